@@ -1,1 +1,10 @@
-export {};
+export { authorize, Authorized, authorizeWebSocket, isLoopback } from "./authorize.ts";
+export { basic, bearer, pathKey, urlToken, xToken } from "./credentials.ts";
+export type { Credential, CredentialFor, CredentialKind } from "./credentials.ts";
+export { invalidArgument, isNodeAccessError, NodeAccessError, safeCause } from "./errors.ts";
+export type { ErrorCode, ErrorContexts } from "./errors.ts";
+export { acceptedCredentials } from "./generated/surfaces.ts";
+export type { AcceptedCredentials, Surface } from "./generated/surfaces.ts";
+export { basicOf, urlTokenOf } from "./node-credentials.ts";
+export type { NodeWithCredentials } from "./node-credentials.ts";
+export { redactor, Secret } from "./secret.ts";

@@ -1,0 +1,128 @@
+import type { Credential, CredentialFor } from "./credentials.ts";
+import { invalidArgument, NodeAccessError } from "./errors.ts";
+import { acceptedCredentials, type Surface } from "./generated/surfaces.ts";
+import { redactor, Secret } from "./secret.ts";
+
+/** An endpoint with its credential in place. Inspecting or serializing it shows no secret. */
+export class Authorized {
+  /** The endpoint as it may be shown: `https://host/***`. */
+  readonly shown: string;
+  /** Removes this endpoint's secrets from text that a server or platform wrote. */
+  readonly redact: (text: string) => string;
+  readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(url: URL, credential: Credential | undefined, prefix = "") {
+    const { protocol, host, pathname, search } = url;
+    const token = credential?.path && encodeURIComponent(credential.path.reveal());
+    const path = pathname.replace(/\/+$/, "");
+    this.#url = `${protocol}//${host}${path.endsWith(prefix) ? path : path + prefix}${token ? `/${token}` : ""}${search}`;
+    this.#headers = credential?.header ? { [credential.header.name]: credential.header.value.reveal() } : {};
+    this.shown = `${protocol}//${host}/***`;
+    // A key may have been pasted as part of the endpoint itself; a segment too short to be one stays readable.
+    const pasted = `${pathname}${search}`.split(/[/?&=]/).filter((part) => part.length >= 8);
+    this.redact = redactor([...pasted.map((part) => new Secret(part)), ...(credential?.secrets ?? [])]);
+  }
+
+  /** The base URL with its token, without a trailing slash. Secret: for the wire only. */
+  get url(): string {
+    return this.#url;
+  }
+
+  /** The headers, or gRPC metadata, that carry the credential. Secret: for the wire only. */
+  get headers(): Readonly<Record<string, string>> {
+    return this.#headers;
+  }
+}
+
+/**
+ * Puts a credential on an HTTP or gRPC endpoint of a surface.
+ *
+ * @param surface - Which part of the service the endpoint is.
+ * @param endpoint - `https://host[:port][/path]`; `http://` only on loopback if there is a credential.
+ * @param credential - One of the kinds that the surface accepts; none for an endpoint that asks for none.
+ * @returns the URL, headers, shown form and redaction for every call to it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a malformed endpoint, `CREDENTIAL_NOT_ACCEPTED` for a kind that the
+ * surface does not take, `INSECURE_ENDPOINT` for a credential over plain HTTP to another machine.
+ *
+ * @example
+ * ```ts
+ * import { authorize, bearer } from "@node-access/auth";
+ *
+ * const { shown } = authorize("management", "https://api.example", bearer("key")); // https://api.example/***
+ * ```
+ *
+ * Source: interface, Authentication.
+ */
+export function authorize<S extends Surface>(
+  surface: S,
+  endpoint: string,
+  credential?: CredentialFor<S>,
+): Authorized {
+  return new Authorized(checked(surface, endpoint, credential, "http"), credential);
+}
+
+/**
+ * Puts a credential on a node's WebSocket endpoint: with a credential the path gains `/ws` (unless it ends so), then the
+ * token if it is one. Without a credential the endpoint is taken as it is.
+ *
+ * @param endpoint - `wss://host[:port][/path]`; `ws://` only on loopback if there is a credential.
+ * @param credential - A URL token, or basic (which a browser cannot send).
+ * @returns the URL, headers, shown form and redaction for the socket.
+ * @throws NodeAccessError as {@link authorize}.
+ *
+ * Source: interface, B.4 and Authentication: node WebSocket.
+ */
+export function authorizeWebSocket(endpoint: string, credential?: CredentialFor<"node">): Authorized {
+  return new Authorized(checked("node", endpoint, credential, "ws"), credential, credential && "/ws");
+}
+
+function checked(
+  surface: Surface,
+  endpoint: string,
+  credential: Credential | undefined,
+  scheme: "http" | "ws",
+): URL {
+  const expected = `a URL such as ${scheme}s://host or ${scheme}s://host:port/path`;
+  if (!URL.canParse(endpoint))
+    throw invalidArgument("endpoint", expected, `a ${typeof endpoint} that is no URL`);
+  const url = new URL(endpoint);
+  const { protocol, username, password, hash, host } = url;
+  if (protocol !== `${scheme}:` && protocol !== `${scheme}s:`) {
+    throw invalidArgument("endpoint", expected, `the scheme ${protocol}//`);
+  }
+  if (username || password || hash) {
+    throw invalidArgument(
+      "endpoint",
+      `${expected}, without user name, password or #`,
+      hash ? "one with a #" : "one with a user name or password: give them as basic(username, password)",
+    );
+  }
+  if (!credential) return url;
+  const accepted = acceptedCredentials[surface];
+  if (!accepted.includes(credential.kind)) {
+    throw new NodeAccessError(
+      "CREDENTIAL_NOT_ACCEPTED",
+      `credential: the ${surface} surface does not take ${credential.kind}; it takes ${accepted.join(" or ") || "none"}`,
+      { surface, kind: credential.kind, accepted },
+    );
+  }
+  if (protocol === `${scheme}:` && !isLoopback(url.hostname)) {
+    const shown = `${protocol}//${host}/***`;
+    throw new NodeAccessError(
+      "INSECURE_ENDPOINT",
+      `endpoint: ${shown} would send the credential unencrypted; use ${scheme}s://`,
+      { endpoint: shown, expected: `${scheme}s:// (or a loopback host)` },
+    );
+  }
+  return url;
+}
+
+/**
+ * Tells whether a host is this machine itself, where a credential needs no encryption.
+ *
+ * @param hostname - As `URL.hostname` gives it: IPv6 in brackets.
+ */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}

@@ -1,0 +1,133 @@
+import { invalidArgument } from "./errors.ts";
+import type { AcceptedCredentials, Surface } from "./generated/surfaces.ts";
+import { Secret } from "./secret.ts";
+
+/** The kinds of credential that the service knows. Source: interface, Authentication. */
+export type CredentialKind = AcceptedCredentials[Surface];
+
+/** One way to prove who is calling. Make one with {@link bearer}, {@link urlToken}, {@link basic}, {@link pathKey} or {@link xToken}. */
+export interface Credential<Kind extends CredentialKind = CredentialKind> {
+  readonly kind: Kind;
+  /** All that must never be shown. */
+  readonly secrets: readonly Secret[];
+  /** The path segment that follows the endpoint, if this kind has one. */
+  readonly path?: Secret;
+  /** The header (for gRPC: the metadata entry) that carries it, if this kind has one. */
+  readonly header?: { readonly name: string; readonly value: Secret };
+}
+
+/** A credential that a surface accepts; for a surface that takes none, nothing fits. */
+export type CredentialFor<S extends Surface> = Credential<AcceptedCredentials[S]>;
+
+/**
+ * An API key of the management API, sent as `Authorization: Bearer <key>`.
+ *
+ * @param key - The API key as the platform console showed it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty or has characters that a header cannot carry.
+ *
+ * Source: interface, Authentication: Management API.
+ */
+export function bearer(key: string | Secret): Credential<"bearer"> {
+  const value = text("key", key);
+  return {
+    kind: "bearer",
+    secrets: [new Secret(value)],
+    header: { name: "authorization", value: new Secret(`Bearer ${value}`) },
+  };
+}
+
+/**
+ * A token that is a path segment of the node's URL: `https://host/<token>` and `wss://host/ws/<token>`.
+ *
+ * @param token - The token alone (`auth_key` of the node's details), not a whole URL.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty, or contains a slash or white space.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ *
+ * const { url } = authorize("node", "https://node.example", urlToken("t0ken")); // https://node.example/t0ken
+ * ```
+ *
+ * Source: interface, Authentication: token in URL.
+ */
+export function urlToken(token: string | Secret): Credential<"url-token"> {
+  const path = new Secret(segment("token", token));
+  return { kind: "url-token", secrets: [path], path };
+}
+
+/**
+ * A user name and a password, sent as HTTP basic authentication. They are encoded, not encrypted.
+ *
+ * @param username - `auth_username` of the node's details; has no colon.
+ * @param password - `auth_password` of the node's details.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if one is empty or the user name has a colon.
+ *
+ * Source: interface, Authentication: password-protected.
+ */
+export function basic(username: string | Secret, password: string | Secret): Credential<"basic"> {
+  const user = text("username", username);
+  if (user.includes(":"))
+    throw invalidArgument("username", "a user name without a colon", "one with a colon");
+  const pass = text("password", password);
+  const bytes = new TextEncoder().encode(`${user}:${pass}`);
+  const encoded = btoa(String.fromCharCode(...bytes));
+  return {
+    kind: "basic",
+    secrets: [user, pass, encoded].map((value) => new Secret(value)),
+    header: { name: "authorization", value: new Secret(`Basic ${encoded}`) },
+  };
+}
+
+/**
+ * An API key that is the first path segment of a beacon endpoint.
+ *
+ * @param key - The key alone, not a whole URL.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty, or contains a slash or white space.
+ *
+ * Source: interface, F and Authentication: Beacon endpoint.
+ */
+export function pathKey(key: string | Secret): Credential<"path-key"> {
+  const path = new Secret(segment("key", key));
+  return { kind: "path-key", secrets: [path], path };
+}
+
+/**
+ * A token that travels as gRPC metadata `x-token`.
+ *
+ * @param token - The token.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty or has characters that metadata cannot carry.
+ *
+ * Source: interface, G and Authentication: gRPC.
+ */
+export function xToken(token: string | Secret): Credential<"x-token"> {
+  const value = new Secret(text("token", token));
+  return { kind: "x-token", secrets: [value], header: { name: "x-token", value } };
+}
+
+function text(path: string, value: string | Secret): string {
+  const plain: unknown = value instanceof Secret ? value.reveal() : value;
+  if (typeof plain !== "string" || plain === "") {
+    throw invalidArgument(path, "a text that is not empty", plain === "" ? "an empty text" : typeof plain);
+  }
+  if (/\p{Cc}/u.test(plain)) {
+    throw invalidArgument(
+      path,
+      "a text in one line without control characters",
+      "one with control characters",
+    );
+  }
+  return plain;
+}
+
+function segment(path: string, value: string | Secret): string {
+  const plain = text(path, value);
+  if (/[\s/]/.test(plain) || /^\.+$/.test(plain)) {
+    throw invalidArgument(
+      path,
+      "one path segment, not a whole URL",
+      "a text with a slash, a space or only dots",
+    );
+  }
+  return plain;
+}

@@ -1,0 +1,165 @@
+/**
+ * Every way in which a call or its preparation can fail, by code, with what each error's `context` holds.
+ *
+ * `endpoint` is always the shown form (`https://host/***`); `operation` is the method's wire name or operation id.
+ */
+export interface ErrorContexts {
+  /** An argument, option or credential is malformed. Nothing was sent. */
+  INVALID_ARGUMENT: { path: string; expected: string; received: string };
+  /** The surface does not take this kind of credential. Nothing was sent. */
+  CREDENTIAL_NOT_ACCEPTED: { surface: string; kind: string; accepted: readonly string[] };
+  /** A credential would travel unencrypted to another machine. Nothing was sent. */
+  INSECURE_ENDPOINT: { endpoint: string; expected: string };
+  /** The server refused the credential (HTTP 401 or 403, gRPC UNAUTHENTICATED or PERMISSION_DENIED). */
+  CREDENTIAL_REFUSED: { endpoint: string; operation: string; status: number; body: string };
+  /** The request provably never left: no connection, name not found, TLS refused. */
+  NOT_SENT: { endpoint: string; operation: string; reason: string };
+  /** The request may have been received, and no whole answer came. */
+  UNANSWERED: { endpoint: string; operation: string; reason: string };
+  /** An HTTP status that says the call failed. `retryAfter` is in milliseconds. */
+  HTTP_STATUS: { endpoint: string; operation: string; status: number; body: string; retryAfter?: number };
+  /** The node answered with a JSON-RPC error: its code, message and data as they came. */
+  JSON_RPC_ERROR: {
+    endpoint: string;
+    operation: string;
+    rpcCode: number;
+    rpcMessage: string;
+    data: unknown;
+    status?: number;
+  };
+  /** The answer was readable but is not an answer to this call: wrong, missing or repeated id, wrong shape. */
+  INVALID_RESPONSE: { endpoint: string; operation: string; reason: string; received: string };
+  /** The answer could not be read: not JSON, not UTF-8, an encoding that was not asked for. */
+  UNDECODABLE_BODY: { endpoint: string; operation: string; reason: string; received: string };
+  /** The answer is larger than `limit` bytes; `option` names what raises the limit. */
+  RESPONSE_TOO_LARGE: { endpoint: string; operation: string; limit: number; option: string };
+  /** `option` says which deadline passed; `sent` whether the request may have reached the server. */
+  TIMEOUT: {
+    endpoint: string;
+    operation: string;
+    option: "timeout" | "totalTimeout";
+    milliseconds: number;
+    sent: boolean;
+  };
+  /** The caller's signal ended the call; `sent` says whether the request may have reached the server. */
+  ABORTED: { operation: string; sent: boolean };
+  /** The trading venue answered HTTP 200 with `status: "err"`; `response` is its text. */
+  VENUE_ERROR: { endpoint: string; operation: string; response: unknown };
+  /** A gRPC status other than OK. */
+  GRPC_STATUS: { endpoint: string; operation: string; status: string; details: string };
+  /** The client, subscription or connection was closed while, or before, the call was made. */
+  CLOSED: { endpoint: string; operation: string; reason: string };
+}
+
+/** A stable code of {@link NodeAccessError}. */
+export type ErrorCode = keyof ErrorContexts;
+
+// Two copies of this package may be loaded in one process; a registered symbol is the same in both.
+const brand: unique symbol = Symbol.for("@node-access/error");
+
+/**
+ * The one error class of all Node Access packages: a stable string {@link NodeAccessError.code}, a typed
+ * {@link NodeAccessError.context} for that code, and a message that says what to do. No secret is in any part of it.
+ *
+ * @example
+ * ```ts
+ * import { isNodeAccessError } from "@node-access/auth";
+ *
+ * export function describe(error: unknown): string {
+ *   if (isNodeAccessError(error, "TIMEOUT")) return `gave up after ${error.context.milliseconds} ms`;
+ *   return String(error);
+ * }
+ * ```
+ */
+export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
+  /** What went wrong, for programs: never changes within a major version. */
+  readonly code: Code;
+  /** Facts about the failure, by code. */
+  readonly context: ErrorContexts[Code];
+
+  /**
+   * @param code - One of {@link ErrorContexts}' keys.
+   * @param message - What was wrong, where, what was expected, and how to fix it. Must hold no secret.
+   * @param context - The code's facts. Must hold no secret.
+   * @param options - `cause`: an error that holds no secret (see `safeCause`).
+   */
+  constructor(code: Code, message: string, context: ErrorContexts[Code], options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+    this.context = context;
+    Object.defineProperty(this, brand, { value: true });
+  }
+
+  override get name(): string {
+    return "NodeAccessError";
+  }
+
+  /** @returns name, code, message, context and cause as plain JSON values; a bigint becomes its decimal digits. */
+  toJSON(): Record<string, unknown> {
+    const { name, code, message, context, cause } = this;
+    const plain = {
+      name,
+      code,
+      message,
+      context,
+      ...(cause instanceof Error && { cause: causeJson(cause) }),
+    };
+    return JSON.parse(JSON.stringify(plain, (_, value) => (typeof value === "bigint" ? `${value}` : value)));
+  }
+}
+
+function causeJson(cause: Error): unknown {
+  return isNodeAccessError(cause) ? cause : { name: cause.name, message: cause.message };
+}
+
+/**
+ * Tells whether a value is a {@link NodeAccessError}, of one code if given. Works across copies of the package.
+ *
+ * @param error - Anything that was thrown.
+ * @param code - The code it must have; any if omitted.
+ * @returns whether it is one; narrows `error.context` to the code's.
+ */
+export function isNodeAccessError<Code extends ErrorCode = ErrorCode>(
+  error: unknown,
+  code?: Code,
+): error is NodeAccessError<Code> {
+  const candidate = error as { [brand]?: boolean; code?: string } | null | undefined;
+  return candidate?.[brand] === true && (code === undefined || candidate.code === code);
+}
+
+/**
+ * Builds an `INVALID_ARGUMENT` error in the one wording used everywhere.
+ *
+ * @param path - Which argument, as the caller wrote it: `endpoint`, `params[0]`.
+ * @param expected - The accepted form.
+ * @param received - What kind of value came; never the value of something secret.
+ */
+export function invalidArgument(
+  path: string,
+  expected: string,
+  received: string,
+): NodeAccessError<"INVALID_ARGUMENT"> {
+  return new NodeAccessError("INVALID_ARGUMENT", `${path}: expected ${expected}, received ${received}`, {
+    path,
+    expected,
+    received,
+  });
+}
+
+/**
+ * Rebuilds a platform's error as one that can be shown: its name, code and redacted message, nothing else. Platform
+ * errors carry URLs and headers in properties that inspection prints.
+ *
+ * @param error - What the platform threw.
+ * @param redact - Removes known secrets from text.
+ */
+export function safeCause(error: unknown, redact: (text: string) => string): Error {
+  const { name, message, code } = (error ?? {}) as { name?: unknown; message?: unknown; code?: unknown };
+  const safe = new Error(redact(typeof message === "string" ? message : String(error)));
+  safe.name = redact(typeof name === "string" ? name : "Error");
+  // The stack's first line repeats the message as the platform wrote it.
+  safe.stack = `${safe.name}: ${safe.message}`;
+  return typeof code === "string" || typeof code === "number"
+    ? Object.assign(safe, { code: typeof code === "string" ? redact(code) : code })
+    : safe;
+}
