@@ -3,35 +3,40 @@ import { invalidArgument, NodeAccessError } from "./errors.ts";
 import { acceptedCredentials, type Surface } from "./generated/surfaces.ts";
 import { redactor, Secret } from "./secret.ts";
 
+/** What goes out to the endpoint. */
+export interface Wire {
+  /** The base URL, with its token if it has one, without a trailing slash. */
+  readonly url: string;
+  /** The headers, or gRPC metadata, that carry the credential. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** An endpoint with its credential in place. Inspecting or serializing it shows no secret. */
 export class Authorized {
   /** The endpoint as it may be shown: `https://host/***`. */
   readonly shown: string;
   /** Removes this endpoint's secrets from text that a server or platform wrote. */
   readonly redact: (text: string) => string;
-  readonly #url: string;
-  readonly #headers: Readonly<Record<string, string>>;
+  // Private, and given by a method: inspection with all its options on runs getters, but calls nothing.
+  readonly #wire: Wire;
 
   constructor(url: URL, credential: Credential | undefined, prefix = "") {
-    const { protocol, host, pathname, search } = url;
+    const { protocol, host, pathname } = url;
     const token = credential?.path && encodeURIComponent(credential.path.reveal());
     const path = pathname.replace(/\/+$/, "");
-    this.#url = `${protocol}//${host}${path.endsWith(prefix) ? path : path + prefix}${token ? `/${token}` : ""}${search}`;
-    this.#headers = credential?.header ? { [credential.header.name]: credential.header.value.reveal() } : {};
+    this.#wire = {
+      url: `${protocol}//${host}${path.endsWith(prefix) ? path : path + prefix}${token ? `/${token}` : ""}`,
+      headers: credential?.header ? { [credential.header.name]: credential.header.value.reveal() } : {},
+    };
     this.shown = `${protocol}//${host}/***`;
     // A key may have been pasted as part of the endpoint itself; a segment too short to be one stays readable.
-    const pasted = `${pathname}${search}`.split(/[/?&=]/).filter((part) => part.length >= 8);
+    const pasted = pathname.split("/").filter((part) => part.length >= 8);
     this.redact = redactor([...pasted.map((part) => new Secret(part)), ...(credential?.secrets ?? [])]);
   }
 
-  /** The base URL with its token, without a trailing slash. Secret: for the wire only. */
-  get url(): string {
-    return this.#url;
-  }
-
-  /** The headers, or gRPC metadata, that carry the credential. Secret: for the wire only. */
-  get headers(): Readonly<Record<string, string>> {
-    return this.#headers;
+  /** @returns the URL and headers with the secrets in them: for the wire only. */
+  reveal(): Wire {
+    return this.#wire;
   }
 }
 
@@ -87,17 +92,19 @@ function checked(
   if (!URL.canParse(endpoint))
     throw invalidArgument("endpoint", expected, `a ${typeof endpoint} that is no URL`);
   const url = new URL(endpoint);
-  const { protocol, username, password, hash, host } = url;
+  const { protocol, username, password, hash, search, host } = url;
   if (protocol !== `${scheme}:` && protocol !== `${scheme}s:`) {
     throw invalidArgument("endpoint", expected, `the scheme ${protocol}//`);
   }
-  if (username || password || hash) {
+  if (username || password) {
     throw invalidArgument(
       "endpoint",
-      `${expected}, without user name, password or #`,
-      hash ? "one with a #" : "one with a user name or password: give them as basic(username, password)",
+      expected,
+      "one with a user name or password: give them as basic(username, password)",
     );
   }
+  if (search || hash)
+    throw invalidArgument("endpoint", expected, "one with a ? or #: sub-paths are added to its end");
   if (!credential) return url;
   const accepted = acceptedCredentials[surface];
   if (!accepted.includes(credential.kind)) {

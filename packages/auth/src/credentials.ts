@@ -46,7 +46,7 @@ export function bearer(key: string | Secret): Credential<"bearer"> {
  * ```ts
  * import { authorize, urlToken } from "@node-access/auth";
  *
- * const { url } = authorize("node", "https://node.example", urlToken("t0ken")); // https://node.example/t0ken
+ * const { url } = authorize("node", "https://node.example", urlToken("t0ken")).reveal(); // https://node.example/t0ken
  * ```
  *
  * Source: interface, Authentication: token in URL.

@@ -1,0 +1,238 @@
+import { inspect } from "node:util";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  authorize,
+  authorizeWebSocket,
+  basic,
+  basicOf,
+  bearer,
+  isNodeAccessError,
+  pathKey,
+  Secret,
+  urlToken,
+  urlTokenOf,
+  xToken,
+} from "../src/index.ts";
+
+function caught(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+describe("authorize", () => {
+  it.each([
+    ["https://node.example", "https://node.example/t0ken"],
+    ["https://node.example/", "https://node.example/t0ken"],
+    ["https://node.example:8443/eth/", "https://node.example:8443/eth/t0ken"],
+  ])("puts a URL token after %s", (endpoint, url) => {
+    expect(authorize("node", endpoint, urlToken("t0ken")).reveal().url).toBe(url);
+  });
+
+  it("puts a path key first on a beacon endpoint", () => {
+    expect(authorize("beacon", "https://beacon.example", pathKey("k")).reveal().url).toBe(
+      "https://beacon.example/k",
+    );
+  });
+
+  it("sends an API key as bearer", () => {
+    const { url, headers } = authorize("management", "https://api.example", bearer("k3y")).reveal();
+    expect({ url, headers }).toEqual({
+      url: "https://api.example",
+      headers: { authorization: "Bearer k3y" },
+    });
+  });
+
+  it("sends basic credentials in Base64 of UTF-8", () => {
+    const { url, headers } = authorize("node", "https://node.example", basic("user", "pässwörd:1")).reveal();
+    expect(url).toBe("https://node.example");
+    expect(headers).toEqual({
+      authorization: `Basic ${Buffer.from("user:pässwörd:1", "utf8").toString("base64")}`,
+    });
+  });
+
+  it("sends an x-token as metadata", () => {
+    expect(authorize("grpc", "https://grpc.example:443", xToken("t")).reveal().headers).toEqual({
+      "x-token": "t",
+    });
+  });
+
+  it("takes an endpoint without a credential as it is, over plain HTTP too", () => {
+    expect(authorize("node", "http://node.example/eth").reveal().url).toBe("http://node.example/eth");
+  });
+});
+
+describe("authorizeWebSocket", () => {
+  it.each([
+    ["wss://node.example", "wss://node.example/ws/t0ken"],
+    ["wss://node.example/", "wss://node.example/ws/t0ken"],
+    ["wss://node.example/ws", "wss://node.example/ws/t0ken"],
+    ["wss://node.example/ws/", "wss://node.example/ws/t0ken"],
+  ])("puts a URL token after /ws on %s", (endpoint, url) => {
+    expect(authorizeWebSocket(endpoint, urlToken("t0ken")).reveal().url).toBe(url);
+  });
+
+  it("adds /ws and the header for basic", () => {
+    const { url, headers } = authorizeWebSocket("wss://node.example", basic("user", "pass")).reveal();
+    expect(url).toBe("wss://node.example/ws");
+    expect(headers).toEqual({ authorization: "Basic dXNlcjpwYXNz" });
+  });
+
+  it("takes an endpoint without a credential as it is", () => {
+    expect(authorizeWebSocket("ws://127.0.0.1:8546").reveal().url).toBe("ws://127.0.0.1:8546");
+  });
+});
+
+describe("a wrong pair", () => {
+  it.each([
+    ["management", urlToken("t")],
+    ["management", basic("user", "pass")],
+    ["node", bearer("k")],
+    ["node", xToken("t")],
+    ["beacon", urlToken("t")],
+    ["exchange", bearer("k")],
+    ["grpc", bearer("k")],
+  ] as const)("%s does not take $kind", (surface, credential) => {
+    const error = caught(() => authorize(surface, "https://host.example", credential as never));
+    expect(isNodeAccessError(error, "CREDENTIAL_NOT_ACCEPTED")).toBe(true);
+    expect(error).toMatchObject({ context: { surface, kind: credential.kind } });
+  });
+});
+
+describe("an endpoint", () => {
+  it.each([
+    "http://localhost:1",
+    "http://node.localhost",
+    "http://127.0.0.1:8545",
+    "http://127.1.2.3",
+    "http://[::1]:8545",
+  ])("%s may be plain HTTP with a credential", (endpoint) => {
+    expect(authorize("node", endpoint, urlToken("t")).reveal().url).toMatch(/\/t$/);
+  });
+
+  it.each([
+    "http://node.example",
+    "http://10.0.0.1",
+    "http://localhost.example",
+    "http://127.0.0.1.example",
+    "http://[::2]",
+  ])("%s may not", (endpoint) => {
+    expect(caught(() => authorize("node", endpoint, urlToken("t")))).toMatchObject({
+      code: "INSECURE_ENDPOINT",
+    });
+  });
+
+  it.each([
+    ["nonsense", "no URL"],
+    ["", "no URL"],
+    ["ftp://host.example", "ftp://"],
+    ["wss://host.example", "wss://"],
+    ["https://user:hunter2@host.example", "basic(username, password)"],
+    ["https://host.example/#x", "#"],
+    ["https://host.example/?apikey=hunter2", "?"],
+  ])("%j is refused, and the message names the field and the form", (endpoint, part) => {
+    const error = caught(() => authorize("node", endpoint)) as Error;
+    expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "endpoint" } });
+    expect(error.message).toContain(part);
+    expect(error.message).toContain("https://host");
+    expect(inspect(error)).not.toContain("hunter2");
+  });
+});
+
+describe("a malformed credential", () => {
+  it.each([
+    ["empty token", () => urlToken("")],
+    ["token that is a URL", () => urlToken("https://host.example/s3cret")],
+    ["dot segment", () => pathKey("..")],
+    ["line break", () => bearer("s3cret\r\nx-evil: 1")],
+    ["colon in user name", () => basic("s3cret:x", "p")],
+    ["missing password", () => basic("user", undefined as unknown as string)],
+  ])("%s is refused without showing it", (_, make) => {
+    const error = caught(make);
+    expect(error).toMatchObject({ code: "INVALID_ARGUMENT" });
+    expect(inspect(error)).not.toContain("s3cret");
+  });
+});
+
+describe("a node's record", () => {
+  it("gives its token and its basic credentials, wrapped or not", () => {
+    const details = { auth_key: new Secret("key"), auth_username: "user", auth_password: new Secret("pass") };
+    expect(urlTokenOf({ details }).path?.reveal()).toBe("key");
+    expect(basicOf({ details }).header?.value.reveal()).toBe("Basic dXNlcjpwYXNz");
+  });
+
+  it("says which field is missing", () => {
+    expect(caught(() => urlTokenOf({ details: {} }))).toMatchObject({
+      context: { path: "node.details.auth_key" },
+    });
+    expect(caught(() => basicOf({ details: { auth_username: "user" } }))).toMatchObject({
+      context: { path: "node.details.auth_password" },
+    });
+  });
+});
+
+const secretText = fc
+  .string({ minLength: 8, maxLength: 40 })
+  .filter((text) => /^[^\s/\p{Cc}:]+$/u.test(text) && !/^\.+$/.test(text));
+
+describe("no secret is shown", () => {
+  it("by a credential or an authorized endpoint, however inspected", () => {
+    fc.assert(
+      fc.property(secretText, (secret) => {
+        const every = [
+          bearer(secret),
+          urlToken(secret),
+          basic("someone", secret),
+          pathKey(secret),
+          xToken(secret),
+        ];
+        const shown = [
+          ...every,
+          authorize("node", "https://node.example", urlToken(secret)),
+          authorizeWebSocket("wss://node.example", basic("someone", secret)),
+        ];
+        for (const value of shown) {
+          const text =
+            inspect(value, { depth: null, showHidden: true, getters: true }) +
+            JSON.stringify(value) +
+            String(value);
+          expect(text).not.toContain(secret);
+          expect(text).not.toContain(encodeURIComponent(secret));
+        }
+      }),
+    );
+  });
+
+  it("by text that repeats it raw, percent-encoded or in JSON", () => {
+    fc.assert(
+      fc.property(secretText, (secret) => {
+        const { redact } = authorize("node", "https://node.example", urlToken(secret));
+        for (const form of [
+          secret,
+          encodeURIComponent(secret),
+          JSON.stringify(secret),
+          `Cannot GET /${secret}/x`,
+        ]) {
+          expect(redact(`<${form}>`)).not.toContain(secret);
+        }
+      }),
+    );
+  });
+
+  it("when a key was pasted as part of the endpoint", () => {
+    const { shown, redact } = authorize("node", "https://node.example/0123456789abcdef");
+    expect(shown).toBe("https://node.example/***");
+    expect(redact("no route /0123456789abcdef")).toBe("no route /[redacted]");
+  });
+
+  it("when one secret contains another", () => {
+    const { redact } = authorize("node", "https://node.example", basic("alice", "alice-in-chains"));
+    expect(redact("alice-in-chains, alice, YWxpY2U6YWxpY2UtaW4tY2hhaW5z")).toBe(
+      "[redacted], [redacted], [redacted]",
+    );
+  });
+});

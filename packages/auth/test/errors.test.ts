@@ -1,0 +1,66 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { isNodeAccessError, NodeAccessError, safeCause } from "../src/index.ts";
+
+const aborted = new NodeAccessError("ABORTED", "eth_syncing: aborted by the caller", {
+  operation: "eth_syncing",
+  sent: false,
+});
+
+describe("NodeAccessError", () => {
+  it("is JSON, with its cause and with bigint as digits", () => {
+    const error = new NodeAccessError(
+      "JSON_RPC_ERROR",
+      "eth_call: execution reverted",
+      {
+        endpoint: "https://h/***",
+        operation: "eth_call",
+        rpcCode: 3,
+        rpcMessage: "execution reverted",
+        data: 2n ** 64n,
+      },
+      { cause: aborted },
+    );
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      name: "NodeAccessError",
+      code: "JSON_RPC_ERROR",
+      message: "eth_call: execution reverted",
+      context: { ...error.context, data: "18446744073709551616" },
+      cause: { name: "NodeAccessError", code: "ABORTED", message: aborted.message, context: aborted.context },
+    });
+  });
+
+  it("is known by its brand, so that another copy of the package knows it too", async () => {
+    const specifier = "../src/errors.ts?copy";
+    const copy: typeof import("../src/errors.ts") = await import(specifier);
+    const theirs = new copy.NodeAccessError("ABORTED", "x", { operation: "x", sent: true });
+    expect(theirs instanceof NodeAccessError).toBe(false);
+    expect(isNodeAccessError(theirs)).toBe(true);
+    expect(isNodeAccessError(theirs, "ABORTED")).toBe(true);
+    expect(isNodeAccessError(theirs, "TIMEOUT")).toBe(false);
+  });
+
+  it.each([undefined, null, 0, "x", {}, new Error("x"), { code: "ABORTED" }])("%j is none", (value) => {
+    expect(isNodeAccessError(value)).toBe(false);
+  });
+});
+
+describe("safeCause", () => {
+  it("keeps name, code and redacted message and drops everything else", () => {
+    const platform = Object.assign(new TypeError("Invalid URL: k3y"), {
+      code: "ERR_INVALID_URL",
+      input: "https://h/k3y",
+    });
+    const safe = safeCause(platform, (text) => text.replaceAll("k3y", "[redacted]"));
+    expect(safe).toMatchObject({
+      name: "TypeError",
+      message: "Invalid URL: [redacted]",
+      code: "ERR_INVALID_URL",
+    });
+    expect(inspect(safe, { showHidden: true, depth: null })).not.toContain("k3y");
+  });
+
+  it.each([undefined, null, "text", 7])("takes %j, which is no error", (value) => {
+    expect(safeCause(value, (text) => text).message).toBe(String(value));
+  });
+});
