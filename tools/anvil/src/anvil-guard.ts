@@ -1,0 +1,32 @@
+/**
+ * Runs a program for as long as this process's standard input stays open.
+ *
+ *     startAnvil's process ──pipe──> guard ──> anvil
+ *
+ * The operating system closes the pipe however the starting process ends: a normal exit, an uncaught error, a
+ * signal, even SIGKILL, for which no handler in that process could run. So nothing is ever left behind.
+ */
+import { spawn } from "node:child_process";
+
+const [program, ...programArguments] = process.argv.slice(2);
+if (program === undefined) throw new Error("usage: anvil-guard.ts PROGRAM [ARGUMENT...]");
+
+const child = spawn(program, programArguments, { stdio: ["ignore", "inherit", "inherit"] });
+
+child.on("error", (error) => {
+  console.error(error.message);
+  process.exit(127);
+});
+child.on("exit", (code, signal) => {
+  if (signal !== null) console.error(`ended by ${signal}`);
+  process.exit(code ?? 1);
+});
+
+function end(): void {
+  child.kill("SIGTERM");
+  setTimeout(() => child.kill("SIGKILL"), 2_000);
+}
+
+process.stdin.on("close", end).resume();
+// A terminal's Ctrl-C goes to the whole group; the guard has to outlive the program it guards.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);

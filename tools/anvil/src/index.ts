@@ -1,0 +1,5 @@
+export { startAnvil } from "./start-anvil.ts";
+export type { Anvil, AnvilOptions } from "./start-anvil.ts";
+export { askNode } from "./ask-node.ts";
+export { seedChain } from "./seed-chain.ts";
+export type { SeededChain } from "./seed-chain.ts";
