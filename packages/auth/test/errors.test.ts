@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
+import type * as auth from "../src/index.ts";
 import { isNodeAccessError, NodeAccessError, safeCause } from "../src/index.ts";
 
 const aborted = new NodeAccessError("ABORTED", "eth_syncing: aborted by the caller", {
@@ -32,7 +33,7 @@ describe("NodeAccessError", () => {
 
   it("is known by its brand, so that another copy of the package knows it too", async () => {
     const specifier = "../src/errors.ts?copy";
-    const copy: typeof import("../src/errors.ts") = await import(specifier);
+    const copy: Pick<typeof auth, "NodeAccessError"> = await import(specifier);
     const theirs = new copy.NodeAccessError("ABORTED", "x", { operation: "x", sent: true });
     expect(theirs instanceof NodeAccessError).toBe(false);
     expect(isNodeAccessError(theirs)).toBe(true);
