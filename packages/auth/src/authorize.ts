@@ -88,38 +88,34 @@ function checked(
   credential: Credential | undefined,
   scheme: "http" | "ws",
 ): URL {
-  const expected = `a URL such as ${scheme}s://host or ${scheme}s://host:port/path`;
-  if (!URL.canParse(endpoint))
-    throw invalidArgument("endpoint", expected, `a ${typeof endpoint} that is no URL`);
-  const url = new URL(endpoint);
-  const { protocol, username, password, hash, search, host } = url;
-  if (protocol !== `${scheme}:` && protocol !== `${scheme}s:`) {
-    throw invalidArgument("endpoint", expected, `the scheme ${protocol}//`);
-  }
-  if (username || password) {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  const { protocol, host } = url ?? {};
+  const secure = protocol === `${scheme}s:`;
+  const forbidden = url && (url.username || url.password || url.search || url.hash);
+  if (!url || forbidden || !(secure || protocol === `${scheme}:`)) {
     throw invalidArgument(
       "endpoint",
-      expected,
-      "one with a user name or password: give them as basic(username, password)",
+      `${scheme}s://host[:port][/path], without user name, password, ? and # (a key goes into credential)`,
+      forbidden ? "one of these" : (protocol ?? "no URL"),
     );
   }
-  if (search || hash)
-    throw invalidArgument("endpoint", expected, "one with a ? or #: sub-paths are added to its end");
   if (!credential) return url;
+  const { kind } = credential;
   const accepted = acceptedCredentials[surface];
-  if (!accepted.includes(credential.kind)) {
+  if (!accepted.includes(kind)) {
     throw new NodeAccessError(
       "CREDENTIAL_NOT_ACCEPTED",
-      `credential: the ${surface} surface does not take ${credential.kind}; it takes ${accepted.join(" or ") || "none"}`,
-      { surface, kind: credential.kind, accepted },
+      `credential: ${surface} does not take ${kind}, only ${accepted.join(" or ") || "none"}`,
+      { surface, kind, accepted },
     );
   }
-  if (protocol === `${scheme}:` && !isLoopback(url.hostname)) {
+  if (!secure && !isLoopback(url.hostname)) {
     const shown = `${protocol}//${host}/***`;
+    const expected = `${scheme}s://`;
     throw new NodeAccessError(
       "INSECURE_ENDPOINT",
-      `endpoint: ${shown} would send the credential unencrypted; use ${scheme}s://`,
-      { endpoint: shown, expected: `${scheme}s:// (or a loopback host)` },
+      `endpoint: ${shown} would carry the credential unencrypted; use ${expected}`,
+      { endpoint: shown, expected },
     );
   }
   return url;

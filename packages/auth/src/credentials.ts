@@ -106,28 +106,15 @@ export function xToken(token: string | Secret): Credential<"x-token"> {
 }
 
 function text(path: string, value: string | Secret): string {
-  const plain: unknown = value instanceof Secret ? value.reveal() : value;
-  if (typeof plain !== "string" || plain === "") {
-    throw invalidArgument(path, "a text that is not empty", plain === "" ? "an empty text" : typeof plain);
-  }
-  if (/\p{Cc}/u.test(plain)) {
-    throw invalidArgument(
-      path,
-      "a text in one line without control characters",
-      "one with control characters",
-    );
-  }
-  return plain;
+  return checked(path, value, /^\P{Cc}+$/u, "a text in one line, not empty");
 }
 
 function segment(path: string, value: string | Secret): string {
-  const plain = text(path, value);
-  if (/[\s/]/.test(plain) || /^\.+$/.test(plain)) {
-    throw invalidArgument(
-      path,
-      "one path segment, not a whole URL",
-      "a text with a slash, a space or only dots",
-    );
-  }
-  return plain;
+  return checked(path, value, /^(?!\.+$)[^\s/\p{Cc}]+$/u, "one path segment, not a whole URL");
+}
+
+function checked(path: string, value: string | Secret, form: RegExp, expected: string): string {
+  const plain: unknown = value instanceof Secret ? value.reveal() : value;
+  if (typeof plain === "string" && form.test(plain)) return plain;
+  throw invalidArgument(path, expected, plain ? `another ${typeof plain}` : "nothing");
 }

@@ -97,19 +97,13 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
   /** @returns name, code, message, context and cause as plain JSON values; a bigint becomes its decimal digits. */
   toJSON(): Record<string, unknown> {
     const { name, code, message, context, cause } = this;
-    const plain = {
-      name,
-      code,
-      message,
-      context,
-      ...(cause instanceof Error && { cause: causeJson(cause) }),
-    };
-    return JSON.parse(JSON.stringify(plain, (_, value) => (typeof value === "bigint" ? `${value}` : value)));
+    return JSON.parse(JSON.stringify({ name, code, message, context, cause }, plain));
   }
 }
 
-function causeJson(cause: Error): unknown {
-  return isNodeAccessError(cause) ? cause : { name: cause.name, message: cause.message };
+function plain(_: string, value: unknown): unknown {
+  if (typeof value === "bigint") return `${value}`;
+  return value instanceof Error ? { name: value.name, message: value.message } : value;
 }
 
 /**

@@ -129,11 +129,11 @@ describe("an endpoint", () => {
   it.each([
     ["nonsense", "no URL"],
     ["", "no URL"],
-    ["ftp://host.example", "ftp://"],
-    ["wss://host.example", "wss://"],
-    ["https://user:hunter2@host.example", "basic(username, password)"],
-    ["https://host.example/#x", "#"],
-    ["https://host.example/?apikey=hunter2", "?"],
+    ["ftp://host.example", "ftp:"],
+    ["wss://host.example", "wss:"],
+    ["https://user:hunter2@host.example", "one of these"],
+    ["https://host.example/#x", "one of these"],
+    ["https://host.example/?apikey=hunter2", "one of these"],
   ])("%j is refused, and the message names the field and the form", (endpoint, part) => {
     const error = caught(() => authorize("node", endpoint)) as Error;
     expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "endpoint" } });
