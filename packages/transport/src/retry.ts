@@ -1,0 +1,73 @@
+import { isNodeAccessError } from "@node-access/auth";
+import type { Operation } from "./operation.ts";
+
+/** HTTP statuses that may pass. Source: RFC 9110 section 15, RFC 8470 section 5.2 (425), RFC 6585 section 4 (429). */
+const TRANSIENT: readonly unknown[] = [408, 425, 429, 500, 502, 503, 504];
+/** Those that say that the request was not processed, so that a write may be sent again. */
+const REFUSED: readonly unknown[] = [425, 429];
+/**
+ * JSON-RPC codes with which a node refuses a request because of its rate. -32005: EIP-1474 "limit exceeded"; 429: providers
+ * that answer in HTTP's terms; -32007: a provider's "requests a second reached". -32016 is not here: it means
+ * "over rate limit" at one provider and "unauthorized" at another.
+ */
+const RATE_LIMITED: ReadonlySet<number | undefined> = new Set([-32005, -32007, 429]);
+
+const SHORTEST = 150;
+const LONGEST = 5_000;
+
+// Beside the errors, not in them: Retry-After is a fact about the wire, which not every code's context has.
+const asked = new WeakMap<object, number>();
+
+/**
+ * Notes how long the server asked to wait before the failed request is repeated.
+ *
+ * @param error - The error that the attempt will throw.
+ * @param milliseconds - The wait; nothing is noted for `undefined`.
+ */
+export function askToWait(error: object, milliseconds: number | undefined): void {
+  if (milliseconds !== undefined) asked.set(error, milliseconds);
+}
+
+/**
+ * Decides whether a failed attempt may be repeated, and after which wait: a random time from 150 ms to 150 ms doubled
+ * with each attempt, at most 5 s (full jitter), or longer if the server asked for more.
+ *
+ * @param error - What the attempt threw.
+ * @param operation - What was called. A `write` is repeated only if it was provably not executed.
+ * @param number - Which attempt failed, from 1.
+ * @returns milliseconds to wait, or `undefined` if it may not be repeated.
+ */
+export function retryDelay(error: unknown, operation: Operation, number: number): number | undefined {
+  if (!mayRepeat(error, operation.idempotency === "write")) return undefined;
+  const ceiling = Math.min(LONGEST, SHORTEST * 2 ** number);
+  const wait = SHORTEST + Math.random() * (ceiling - SHORTEST);
+  return Math.max(wait, asked.get(error as object) ?? 0);
+}
+
+function mayRepeat(error: unknown, write: boolean): boolean {
+  if (isNodeAccessError(error, "NOT_SENT")) return true;
+  if (isNodeAccessError(error, "UNANSWERED")) return !write;
+  if (isNodeAccessError(error, "TIMEOUT")) {
+    return error.context.option === "timeout" && !(write && error.context.sent);
+  }
+  if (isNodeAccessError(error, "GRPC_STATUS")) return error.context.status === "UNAVAILABLE" && !write;
+  if (!isNodeAccessError(error, "HTTP_STATUS") && !isNodeAccessError(error, "JSON_RPC_ERROR")) return false;
+  // By HTTP status first: what a JSON-RPC code means differs between providers.
+  const { status = 200 } = error.context;
+  if (status >= 300) return (write ? REFUSED : TRANSIENT).includes(status);
+  return RATE_LIMITED.has((error.context as { rpcCode?: number }).rpcCode);
+}
+
+/**
+ * Reads a Retry-After header.
+ *
+ * @param value - Seconds or an HTTP date. Source: RFC 9110 section 10.2.3.
+ * @returns milliseconds from now, not below 0, or `undefined` if it is absent or neither.
+ */
+export function parseRetryAfter(value: string | undefined): number | undefined {
+  if (!value) return undefined;
+  const milliseconds = /^\s*\d+(\.\d+)?\s*$/.test(value)
+    ? Number(value) * 1000
+    : Date.parse(value) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+}

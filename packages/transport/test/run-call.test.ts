@@ -1,0 +1,284 @@
+import { NodeAccessError } from "@node-access/auth";
+import { describe, expect, it } from "vitest";
+import { askToWait, parseRetryAfter, retryDelay } from "../src/retry.ts";
+import { type Attempt, type Call, runCall } from "../src/run-call.ts";
+import type { Answer, CallContext, Idempotency, Middleware } from "../src/operation.ts";
+
+const callOf = (idempotency: Idempotency = "safe"): Call => ({
+  operation: { name: "eth_thing", idempotency },
+  transport: "http",
+  endpoint: "https://node.example/***",
+  input: ["0x1"],
+});
+const place = { endpoint: "https://node.example/***", operation: "eth_thing" };
+const unanswered = () => new NodeAccessError("UNANSWERED", "lost", { ...place, reason: "lost" });
+const notSent = () => new NodeAccessError("NOT_SENT", "refused", { ...place, reason: "refused" });
+const httpStatus = (status: number) =>
+  new NodeAccessError("HTTP_STATUS", "no", { ...place, status, body: "" });
+const rpcError = (rpcCode: number, status?: number) =>
+  new NodeAccessError("JSON_RPC_ERROR", "no", {
+    ...place,
+    rpcCode,
+    rpcMessage: "",
+    data: undefined,
+    ...(status !== undefined && { status }),
+  });
+/** Never answers, as a wire that has hung: ends only as it is given up. */
+const hang = (attempt: Attempt): Promise<Answer> =>
+  new Promise((_, reject) => {
+    attempt.sent = true;
+    attempt.onCancel(reject);
+  });
+
+const cache: Middleware = () => Promise.resolve({ value: "cached" });
+const hung: Middleware = () => new Promise(() => {});
+
+describe("runCall", () => {
+  it("gives the answer of the first attempt that succeeds, and numbers the attempts", async () => {
+    const numbers: number[] = [];
+    const answer = await runCall(callOf(), {}, async (attempt) => {
+      numbers.push(attempt.number);
+      if (attempt.number < 2) throw unanswered();
+      return { value: 7 };
+    });
+    expect(answer).toEqual({ value: 7 });
+    expect(numbers).toEqual([1, 2]);
+  });
+
+  it("stops after the retries, with the last error", async () => {
+    let attempts = 0;
+    const failing = runCall(callOf(), { retries: 1 }, async () => {
+      attempts += 1;
+      throw httpStatus(503);
+    });
+    await expect(failing).rejects.toMatchObject({ code: "HTTP_STATUS", context: { status: 503 } });
+    expect(attempts).toBe(2);
+  });
+
+  it("sends a write once when it is not known what became of it, and again when it never left", async () => {
+    let attempts = 0;
+    const lost = runCall(callOf("write"), {}, async () => {
+      attempts += 1;
+      throw unanswered();
+    });
+    await expect(lost).rejects.toMatchObject({ code: "UNANSWERED" });
+    expect(attempts).toBe(1);
+    const refused = await runCall(callOf("write"), {}, async (attempt) => {
+      if (attempt.number === 1) throw notSent();
+      return { value: "sent" };
+    });
+    expect(refused.value).toBe("sent");
+  });
+
+  it("gives up an attempt at timeout, tells the wire, and repeats a read", async () => {
+    const cancelled: unknown[] = [];
+    const answer = await runCall(callOf(), { timeout: 20 }, (attempt) => {
+      attempt.onCancel((error) => cancelled.push(error.code));
+      return attempt.number === 1 ? hang(attempt) : Promise.resolve({ value: 1 });
+    });
+    expect(answer.value).toBe(1);
+    expect(cancelled).toEqual(["TIMEOUT"]);
+  });
+
+  it("names totalTimeout when that is what passed", async () => {
+    await expect(runCall(callOf(), { totalTimeout: 20 }, hang)).rejects.toMatchObject({
+      code: "TIMEOUT",
+      context: { option: "totalTimeout", milliseconds: 20, sent: true },
+    });
+  });
+
+  it("begins no wait that would pass the total deadline", async () => {
+    const error = httpStatus(429);
+    askToWait(error, 60_000);
+    const failing = runCall(callOf(), { totalTimeout: 5_000 }, () => Promise.reject(error));
+    await expect(failing).rejects.toBe(error);
+  });
+
+  it("does not repeat a write that timed out after it was sent", async () => {
+    await expect(runCall(callOf("write"), { timeout: 20 }, hang)).rejects.toMatchObject({
+      code: "TIMEOUT",
+      context: { option: "timeout", sent: true },
+    });
+  });
+
+  it("ends at once by its signal: before, in flight, and waiting to retry", async () => {
+    const before = runCall(callOf(), { signal: AbortSignal.abort("now") }, hang);
+    await expect(before).rejects.toMatchObject({ code: "ABORTED", context: { sent: false } });
+
+    const inFlight = new AbortController();
+    const flying = runCall(callOf(), { signal: inFlight.signal }, hang);
+    inFlight.abort();
+    await expect(flying).rejects.toMatchObject({ code: "ABORTED", context: { sent: true } });
+
+    const waiting = new AbortController();
+    const error = httpStatus(503);
+    askToWait(error, 60_000);
+    const paused = runCall(callOf(), { signal: waiting.signal }, () => Promise.reject(error));
+    setTimeout(() => waiting.abort(), 20);
+    await expect(paused).rejects.toMatchObject({ code: "ABORTED" });
+  });
+
+  it("leaves no listener on the caller's signal", async () => {
+    const { signal } = new AbortController();
+    let listeners = 0;
+    const add = signal.addEventListener.bind(signal);
+    const remove = signal.removeEventListener.bind(signal);
+    signal.addEventListener = (...args: Parameters<typeof add>) => {
+      listeners += 1;
+      add(...args);
+    };
+    signal.removeEventListener = (...args: Parameters<typeof remove>) => {
+      listeners -= 1;
+      remove(...args);
+    };
+    await runCall(callOf(), { signal }, async (attempt) => {
+      if (attempt.number === 1) throw unanswered();
+      return { value: 1 };
+    });
+    expect(listeners).toBe(0);
+  });
+
+  it("names an option that is no number", async () => {
+    for (const [name, value] of [
+      ["timeout", 0],
+      ["totalTimeout", Number.NaN],
+      ["retries", -1],
+      ["maxResponseBytes", "1" as unknown as number],
+    ] as const) {
+      await expect(runCall(callOf(), { [name]: value }, hang)).rejects.toMatchObject({
+        code: "INVALID_ARGUMENT",
+        context: { path: name },
+      });
+    }
+  });
+});
+
+describe("middleware", () => {
+  it("runs around each attempt, the first outermost, with one request id a call", async () => {
+    const events: string[] = [];
+    const ids = new Set<string>();
+    const step =
+      (name: string): Middleware =>
+      async (context, next) => {
+        ids.add(context.requestId);
+        events.push(`${name}>${context.operation.name}#${context.attempt}`);
+        try {
+          return await next();
+        } finally {
+          events.push(`<${name}`);
+        }
+      };
+    await runCall(callOf(), { middleware: [step("a"), step("b")] }, async (attempt) => {
+      if (attempt.number === 1) throw unanswered();
+      return { value: 1 };
+    });
+    expect(events).toEqual([
+      "a>eth_thing#1",
+      "b>eth_thing#1",
+      "<b",
+      "<a",
+      "a>eth_thing#2",
+      "b>eth_thing#2",
+      "<b",
+      "<a",
+    ]);
+    expect(ids.size).toBe(1);
+  });
+
+  it("may answer itself, replace an answer and replace an error", async () => {
+    expect(await runCall(callOf(), { middleware: [cache] }, hang)).toEqual({ value: "cached" });
+    const own = new Error("the caller's own");
+    const failing: Middleware = () => Promise.reject(own);
+    await expect(runCall(callOf(), { middleware: [failing] }, hang)).rejects.toBe(own);
+  });
+
+  it("sees the deadline's error, and does not hold the call when it hangs itself", async () => {
+    const seen: unknown[] = [];
+    const watch: Middleware = (context, next) =>
+      next().catch((error: unknown) => {
+        seen.push(context.signal.aborted, error);
+        throw error;
+      });
+    const options = { totalTimeout: 20, middleware: [watch] };
+    await expect(runCall(callOf(), options, hang)).rejects.toMatchObject({ code: "TIMEOUT" });
+    expect(seen).toEqual([true, expect.objectContaining({ code: "TIMEOUT" })]);
+    await expect(runCall(callOf(), { totalTimeout: 20, middleware: [hung] }, hang)).rejects.toMatchObject({
+      code: "TIMEOUT",
+    });
+  });
+
+  it("gets a signal that aborts with the attempt", async () => {
+    let context: CallContext | undefined;
+    const keep: Middleware = (given, next) => {
+      context = given;
+      expect(given.signal.aborted).toBe(false);
+      return next();
+    };
+    await runCall(callOf(), { totalTimeout: 20, middleware: [keep] }, hang).catch(() => {});
+    expect(context?.signal.aborted).toBe(true);
+  });
+});
+
+describe("retryDelay", () => {
+  const read = callOf().operation;
+  const write = callOf("write").operation;
+
+  it("waits a random time from 150 ms, doubling, up to 5 s", () => {
+    for (let number = 1; number <= 12; number += 1) {
+      for (let turn = 0; turn < 50; turn += 1) {
+        const wait = retryDelay(unanswered(), read, number);
+        expect(wait).toBeGreaterThanOrEqual(150);
+        expect(wait).toBeLessThanOrEqual(Math.min(5_000, 150 * 2 ** number));
+      }
+    }
+  });
+
+  it("classifies by HTTP status first", () => {
+    for (const status of [408, 425, 429, 500, 502, 503, 504]) {
+      expect(retryDelay(httpStatus(status), read, 1), String(status)).toBeDefined();
+      expect(retryDelay(rpcError(-32000, status), read, 1), String(status)).toBeDefined();
+    }
+    for (const status of [301, 400, 404, 413, 422, 501]) {
+      expect(retryDelay(httpStatus(status), read, 1), String(status)).toBeUndefined();
+      expect(retryDelay(rpcError(-32005, status), read, 1), String(status)).toBeUndefined();
+    }
+    const refused = { ...place, status: 401, body: "" };
+    expect(retryDelay(new NodeAccessError("CREDENTIAL_REFUSED", "", refused), read, 1)).toBeUndefined();
+  });
+
+  it("repeats a write only after a refusal", () => {
+    expect(retryDelay(httpStatus(429), write, 1)).toBeDefined();
+    expect(retryDelay(rpcError(-32005), write, 1)).toBeDefined();
+    expect(retryDelay(rpcError(-32005, 200), write, 1)).toBeDefined();
+    for (const status of [408, 500, 502, 503, 504])
+      expect(retryDelay(httpStatus(status), write, 1)).toBeUndefined();
+  });
+
+  it("does not repeat what the node decided", () => {
+    for (const code of [3, -32000, -32016, -32601, -32602, 4444]) {
+      expect(retryDelay(rpcError(code), read, 1)).toBeUndefined();
+    }
+    expect(retryDelay(new Error("a bug"), read, 1)).toBeUndefined();
+  });
+
+  it("waits as long as the server asked", () => {
+    const error = httpStatus(429);
+    askToWait(error, 9_000);
+    expect(retryDelay(error, read, 1)).toBe(9_000);
+  });
+});
+
+describe("parseRetryAfter", () => {
+  it("reads seconds and dates as milliseconds from now", () => {
+    expect(parseRetryAfter("2")).toBe(2_000);
+    expect(parseRetryAfter("0")).toBe(0);
+    const inAMinute = parseRetryAfter(new Date(Date.now() + 60_000).toUTCString());
+    expect(inAMinute).toBeGreaterThan(50_000);
+    expect(inAMinute).toBeLessThanOrEqual(60_000);
+    expect(parseRetryAfter("Wed, 21 Oct 2015 07:28:00 GMT")).toBe(0);
+  });
+
+  it("ignores what is neither", () => {
+    for (const value of [undefined, "", "soon", "NaN"]) expect(parseRetryAfter(value)).toBeUndefined();
+  });
+});
