@@ -3,3 +3,5 @@ export type { Anvil, AnvilOptions } from "./start-anvil.ts";
 export { askNode } from "./ask-node.ts";
 export { seedChain } from "./seed-chain.ts";
 export type { SeededChain } from "./seed-chain.ts";
+export { startServiceFront } from "./service-front.ts";
+export type { FrontCredential, ServiceFront } from "./service-front.ts";
