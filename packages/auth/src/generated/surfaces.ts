@@ -1,7 +1,9 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
+/** A part of the service that takes its own kinds of credential. */
 export type Surface = "management" | "node" | "beacon" | "exchange" | "grpc";
 
+/** The credential kinds that each surface takes. Source: interface, Authentication. */
 export interface AcceptedCredentials {
   management: "bearer";
   node: "url-token" | "basic";
@@ -10,6 +12,7 @@ export interface AcceptedCredentials {
   grpc: "x-token";
 }
 
+/** {@link AcceptedCredentials} at run time. */
 export const acceptedCredentials: Readonly<Record<Surface, readonly string[]>> = {
   management: ["bearer"],
   node: ["url-token", "basic"],

@@ -1,0 +1,37 @@
+/** `specs/catalog.yaml` as its readers see it. */
+export interface Catalog {
+  readonly surfaces: Record<string, SurfaceRow>;
+  readonly endpoints: Record<string, EndpointRow>;
+  readonly families: Record<string, Row>;
+  readonly protocols: Record<string, ProtocolRow>;
+  readonly nodes: {
+    readonly types: Record<"shared" | "dedicated", { protocols: readonly string[] | "all"; source: string }>;
+    readonly roles: { values: readonly string[]; source: string };
+    readonly statuses: { values: readonly string[]; source: string };
+    readonly providers: Record<string, { regions: readonly string[]; source: string }>;
+  };
+}
+
+interface Row {
+  readonly title: string;
+  /** Where the fact comes from. */
+  readonly source: string;
+}
+
+interface SurfaceRow extends Row {
+  /** The credential kinds it takes; none if it takes none. */
+  readonly credentials: readonly string[];
+}
+
+interface EndpointRow extends Row {
+  readonly surface: string;
+}
+
+export interface ProtocolRow extends Row {
+  /** Keys of `families`. */
+  readonly families: readonly string[];
+  /** What follows the node's address for JSON-RPC. */
+  readonly rpcPath?: string;
+  /** Keys of `endpoints`. */
+  readonly endpoints?: readonly string[];
+}

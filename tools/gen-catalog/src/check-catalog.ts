@@ -1,0 +1,50 @@
+import {
+  type Mistake,
+  Mistakes,
+  schemaMistakes,
+  type SpecFile,
+  type SpecPath,
+} from "@node-access-tools/spec-file";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { catalogSchema } from "./catalog-schema.ts";
+import type { Catalog } from "./catalog.ts";
+
+const validate = new Ajv2020({ allErrors: true }).compile<Catalog>(catalogSchema);
+
+/**
+ * Checks the form of a catalog, and that each name which it uses is one that it has.
+ *
+ * @throws Mistakes with all that is wrong.
+ */
+export function checkCatalog(spec: SpecFile): Catalog {
+  const catalog: unknown = spec.value;
+  if (!validate(catalog)) throw new Mistakes(schemaMistakes(spec, validate.errors));
+  Mistakes.throwIfAny(unknownNames(spec, catalog));
+  return catalog;
+}
+
+function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const known = (table: Table, uses: readonly string[], at: SpecPath) => {
+    for (const [index, use] of uses.entries()) {
+      if (Object.hasOwn(catalog[table], use)) continue;
+      const remedy = `add it there or use one of ${Object.keys(catalog[table]).join(", ")}`;
+      mistakes.push(spec.mistake([...at, index], `${use} is not in ${table}`, remedy));
+    }
+  };
+  for (const [key, { surface }] of Object.entries(catalog.endpoints))
+    known("surfaces", [surface], ["endpoints", key, "surface"]);
+  for (const [key, { families, endpoints = [], rpcPath }] of Object.entries(catalog.protocols)) {
+    known("families", families, ["protocols", key, "families"]);
+    known("endpoints", endpoints, ["protocols", key, "endpoints"]);
+    if (rpcPath && families.length === 0) {
+      const at = ["protocols", key, "rpcPath"];
+      mistakes.push(spec.mistake(at, `${key} has no family to call there`, "remove it or add a family"));
+    }
+  }
+  const { protocols } = catalog.nodes.types.shared;
+  if (protocols !== "all") known("protocols", protocols, ["nodes", "types", "shared", "protocols"]);
+  return mistakes;
+}
+
+type Table = "surfaces" | "endpoints" | "families" | "protocols";

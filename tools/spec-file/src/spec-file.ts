@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
+import { type Mistake, Mistakes } from "./mistakes.ts";
+
+/** The keys and indices from the top of a file to a place in it. */
+export type SpecPath = readonly (string | number)[];
+
+/** A YAML (or JSON) file whose every value knows its line. */
+export class SpecFile {
+  /** As it is shown in messages. */
+  readonly name: string;
+  readonly value: unknown;
+  readonly #document: Document;
+  readonly #lines: LineCounter;
+
+  /** @throws Mistakes if the text is no YAML or has a key twice. */
+  constructor(name: string, text: string) {
+    this.name = name;
+    this.#lines = new LineCounter();
+    this.#document = parseDocument(text, { lineCounter: this.#lines });
+    Mistakes.throwIfAny(
+      this.#document.errors.map((error) => ({
+        ...this.#place(error.pos[0]),
+        what: error.message.split("\n", 1)[0]?.replace(/ at line.*$/, "") ?? error.code,
+        remedy: "write valid YAML",
+      })),
+    );
+    this.value = this.#document.toJS();
+  }
+
+  static read(path: string, name: string): SpecFile {
+    return new SpecFile(name, readFileSync(path, "utf8"));
+  }
+
+  /** A mistake at a path, or, if the path is not in the file, at the nearest place above it. */
+  mistake(path: SpecPath, what: string, remedy: string): Mistake {
+    return { ...this.#place(this.#offset(path)), what, remedy };
+  }
+
+  #offset(path: SpecPath): number {
+    let node: unknown = this.#document.contents;
+    let offset = 0;
+    for (const step of path) {
+      if (isMap(node)) {
+        const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+        if (!pair || !isScalar(pair.key)) break;
+        offset = pair.key.range?.[0] ?? offset;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        const item: unknown = node.items[Number(step)];
+        if (!isMap(item) && !isSeq(item) && !isScalar(item)) break;
+        offset = item.range?.[0] ?? offset;
+        node = item;
+      } else break;
+    }
+    return offset;
+  }
+
+  #place(offset: number): Pick<Mistake, "file" | "line" | "column"> {
+    const { line, col } = this.#lines.linePos(offset);
+    return { file: this.name, line: Math.max(line, 1), column: Math.max(col, 1) };
+  }
+}

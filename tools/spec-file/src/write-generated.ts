@@ -1,0 +1,20 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/**
+ * Puts generated files in place: all are written to the side first, so that a failure leaves the old ones whole.
+ *
+ * @param files - Text by absolute path.
+ * @param owned - A folder in which nothing else may remain, if the generator owns one.
+ */
+export function writeGenerated(files: ReadonlyMap<string, string>, owned?: string): void {
+  const side = [...files].map(([path, text]) => {
+    const to = join(dirname(path), `.${basename(path)}.new`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(to, text);
+    return { to, path };
+  });
+  for (const { to, path } of side) renameSync(to, path);
+  if (!owned) return;
+  for (const name of readdirSync(owned)) if (!files.has(join(owned, name))) rmSync(join(owned, name));
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { Mistakes, schemaMistakes, SpecFile, writeGenerated } from "../src/index.ts";
+
+const text = `one:
+  list: [a, b]
+  "odd/name": 1
+`;
+
+describe("SpecFile", () => {
+  it("finds the place of keys, items and keys with a slash", () => {
+    const spec = new SpecFile("specs/x.yaml", text);
+    const place = (...path: (string | number)[]) => {
+      const { file, line, column } = spec.mistake(path, "", "");
+      return `${file}:${line}:${column}`;
+    };
+    expect(place("one", "list", 1)).toBe("specs/x.yaml:2:13");
+    expect(place("one", "odd/name")).toBe("specs/x.yaml:3:3");
+    expect(place("one", "absent", "deep")).toBe("specs/x.yaml:1:1");
+    expect(place()).toBe("specs/x.yaml:1:1");
+  });
+
+  it("refuses a key that is there twice, at its line", () => {
+    expect(() => new SpecFile("x.yaml", "a: 1\na: 2\n")).toThrow(
+      "x.yaml:2:1: Map keys must be unique; write valid YAML",
+    );
+  });
+
+  it("refuses what is no YAML", () => {
+    expect(() => new SpecFile("x.yaml", "a: [1\nb: 2\n")).toThrow(Mistakes);
+  });
+});
+
+describe("schemaMistakes", () => {
+  it("puts each mistake at its own line and says what to do", () => {
+    const spec = new SpecFile("x.yaml", "kind: red\nextra: 1\nsize: big\n");
+    const validate = new Ajv2020({ allErrors: true }).compile({
+      type: "object",
+      properties: { kind: { enum: ["blue", "green"] }, size: { type: "integer" }, name: {} },
+      required: ["name"],
+      additionalProperties: false,
+    });
+    validate(spec.value);
+    expect(new Mistakes(schemaMistakes(spec, validate.errors)).message.split("\n").toSorted()).toEqual([
+      "x.yaml:1:1: kind has a value that is not allowed; use one of blue, green",
+      "x.yaml:1:1: the file lacks name; add it",
+      "x.yaml:2:1: extra is not known here; correct the name or remove it",
+      "x.yaml:3:1: size is of the wrong type; make it integer",
+    ]);
+  });
+});
+
+describe("writeGenerated", () => {
+  it("replaces files, and removes what is no longer generated", () => {
+    const folder = mkdtempSync(join(tmpdir(), "spec-file-"));
+    writeFileSync(join(folder, "old.ts"), "old");
+    writeFileSync(join(folder, "kept.ts"), "old");
+    writeGenerated(new Map([[join(folder, "kept.ts"), "new"]]), folder);
+    expect(readdirSync(folder)).toEqual(["kept.ts"]);
+    expect(readFileSync(join(folder, "kept.ts"), "utf8")).toBe("new");
+  });
+});
