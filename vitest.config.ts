@@ -5,5 +5,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     typecheck: { enabled: false },
     testTimeout: 20_000,
+    // The report is what `npm test` adds up at its end.
+    reporters: ["default", "json"],
+    outputFile: { json: ".results/vitest.json" },
   },
 });

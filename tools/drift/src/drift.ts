@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, delimiter, join } from "node:path";
+import { members, run } from "@node-access-tools/workspace";
+
+/** A file that generation would touch: `changed` in content, `missing` from the tree, or `stale` (no generator makes it). */
+export interface Difference {
+  readonly path: string;
+  readonly state: "changed" | "missing" | "stale";
+}
+
+/** Where generated text lies: whole folders, and the tables that READMEs carry between markers. */
+const GENERATED = ["packages/*/src/generated/**/*", "packages/*/README.md"];
+/** Not needed to generate, or made by other tasks while this one runs. */
+const LEFT_OUT = new Set([".git", ".turbo", ".results", ".examples", "dist", "coverage"]);
+
+/**
+ * Copies what generation reads to a temporary folder and empties every `src/generated/` there, so that a file which no
+ * generator makes any more is noticed. Installed dependencies are linked, not copied.
+ *
+ * @returns the copy's root
+ */
+export function copySources(root: string): string {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), "drift-")));
+  const folders = ["specs", "packages", "tools"].filter((name) => existsSync(join(root, name)));
+  const files = globSync("{*.json,*.yaml,.ox*rc.json,LICENSE}", { cwd: root });
+  for (const name of [...folders, ...files]) {
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      filter: (source) => basename(source) !== "node_modules" && !LEFT_OUT.has(basename(source)),
+    });
+  }
+  for (const path of ["", ...members(root).map((member) => member.path)]) {
+    const installed = join(root, path, "node_modules");
+    if (existsSync(installed)) symlinkSync(installed, join(copy, path, "node_modules"));
+  }
+  for (const path of globSync("packages/*/src/generated", { cwd: copy })) {
+    rmSync(join(copy, path), { recursive: true });
+  }
+  return copy;
+}
+
+/**
+ * Runs the `generate` script of every member that has one.
+ *
+ * @returns how many ran
+ * @throws Error with the script's output where one fails
+ */
+export async function regenerate(root: string): Promise<number> {
+  const scripted = members(root).filter((member) => member.manifest.scripts?.["generate"] !== undefined);
+  const env = {
+    ...process.env,
+    PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
+  };
+  for (const { path, directory } of scripted) {
+    const { code, output } = await run(process.execPath, ["--run", "generate"], { cwd: directory, env });
+    if (code !== 0) throw new Error(`the generate script of ${path} failed:\n${output}`);
+  }
+  return scripted.length;
+}
+
+/** Path and digest of every file that is or may hold generated text. */
+export function snapshot(root: string): Map<string, string> {
+  const found = globSync(GENERATED, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    found
+      .toSorted()
+      .map((file) => [
+        file.slice(root.length + 1).replaceAll("\\", "/"),
+        createHash("sha256").update(readFileSync(file)).digest("hex"),
+      ]),
+  );
+}
+
+/** Compares the tree with what generation gave, in the order of the paths. */
+export function differences(
+  tree: ReadonlyMap<string, string>,
+  generated: ReadonlyMap<string, string>,
+): Difference[] {
+  return [...new Set([...tree.keys(), ...generated.keys()])].toSorted().flatMap((path): Difference[] => {
+    const before = tree.get(path);
+    const after = generated.get(path);
+    if (before === after) return [];
+    return [{ path, state: before === undefined ? "missing" : after === undefined ? "stale" : "changed" }];
+  });
+}

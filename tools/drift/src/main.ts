@@ -1,0 +1,26 @@
+// Fails if regenerating from the specs would change, add or remove a file.
+import { rmSync } from "node:fs";
+import { findRoot } from "@node-access-tools/workspace";
+import { copySources, differences, type Difference, regenerate, snapshot } from "./drift.ts";
+
+const root = findRoot(import.meta.dirname);
+const copy = copySources(root);
+let found: Difference[];
+let generators: number;
+try {
+  generators = await regenerate(copy);
+  found = differences(snapshot(root), snapshot(copy));
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+if (found.length === 0) {
+  console.log(
+    `Generated files follow from the specs (${generators} generate scripts, ${snapshot(root).size} files).`,
+  );
+} else {
+  console.error("These files are not what the specs give:");
+  for (const { path, state } of found) console.error(`  ${state.padEnd(8)} ${path}`);
+  console.error("To mend: npm run generate, then commit what it changed.");
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { copySources, differences, type Difference, regenerate, snapshot } from "../src/drift.ts";
+
+const GENERATOR = `
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+mkdirSync("src/generated", { recursive: true });
+writeFileSync("src/generated/fact.ts", "export const fact = " + readFileSync("../../specs/fact.txt", "utf8"));
+`;
+
+let root: string;
+const copies: string[] = [];
+
+function put(path: string, text: string): void {
+  mkdirSync(join(root, path, ".."), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+async function check(): Promise<Difference[]> {
+  const copy = copySources(root);
+  copies.push(copy);
+  await regenerate(copy);
+  return differences(snapshot(root), snapshot(copy));
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "tree-"));
+  put("pnpm-workspace.yaml", "packages: [packages/*, tools/*]\n");
+  put("specs/fact.txt", "1;\n");
+  put("tools/gen/package.json", '{ "name": "gen" }');
+  put("tools/gen/main.mjs", GENERATOR);
+  put(
+    "packages/one/package.json",
+    '{ "name": "one", "scripts": { "generate": "node ../../tools/gen/main.mjs" } }',
+  );
+  put("packages/one/README.md", "# one\n");
+  put("packages/one/src/generated/fact.ts", "export const fact = 1;\n");
+});
+
+afterEach(() => {
+  for (const folder of [root, ...copies.splice(0)]) rmSync(folder, { recursive: true, force: true });
+});
+
+describe("drift", () => {
+  it("finds nothing where the tree follows from the specs", async () => {
+    expect(await check()).toEqual([]);
+  });
+
+  it("finds a file that a changed spec would change, and leaves the tree as it was", async () => {
+    put("specs/fact.txt", "2;\n");
+    expect(await check()).toEqual([{ path: "packages/one/src/generated/fact.ts", state: "changed" }]);
+    expect(readFileSync(join(root, "packages/one/src/generated/fact.ts"), "utf8")).toBe(
+      "export const fact = 1;\n",
+    );
+  });
+
+  it("finds a hand edit in a generated file", async () => {
+    put("packages/one/src/generated/fact.ts", "export const fact = 1; // edited\n");
+    expect(await check()).toEqual([{ path: "packages/one/src/generated/fact.ts", state: "changed" }]);
+  });
+
+  it("finds a file that no generator makes, and one that was deleted", async () => {
+    put("packages/one/src/generated/old/left.ts", "export {};\n");
+    rmSync(join(root, "packages/one/src/generated/fact.ts"));
+    expect(await check()).toEqual([
+      { path: "packages/one/src/generated/fact.ts", state: "missing" },
+      { path: "packages/one/src/generated/old/left.ts", state: "stale" },
+    ]);
+  });
+
+  it("shows a failing generator's own words", async () => {
+    put("tools/gen/main.mjs", 'console.error("specs/fact.txt:1: expected a number"); process.exit(1);\n');
+    await expect(check()).rejects.toThrow(/generate script of packages\/one failed:\n.*expected a number/s);
+  });
+});

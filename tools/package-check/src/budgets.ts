@@ -1,0 +1,103 @@
+/** A bundle for browsers, made of a few lines that a user would write. */
+export interface BundleBudget {
+  readonly name: string;
+  readonly source: string;
+  /** Most bytes after minifying and gzip. */
+  readonly gzipBytes: number;
+}
+
+/** What one package may cost. Raising a number is a decision: the commit says why. */
+export interface PackageBudget {
+  readonly bundles: readonly BundleBudget[];
+  /** Most module files that importing the main entry loads, dependencies included. */
+  readonly modules: number;
+  /** A typical consumer of about ten lines, for the compiler's work. */
+  readonly consumer: string;
+}
+
+/** Most milliseconds that importing a package's main entry adds to an empty Node process. */
+export const COLD_IMPORT_MILLISECONDS = 10;
+/** Most type instantiations of a package's consumer, on every supported TypeScript. */
+export const INSTANTIATIONS = 2_000;
+
+export const budgets: Readonly<Record<string, PackageBudget>> = {
+  "@node-access/auth": {
+    bundles: [
+      {
+        name: "one credential",
+        source: `
+          import { authorize, urlToken } from "@node-access/auth";
+          console.log(authorize("node", "https://node.example.com", urlToken("token")));
+        `,
+        gzipBytes: 3_000,
+      },
+    ],
+    modules: 7,
+    consumer: `
+      import { authorize, bearer, isNodeAccessError, urlToken } from "@node-access/auth";
+      const node = authorize("node", "https://node.example.com", urlToken("token"));
+      const management = authorize("management", "https://api.example.com", bearer("key"));
+      export const shown: string[] = [node.shown, management.shown];
+      export function describe(error: unknown): string {
+        if (isNodeAccessError(error, "INVALID_ARGUMENT")) return error.context.path;
+        return String(error);
+      }
+    `,
+  },
+  "@node-access/transport": {
+    bundles: [],
+    modules: 16,
+    consumer: `
+      import { isNodeAccessError, type Middleware } from "@node-access/transport";
+      export const log: Middleware = async (context, next) => {
+        const answer = await next();
+        console.log(context.operation.name, context.attempt, answer.status);
+        return answer;
+      };
+      export function describe(error: unknown): string {
+        if (isNodeAccessError(error, "TIMEOUT")) return error.context.option;
+        return String(error);
+      }
+    `,
+  },
+  "@node-access/rpc": {
+    bundles: [
+      {
+        name: "one call",
+        source: `
+          import { createRpcClient } from "@node-access/rpc";
+          const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example.com" });
+          console.log(await client.eth_blockNumber());
+        `,
+        gzipBytes: 3_000,
+      },
+      {
+        name: "full client",
+        source: `
+          import { createRpcClient, createRpcWebSocketClient, pendingTransactions } from "@node-access/rpc";
+          const options = { protocol: "ethereum", endpoint: "https://node.example.com" };
+          const client = createRpcClient(options);
+          const [block] = await client.batch([{ method: "eth_blockNumber", params: [] }]);
+          const live = createRpcWebSocketClient({ ...options, endpoint: "wss://node.example.com" });
+          const heads = await live.subscribe("newHeads", console.log);
+          for await (const hash of pendingTransactions(client)) console.log(hash, block, heads);
+        `,
+        gzipBytes: 8_000,
+      },
+    ],
+    modules: 24,
+    consumer: `
+      import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
+      const client = createRpcClient({
+        protocol: "ethereum",
+        endpoint: "https://node.example.com",
+        credential: urlToken("token"),
+      });
+      export const number: string = await client.eth_blockNumber();
+      const block = await client.eth_getBlockByNumber("latest", true);
+      export const hashes: string[] = block === null ? [] : block.transactions.map((transaction) => transaction.hash);
+      const [balance] = await client.batch([{ method: "net_version", params: [] }]);
+      if (balance.status === "rejected" && isNodeAccessError(balance.reason, "TIMEOUT")) console.log(balance.reason.context);
+    `,
+  },
+};

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { type Member, run } from "@node-access-tools/workspace";
+import { consumers } from "./consumers.ts";
+import { startJsonRpcServer } from "./json-rpc-server.ts";
+import type { Tarball } from "./pack.ts";
+import { put } from "./scratch.ts";
+
+const LAST_LINE = "loaded";
+
+/** The oldest Node that packages promise to run on, where the registry has it for this platform, and else this Node. */
+export function oldestNode(engine: string): { readonly path: string; readonly version: string } {
+  const name = `node-20-${process.platform}-${process.arch}`;
+  try {
+    const path = join(createRequire(import.meta.url).resolve(`${name}/package.json`), "../bin/node");
+    if (engine === ">=20.19" && existsSync(path)) return { path, version: "20.19.6" };
+  } catch {
+    // No such build is installed on this platform; the caller prints which version ran.
+  }
+  return { path: process.execPath, version: process.versions.node };
+}
+
+/** Installs tarballs into an empty project and runs the package there, by `import` and by `require`. */
+export async function consumerMistakes(
+  member: Member,
+  tarballs: readonly Tarball[],
+  project: string,
+  node: { readonly path: string },
+): Promise<string[]> {
+  const dependencies = Object.fromEntries(
+    tarballs.map(({ file }, index) => [index === 0 ? member.manifest.name : packageOf(file), `file:${file}`]),
+  );
+  put(
+    project,
+    "package.json",
+    JSON.stringify({ name: "consumer", version: "1.0.0", private: true, dependencies }),
+  );
+  const install = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+  const installed = await run("npm", install, { cwd: project });
+  if (installed.code !== 0) return [`npm install of the tarballs failed:\n${installed.output}`];
+
+  const server = await startJsonRpcServer(consumers[member.manifest.name]?.result);
+  try {
+    const mistakes: string[] = [];
+    for (const [file, text] of Object.entries(programs(member))) {
+      put(project, file, text);
+      const { code, stdout, output } = await run(node.path, [file, server.endpoint], { cwd: project });
+      if (code !== 0 || stdout.trim() !== LAST_LINE) {
+        mistakes.push(`in a fresh project, node ${file} failed (exit ${code}):\n${output}`);
+      } else if (output !== stdout) {
+        mistakes.push(`in a fresh project, node ${file} wrote to standard error:\n${output}`);
+      }
+    }
+    return mistakes;
+  } finally {
+    server.close();
+  }
+}
+
+/** `node-access-auth-0.1.0.tgz` holds `@node-access/auth`. */
+function packageOf(tarball: string): string {
+  return basename(tarball).replace(/^node-access-(.+)-\d+\.\d+\.\d+.*\.tgz$/, "@node-access/$1");
+}
+
+function programs({ manifest }: Member): Record<string, string> {
+  const entries = Object.entries(manifest.exports ?? {})
+    .filter(([, target]) => typeof target !== "string")
+    .map(([key]) => manifest.name + key.slice(1));
+  const consumer = consumers[manifest.name];
+  const check = `
+async function use(modules) {
+  for (const [name, module] of Object.entries(modules)) {
+    if (typeof module !== "object") throw new Error(name + " gave no module");
+  }
+  ${
+    consumer === undefined
+      ? ""
+      : `const { ${consumer.names.join(", ")} } = modules[${JSON.stringify(manifest.name)}];
+  const endpoint = process.argv[2];
+  const value = await (async () => { ${consumer.body} })();
+  const expected = ${JSON.stringify(JSON.stringify(consumer.result))};
+  if (JSON.stringify(value) !== expected) throw new Error("expected " + expected + ", got " + JSON.stringify(value));`
+  }
+  console.log(${JSON.stringify(LAST_LINE)});
+  // An idle keep-alive connection must not hold the process; unless it exits by itself, this fails it.
+  setTimeout(() => { console.error("still running 10 s after the last call"); process.exit(1); }, 10_000).unref();
+}`;
+  const list = (load: (name: string) => string): string =>
+    entries.map((name) => `${JSON.stringify(name)}: ${load(JSON.stringify(name))}`).join(",\n  ");
+  return {
+    "import.mjs": `${check}\nawait use({\n  ${list((name) => `await import(${name})`)},\n});\n`,
+    "require.cjs": `${check}\nuse({\n  ${list((name) => `require(${name})`)},\n}).catch((error) => {\n  console.error(error);\n  process.exitCode = 1;\n});\n`,
+  };
+}

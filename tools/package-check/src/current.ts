@@ -1,0 +1,14 @@
+import { findRoot, type Member, members } from "@node-access-tools/workspace";
+
+/** The package whose folder is the current one, and all members of the workspace. */
+export function currentPackage(): { readonly root: string; readonly all: Member[]; readonly member: Member } {
+  const root = findRoot(process.cwd());
+  const all = members(root);
+  const member = all.find((one) => one.directory === process.cwd());
+  if (member === undefined || member.kind !== "package") {
+    throw new Error(
+      `${process.cwd()} is not the folder of a package: run this there, or \`npm run check\` at the root`,
+    );
+  }
+  return { root, all, member };
+}

@@ -1,0 +1,28 @@
+// Packs the package in the current folder and fails unless the tarball is what a user should get.
+import { closure } from "@node-access-tools/workspace";
+import { consumerMistakes, oldestNode } from "./consumer.ts";
+import { currentPackage } from "./current.ts";
+import { pack } from "./pack.ts";
+import { inScratch } from "./scratch.ts";
+import { attwMistakes, contentMistakes, publintMistakes } from "./tarball.ts";
+
+const { root, all, member } = currentPackage();
+const node = oldestNode(member.manifest.engines?.["node"] ?? "");
+
+const mistakes = await inScratch(async (scratch) => {
+  const tarballs = await Promise.all(closure(member, all).map((one) => pack(one, scratch)));
+  const [own] = tarballs;
+  if (own === undefined) return [`${member.path} was not packed`];
+  const found = [
+    ...contentMistakes(member, root, scratch, own),
+    ...(await publintMistakes(own)),
+    ...(await attwMistakes(own, root)),
+  ];
+  return [...found, ...(await inScratch((project) => consumerMistakes(member, tarballs, project, node)))];
+});
+
+for (const mistake of mistakes) console.error(`${member.manifest.name}: ${mistake}`);
+if (mistakes.length === 0) {
+  console.log(`${member.manifest.name}: packs, and runs by import and by require on Node ${node.version}.`);
+}
+process.exitCode = mistakes.length === 0 ? 0 : 1;

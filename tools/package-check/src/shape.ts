@@ -1,0 +1,22 @@
+// Fails if a manifest lacks what a published package needs, or an import breaks a wall between packages.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findRoot, members } from "@node-access-tools/workspace";
+import { dependencyMistakes } from "./shape/dependencies.ts";
+import { memberMistakes } from "./shape/manifest.ts";
+import { wallMistakes } from "./shape/walls.ts";
+
+const root = findRoot(import.meta.dirname);
+const all = members(root);
+const read = (name: string): string =>
+  existsSync(join(root, name)) ? readFileSync(join(root, name), "utf8") : "";
+const mistakes = [
+  ...all.flatMap((member) => memberMistakes(member, read("tsconfig.json"))),
+  ...all.filter((member) => member.kind === "package").flatMap((member) => wallMistakes(member)),
+  ...dependencyMistakes(root, all, read("CONTRIBUTING.md")),
+];
+for (const mistake of mistakes) console.error(mistake);
+console.log(
+  `Shape of ${all.length} members: ${mistakes.length === 0 ? "as it should be" : `${mistakes.length} to mend`}.`,
+);
+process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { basename, join, normalize } from "node:path";
+import { type Member, runtimeDependencies } from "@node-access-tools/workspace";
+
+/** What of ours a package may import. Whatever is not named here is a client or the gateway. */
+const OURS: Readonly<Record<string, readonly string[]>> = {
+  "@node-access/auth": [],
+  "@node-access/transport": ["@node-access/auth"],
+};
+const CLIENT: readonly string[] = ["@node-access/auth", "@node-access/transport"];
+
+/** An import or export at the start of a line, so that the examples in comments do not count, or a dynamic import. */
+const IMPORT =
+  /^(?:import|export)\b[^;"']*?["']([^"'\n]+)["']|^(?!\s*\*).*?\bimport\(\s*["']([^"'\n]+)["']/gm;
+
+/** The module names that a source file imports, with the line of each. */
+export function importsOf(source: string): { readonly name: string; readonly line: number }[] {
+  return [...source.matchAll(IMPORT)].flatMap((match) => {
+    const name = match[1] ?? match[2];
+    // `export const a = "x"` has a string, but imports nothing.
+    if (name === undefined || (match[1] !== undefined && !/\bfrom\s*["']|^import\s*["']/.test(match[0])))
+      return [];
+    return [{ name, line: source.slice(0, match.index + match[0].length).split("\n").length }];
+  });
+}
+
+/** Every import in a package's sources that goes through a wall, as `file:line: what is wrong`. */
+export function wallMistakes(member: Member): string[] {
+  const allowed = OURS[member.manifest.name] ?? CLIENT;
+  const declared = runtimeDependencies(member.manifest);
+  return globSync("src/**/*.ts", { cwd: member.directory })
+    .toSorted()
+    .flatMap((file) =>
+      importsOf(readFileSync(join(member.directory, file), "utf8")).flatMap(({ name, line }) => {
+        const why = mistake(name, file, member.manifest.name, allowed, declared);
+        return why === undefined ? [] : [`${member.path}/${file.replaceAll("\\", "/")}:${line}: ${why}`];
+      }),
+    );
+}
+
+function mistake(
+  name: string,
+  file: string,
+  self: string,
+  allowed: readonly string[],
+  declared: Readonly<Record<string, string>>,
+): string | undefined {
+  if (name.startsWith("#")) return undefined;
+  if (name.startsWith(".")) {
+    const target = normalize(join(file, "..", name)).replaceAll("\\", "/");
+    return target.startsWith("src/") ? undefined : `"${name}" leaves the package's src folder`;
+  }
+  if (name.startsWith("node:")) return undefined;
+  if (builtinModules.includes(name)) return `write "node:${name}" for the Node module "${name}"`;
+  const packageName = name.split("/", name.startsWith("@") ? 2 : 1).join("/");
+  if (packageName.startsWith("@node-access-tools/"))
+    return `"${name}" is a tool, which no package may import`;
+  if (packageName === self) return `import "${name}" by its relative path inside its own package`;
+  if (packageName.startsWith("@node-access/") && !allowed.includes(packageName)) {
+    const may = allowed.length === 0 ? "nothing of ours" : allowed.join(" and ");
+    return `"${name}" is behind a wall: ${basename(self)} may import ${may}; what two packages share moves down`;
+  }
+  if (declared[packageName] === undefined) return `"${packageName}" is not among the package's dependencies`;
+  return undefined;
+}

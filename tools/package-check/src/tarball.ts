@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { type Manifest, type Member, run } from "@node-access-tools/workspace";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import type { Tarball } from "./pack.ts";
+
+/** Paths that only one machine has. A source map or a generated comment could carry one out. */
+const MACHINE_PATH =
+  /(?:^|["'`\s(=])(?:\/(?:home|root|Users|tmp|private|var\/folders)\/[\w.-]|[A-Z]:\\\\?Users)/;
+
+/** What is in the tarball that should not be, or is missing from it. */
+export function contentMistakes(member: Member, root: string, directory: string, tarball: Tarball): string[] {
+  const has = (path: string): boolean => tarball.contents.includes(path);
+  const mistakes = ["README.md", "LICENSE", "package.json"]
+    .filter((path) => !has(path))
+    .map((path) => `${path} is missing from the tarball`);
+  for (const [key, target] of Object.entries(member.manifest.exports ?? {})) {
+    for (const path of typeof target === "string" ? [target] : Object.values(target)) {
+      if (!has(path.replace("./", "")))
+        mistakes.push(`exports["${key}"] points to ${path}, which is not in the tarball`);
+    }
+  }
+  execFileSync("tar", ["-xzf", tarball.file, "-C", directory]);
+  for (const path of tarball.contents) {
+    if (
+      !/^(?:dist|src|bin|README\.md$|LICENSE$|CHANGELOG\.md$|package\.json$)/.test(path) ||
+      path.endsWith(".tsbuildinfo")
+    ) {
+      mistakes.push(`${path} does not belong in the tarball`);
+    }
+    const text = readFileSync(join(directory, "package", path), "utf8");
+    if (text.includes(`${root}/`) || text.includes(`${homedir()}/`) || MACHINE_PATH.test(text)) {
+      mistakes.push(`${path} holds a path of this machine`);
+    }
+  }
+  const packed = JSON.parse(readFileSync(join(directory, "package/package.json"), "utf8")) as Manifest;
+  if (JSON.stringify(packed).includes("workspace:"))
+    mistakes.push("the packed package.json still says workspace:");
+  return mistakes;
+}
+
+/** What publint says of the tarball, warnings and suggestions included. */
+export async function publintMistakes(tarball: Tarball): Promise<string[]> {
+  const bytes = readFileSync(tarball.file);
+  const { messages, pkg } = await publint({
+    strict: true,
+    pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
+  });
+  return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);
+}
+
+/** What attw says of the types of an ES module package. */
+export async function attwMistakes(tarball: Tarball, root: string): Promise<string[]> {
+  const cli = createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json");
+  const args = [join(cli, "../dist/index.js"), tarball.file, "--profile", "esm-only", "--format", "ascii"];
+  const { code, output } = await run(process.execPath, [...args, "--no-emoji", "--no-color"], { cwd: root });
+  return code === 0 ? [] : [`attw:\n${output}`];
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bundledBytes } from "../src/budget/bundle.ts";
+import { COMPILERS, instantiations } from "../src/budget/instantiations.ts";
+import { coldImport, median, modulesLoaded } from "../src/budget/load.ts";
+import { holds, show } from "../src/budget/measurement.ts";
+import { put } from "../src/scratch.ts";
+
+let directory: string;
+
+beforeEach(() => {
+  directory = realpathSync(mkdtempSync(join(tmpdir(), "budget-")));
+  put(
+    directory,
+    "node_modules/two/package.json",
+    '{ "name": "two", "type": "module", "exports": "./index.js" }',
+  );
+  put(
+    directory,
+    "node_modules/two/index.js",
+    'export * from "./inner.js";\nexport const big = "unused".repeat(9);\n',
+  );
+  put(directory, "node_modules/two/inner.js", "export const used = 1;\n");
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+describe("bundledBytes", () => {
+  it("counts what is used and drops the rest", async () => {
+    const used = await bundledBytes('import { used } from "two"; console.log(used);', directory);
+    const all = await bundledBytes('import * as two from "two"; console.log(two);', directory);
+    expect(used).toBeGreaterThan(20);
+    expect(used).toBeLessThan(all);
+  });
+
+  it("refuses what a browser cannot load", async () => {
+    await expect(bundledBytes('import "node:fs";', directory)).rejects.toThrow("node:fs");
+  });
+});
+
+describe("modulesLoaded", () => {
+  it("counts the files behind an entry", () => {
+    expect(modulesLoaded("two", directory)).toBe(2);
+  });
+
+  it("shows why an entry cannot be loaded", () => {
+    expect(() => modulesLoaded("three", directory)).toThrow(/importing three failed.*Cannot find package/s);
+  });
+});
+
+describe("coldImport", () => {
+  it("gives a number for an entry that loads, and an error for one that does not", () => {
+    expect(coldImport("two", directory, Number.POSITIVE_INFINITY)).toEqual(expect.any(Number));
+    expect(() => coldImport("three", directory, 1)).toThrow("importing three failed");
+  });
+});
+
+describe("median", () => {
+  it("is the middle value, or the mean of the two", () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([9, 1, 5, 7])).toBe(6);
+  });
+});
+
+describe("instantiations", () => {
+  it.each(Object.entries(COMPILERS))("grow with generic work on %s", async (_name, compiler) => {
+    const plain = await instantiations(compiler, "export const one: number = 1;", directory);
+    const generic = await instantiations(
+      compiler,
+      "type Build<N extends number, T extends 0[] = []> = T['length'] extends N ? T : Build<N, [...T, 0]>;\nexport const many: Build<300>['length'] = 300;",
+      directory,
+    );
+    expect(generic).toBeGreaterThan(plain + 300);
+  });
+
+  it.each(Object.entries(COMPILERS))(
+    "are not counted of what does not compile on %s",
+    async (_name, compiler) => {
+      await expect(instantiations(compiler, 'export const one: number = "";', directory)).rejects.toThrow(
+        "TS2322",
+      );
+    },
+  );
+});
+
+describe("measurement", () => {
+  it("fails over the limit, and says so", () => {
+    const over = { what: "bundle", value: 3_001, limit: 3_000, unit: "bytes" };
+    expect(holds(over)).toBe(false);
+    expect(show(over)).toMatch(/^OVER bundle +3,001 of 3,000 bytes$/);
+    expect(holds({ ...over, value: 3_000 })).toBe(true);
+  });
+});

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Member, members } from "@node-access-tools/workspace";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { dependencyMistakes } from "../src/shape/dependencies.ts";
+import { memberMistakes } from "../src/shape/manifest.ts";
+import { importsOf, wallMistakes } from "../src/shape/walls.ts";
+
+const GOOD = {
+  name: "@node-access/one",
+  version: "0.1.0",
+  description: "One",
+  license: "MIT",
+  type: "module",
+  sideEffects: false,
+  files: ["dist", "src", "!dist/*.tsbuildinfo"],
+  exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
+  scripts: {
+    build: "tsc -b",
+    typecheck: "tsc -b",
+    test: "vitest run --config ../../vitest.config.ts --root .",
+    check: "node ../../tools/package-check/src/main.ts",
+    budget: "node ../../tools/package-check/src/budget.ts",
+  },
+  engines: { node: ">=20.19" },
+  publishConfig: { access: "public" },
+  repository: { type: "git", url: "git+https://example.com/one.git", directory: "packages/one" },
+};
+const TSCONFIG = '{ "references": [{ "path": "packages/one" }] }';
+
+let root: string;
+
+function put(path: string, text: string): void {
+  mkdirSync(join(root, path, ".."), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function one(changes: Record<string, unknown> = {}): Member {
+  put("packages/one/package.json", JSON.stringify({ ...GOOD, ...changes }));
+  return members(root).find((member) => member.path === "packages/one") as Member;
+}
+
+const table = (name: string): string => `| \`${name}\` | 1.0.0 | a reason |\n`;
+const check = (changes: Record<string, unknown>, contributing: string): string[] => {
+  one(changes);
+  return dependencyMistakes(root, members(root), contributing);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "shape-"));
+  put("pnpm-workspace.yaml", "");
+  put("package.json", "{}");
+  put("packages/one/README.md", "# one\n");
+  put("packages/one/tsconfig.json", "{}");
+  put("packages/one/test/one.test.ts", "");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("memberMistakes", () => {
+  it("finds nothing in a package of the right shape", () => {
+    expect(memberMistakes(one(), TSCONFIG)).toEqual([]);
+  });
+
+  it.each([
+    [{ sideEffects: undefined }, "sideEffects must be false"],
+    [{ engines: { node: ">=18" } }, 'engines.node must be ">=20.19"'],
+    [{ repository: { ...GOOD.repository, directory: "" } }, 'repository.directory must be "packages/one"'],
+    [{ files: ["dist"] }, "files must hold dist, src"],
+    [{ exports: { ".": { default: "./dist/index.js" } } }, 'must begin with the condition "types"'],
+    [{ scripts: { ...GOOD.scripts, check: undefined } }, "scripts.check must be"],
+    [{ scripts: { ...GOOD.scripts, generate: "node x.ts" } }, "a generate script needs a turbo.json"],
+  ])("names what is wrong in %j", (changes, message) => {
+    expect(memberMistakes(one(changes), TSCONFIG)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it("asks for the reference in the root tsconfig.json", () => {
+    expect(memberMistakes(one(), "{}")).toEqual([
+      'packages/one/package.json: the root tsconfig.json must reference "packages/one"',
+    ]);
+  });
+});
+
+describe("importsOf", () => {
+  it("finds static, re-exported and dynamic imports with their lines, and none in comments or strings", () => {
+    const source = `/**
+ * import { no } from "comment";
+ */
+import { a } from "one";
+import type {
+  B,
+} from "two";
+export * from "three";
+export const text = "four";
+const late = () => import("five");
+import "six";
+`;
+    expect(importsOf(source)).toEqual([
+      { name: "one", line: 4 },
+      { name: "two", line: 7 },
+      { name: "three", line: 8 },
+      { name: "five", line: 10 },
+      { name: "six", line: 11 },
+    ]);
+  });
+});
+
+describe("wallMistakes", () => {
+  it.each([
+    ['import "@node-access/rpc";', "behind a wall"],
+    ['import "@node-access-tools/anvil";', "is a tool"],
+    ['import "@node-access/one";', "relative path"],
+    ['import "../../transport/src/index.ts";', "leaves the package's src folder"],
+    ['import "left-pad";', "not among the package's dependencies"],
+    ['import "fs";', 'write "node:fs"'],
+  ])("stops %s", (source, message) => {
+    put("packages/one/src/index.ts", `${source}\n`);
+    expect(wallMistakes(one())).toEqual([expect.stringMatching(`packages/one/src/index.ts:1: .*${message}`)]);
+  });
+
+  it("lets a client import auth and transport, its own files and its dependencies", () => {
+    put(
+      "packages/one/src/index.ts",
+      'import "node:fs";\nimport "./two.ts";\nimport "@node-access/auth";\nimport "undici/lib";\n',
+    );
+    const dependencies = { "@node-access/auth": "workspace:^", undici: "7.0.0" };
+    expect(wallMistakes(one({ dependencies }))).toEqual([]);
+  });
+
+  it("lets auth import nothing of ours", () => {
+    put("packages/one/src/index.ts", 'import "@node-access/transport";\n');
+    expect(wallMistakes(one({ name: "@node-access/auth" }))).toEqual([
+      expect.stringContaining("auth may import nothing of ours"),
+    ]);
+  });
+});
+
+describe("dependencyMistakes", () => {
+  it("wants exact versions and a reason", () => {
+    expect(check({ devDependencies: { viem: "^2.0.0" } }, "")).toEqual([
+      'packages/one/package.json: "viem" must be an exact version, is "^2.0.0"',
+      "CONTRIBUTING.md: the dependency table has no reason for `viem`",
+    ]);
+    expect(check({ devDependencies: { viem: "2.0.0" } }, table("viem"))).toEqual([]);
+  });
+
+  it("reads the real name of an alias", () => {
+    expect(
+      check({ devDependencies: { "old-typescript": "npm:typescript@5.9.3" } }, table("typescript")),
+    ).toEqual([]);
+  });
+
+  it("lets no third party come along at run time unless it is allowed", () => {
+    expect(check({ dependencies: { axios: "1.0.0" } }, table("axios"))).toEqual([
+      expect.stringContaining('"axios" may not come along at run time'),
+    ]);
+  });
+
+  it("finds a reason for something that is gone", () => {
+    expect(check({}, table("axios"))).toEqual([expect.stringContaining("which nothing depends on")]);
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Member } from "@node-access-tools/workspace";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { consumerMistakes, oldestNode } from "../src/consumer.ts";
+import { pack } from "../src/pack.ts";
+import { put } from "../src/scratch.ts";
+import { attwMistakes, contentMistakes, publintMistakes } from "../src/tarball.ts";
+
+const MANIFEST = {
+  name: "@node-access/sample",
+  version: "1.0.0",
+  license: "MIT",
+  type: "module",
+  sideEffects: false,
+  files: ["dist", "notes"],
+  exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
+  engines: { node: ">=20.19" },
+  repository: { type: "git", url: "git+https://github.com/example/sample.git" },
+};
+
+let directory: string;
+let member: Member;
+
+beforeEach(() => {
+  directory = realpathSync(mkdtempSync(join(tmpdir(), "tarball-")));
+  const folder = join(directory, "sample");
+  member = { kind: "package", path: "packages/sample", directory: folder, manifest: MANIFEST };
+  put(folder, "package.json", JSON.stringify(MANIFEST));
+  put(folder, "README.md", "# sample\n");
+  put(folder, "LICENSE", "MIT\n");
+  put(folder, "dist/index.js", "export const one = 1;\n");
+  put(folder, "dist/index.d.ts", "export declare const one: number;\n");
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+describe("a packed package", () => {
+  it("passes whole where all is well", async () => {
+    const tarball = await pack(member, directory);
+    expect(contentMistakes(member, "/nowhere/repository", directory, tarball)).toEqual([]);
+    expect(await publintMistakes(tarball)).toEqual([]);
+    expect(await attwMistakes(tarball, directory)).toEqual([]);
+    const project = join(directory, "project");
+    put(project, ".npmrc", "offline=true\n");
+    expect(await consumerMistakes(member, [tarball], project, oldestNode(">=20.19"))).toEqual([]);
+  });
+
+  it("is refused with a machine's path, a file that does not belong, or one that is missing", async () => {
+    put(member.directory, "dist/index.js", '// made in "/home/someone/sample"\n');
+    put(member.directory, "notes/private.md", "notes\n");
+    rmSync(join(member.directory, "README.md"));
+    rmSync(join(member.directory, "dist/index.d.ts"));
+    const tarball = await pack(member, directory);
+    expect(contentMistakes(member, "/nowhere/repository", directory, tarball).toSorted()).toEqual([
+      "README.md is missing from the tarball",
+      "dist/index.js holds a path of this machine",
+      'exports["."] points to ./dist/index.d.ts, which is not in the tarball',
+      "notes/private.md does not belong in the tarball",
+    ]);
+    expect(await publintMistakes(tarball)).not.toEqual([]);
+  });
+
+  it("is refused with types that do not resolve", async () => {
+    put(member.directory, "dist/index.d.ts", 'export * from "./inner";\n');
+    const tarball = await pack(member, directory);
+    expect(await attwMistakes(tarball, directory)).toEqual([
+      expect.stringContaining("Internal resolution error"),
+    ]);
+  });
+
+  it("is refused where it cannot be loaded on the oldest Node", async () => {
+    put(member.directory, "dist/index.js", 'export { one } from "./gone.js";\n');
+    const tarball = await pack(member, directory);
+    const found = await consumerMistakes(
+      member,
+      [tarball],
+      join(directory, "project"),
+      oldestNode(">=20.19"),
+    );
+    expect(found).toEqual([
+      expect.stringContaining("node import.mjs failed"),
+      expect.stringContaining("node require.cjs failed"),
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Member } from "@node-access-tools/workspace";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { failures, readRuns, readTests, summarize, type TaskRecord } from "../src/summary.ts";
+
+const none = { passed: 0, failed: 0, skipped: 0 };
+const task = (id: string, status: "HIT" | "MISS", exitCode?: number): TaskRecord => ({
+  taskId: id,
+  task: id.split("#")[1] ?? "",
+  package: id.split("#")[0] ?? "",
+  cache: { status },
+  ...(exitCode === undefined ? {} : { execution: { startTime: 1000, endTime: 2500, exitCode } }),
+});
+
+let root: string;
+
+const member = (path: string, scripts: Record<string, string>): Member => ({
+  kind: "package",
+  path,
+  directory: join(root, path),
+  manifest: { name: path, scripts },
+});
+const report = (path: string, passed: number, failed: number, suites: number): void => {
+  mkdirSync(join(root, path, ".results"), { recursive: true });
+  writeFileSync(
+    join(root, path, ".results/vitest.json"),
+    JSON.stringify({
+      numPassedTests: passed,
+      numFailedTests: failed,
+      numPendingTests: 0,
+      numFailedTestSuites: suites,
+    }),
+  );
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "verify-"));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("summarize", () => {
+  it("names a failed task and the command that mends it", () => {
+    const text = summarize([task("//#drift", "MISS", 1), task("//#lint", "HIT", 0)], none);
+    expect(text).toContain("failed   drift");
+    expect(text).toContain("ok       lint          1 task, 1 cached");
+    expect(text).toContain("Failed: //#drift\n  To mend: `npm run generate`");
+  });
+
+  it("does not call a task ok that never ran", () => {
+    expect(summarize([task("a#test", "MISS")], none)).toContain("not run  test");
+  });
+
+  it("ends with the totals alone on a line", () => {
+    expect(summarize([], { passed: 12, failed: 1, skipped: 0 }).split("\n").at(-1)).toBe(
+      "Tests: 12 passed, 1 failed",
+    );
+  });
+});
+
+describe("failures", () => {
+  it("takes only tasks that ran and ended badly", () => {
+    const tasks = [task("a#test", "MISS", 1), task("b#test", "MISS"), task("c#test", "HIT", 0)];
+    expect(failures(tasks).map((one) => one.taskId)).toEqual(["a#test"]);
+  });
+});
+
+describe("readRuns", () => {
+  it("joins the tasks of all records", () => {
+    writeFileSync(join(root, "1.json"), JSON.stringify({ tasks: [task("a#test", "HIT", 0)] }));
+    writeFileSync(join(root, "2.json"), JSON.stringify({ tasks: [task("b#budget", "HIT", 0)] }));
+    expect(
+      readRuns(root)
+        .map((one) => one.taskId)
+        .toSorted(),
+    ).toEqual(["a#test", "b#budget"]);
+  });
+});
+
+describe("readTests", () => {
+  it("adds up reports, and counts a test file that could not load as a failure", () => {
+    report("packages/a", 5, 0, 0);
+    report("packages/b", 2, 1, 1);
+    report("packages/c", 0, 0, 1);
+    const all = ["a", "b", "c", "d"].map((name) => member(`packages/${name}`, { test: "vitest run" }));
+    expect(readTests(root, all)).toEqual({ passed: 7, failed: 2, skipped: 0 });
+  });
+});

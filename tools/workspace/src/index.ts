@@ -1,0 +1,2 @@
+export { closure, findRoot, type Manifest, type Member, members, runtimeDependencies } from "./members.ts";
+export { run, type RunResult } from "./run.ts";

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+
+/** What a finished command printed, and how it ended. */
+export interface RunResult {
+  /** Exit code; 1 where a signal ended the command. */
+  readonly code: number;
+  readonly stdout: string;
+  /** Standard output and standard error in the order in which they came. */
+  readonly output: string;
+}
+
+/** Runs a command without a shell and collects what it prints. A command that cannot be started rejects. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv },
+): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    let stdout = "";
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      stdout += text;
+      output += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code: code ?? 1, stdout, output }));
+  });
+}
