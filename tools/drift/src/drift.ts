@@ -22,7 +22,7 @@ export interface Difference {
 /** Where generated text lies: whole folders, and the tables that READMEs carry between markers. */
 const GENERATED = ["packages/*/src/generated/**/*", "packages/*/README.md"];
 /** Not needed to generate, or made by other tasks while this one runs. */
-const LEFT_OUT = new Set([".git", ".turbo", ".results", ".examples", "dist", "coverage"]);
+const LEFT_OUT = /^(?:\.git|\.turbo|\.results|\.examples.*|dist|coverage|node_modules)$/;
 
 /**
  * Copies what generation reads to a temporary folder and empties every `src/generated/` there, so that a file which no
@@ -37,7 +37,7 @@ export function copySources(root: string): string {
   for (const name of [...folders, ...files]) {
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
-      filter: (source) => basename(source) !== "node_modules" && !LEFT_OUT.has(basename(source)),
+      filter: (source) => !LEFT_OUT.test(basename(source)),
     });
   }
   for (const path of ["", ...members(root).map((member) => member.path)]) {

@@ -1,0 +1,62 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { run } from "@node-access-tools/workspace";
+import type { Example, Mistake } from "./extract.ts";
+
+const TSC = join(createRequire(import.meta.url).resolve("typescript/package.json"), "../bin/tsc");
+
+/** The options of a careful user, so that an example compiles wherever it is pasted. */
+const OPTIONS = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  skipLibCheck: true,
+  moduleDetection: "force",
+  target: "es2022",
+  lib: ["es2023", "dom", "esnext.disposable"],
+  module: "nodenext",
+  types: ["node"],
+};
+
+/**
+ * Type-checks each example as a module of its own, in one run of the compiler.
+ *
+ * @param directory a folder from which the examples' imports resolve; emptied first
+ * @returns what the compiler says, at the place of the document where the example stands
+ */
+export async function compile(examples: readonly Example[], directory: string): Promise<Mistake[]> {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  const sources = new Map(
+    examples.map((example) => [
+      `${example.path.replaceAll(/[^\w-]+/g, "_")}_${example.line}.mts`,
+      example.path,
+    ]),
+  );
+  for (const [index, file] of [...sources.keys()].entries()) {
+    writeFileSync(join(directory, file), examples[index]?.text ?? "");
+  }
+  const config = { compilerOptions: OPTIONS, files: [...sources.keys()] };
+  writeFileSync(join(directory, "tsconfig.json"), JSON.stringify(config));
+  if (sources.size === 0) return [];
+
+  const { code, output } = await run(process.execPath, [TSC, "-p", ".", "--pretty", "false"], {
+    cwd: directory,
+  });
+  const mistakes: Mistake[] = [];
+  for (const line of output.split("\n")) {
+    const [, file, at, column, message] = /^(\S+\.mts)\((\d+),(\d+)\): (.*)$/.exec(line) ?? [];
+    const path = sources.get(file ?? "");
+    const last = mistakes.at(-1);
+    if (path !== undefined)
+      mistakes.push({ path, line: Number(at), message: `column ${column}: ${message}` });
+    // An indented line explains the message before it.
+    else if (last !== undefined && line.startsWith(" ")) {
+      mistakes[mistakes.length - 1] = { ...last, message: `${last.message}\n${line}` };
+    }
+  }
+  if (code !== 0 && mistakes.length === 0) throw new Error(`the compiler failed:\n${output}`);
+  return mistakes;
+}

@@ -1,0 +1,124 @@
+/** One code block of a document, as a module. */
+export interface Example {
+  /** The document, relative to the root. */
+  readonly path: string;
+  /** Line of the document on which the code begins, from 1. */
+  readonly line: number;
+  /**
+   * The code at the line and column at which it stands in the document, with nothing before it: what the compiler says of a
+   * place in this text is true of the same place in the document.
+   */
+  readonly text: string;
+}
+
+/** Something that looks like an example but cannot be checked. */
+export interface Mistake {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface Extracted {
+  readonly examples: readonly Example[];
+  readonly mistakes: readonly Mistake[];
+}
+
+const FENCE = /^\s*(`{3,})\s*(\S*)/;
+const COMMENT_START = /^\s*\/\*\*/;
+const COMMENT_PREFIX = /^\s*(?:\/\*\*|\*(?!\/))? ?/;
+
+/** The `ts` blocks of a Markdown text. */
+export function fromMarkdown(path: string, text: string): Extracted {
+  return blocks(
+    path,
+    text.split("\n").map((line, index) => ({ number: index + 1, indent: 0, line })),
+  );
+}
+
+/** The `ts` blocks in the documentation comments of a source; an `@example` without one is a mistake. */
+export function fromSource(path: string, text: string): Extracted {
+  const found: { examples: Example[]; mistakes: Mistake[] } = { examples: [], mistakes: [] };
+  for (const comment of comments(text)) {
+    const { examples, mistakes } = blocks(path, comment);
+    found.examples.push(...examples);
+    found.mistakes.push(...mistakes);
+    for (const { number, line } of comment) {
+      const fenced = (one: Example): boolean =>
+        one.line > number && one.line <= number + reach(comment, number);
+      if (/^\s*@example\b/.test(line) && !examples.some(fenced)) {
+        found.mistakes.push({ path, line: number, message: "an @example holds its code in a ```ts block" });
+      }
+    }
+  }
+  return found;
+}
+
+/** A line of a document without what its surroundings put before it. */
+interface Line {
+  readonly number: number;
+  /** How many characters were taken away. */
+  readonly indent: number;
+  readonly line: string;
+}
+
+function comments(text: string): Line[][] {
+  const found: Line[][] = [];
+  let current: Line[] | undefined;
+  for (const [index, raw] of text.split("\n").entries()) {
+    if (current === undefined && COMMENT_START.test(raw)) {
+      current = [];
+      found.push(current);
+    }
+    if (current === undefined) continue;
+    const indent = COMMENT_PREFIX.exec(raw)?.[0].length ?? 0;
+    const end = raw.indexOf("*/");
+    current.push({
+      number: index + 1,
+      indent,
+      line: raw.slice(indent, end === -1 ? undefined : Math.max(end, indent)),
+    });
+    if (end !== -1) current = undefined;
+  }
+  return found;
+}
+
+/** How many lines of a comment belong to the tag on a line: up to the next tag or the end. */
+function reach(comment: readonly Line[], number: number): number {
+  const after = comment.filter((one) => one.number > number);
+  let open = false;
+  for (const { line, number: at } of after) {
+    if (FENCE.test(line)) open = !open;
+    if (!open && /^\s*@\w/.test(line)) return at - number - 1;
+  }
+  return after.length;
+}
+
+function blocks(path: string, lines: readonly Line[]): Extracted {
+  const examples: Example[] = [];
+  const mistakes: Mistake[] = [];
+  let open:
+    | { readonly fence: string; readonly number: number; readonly code: Line[] | undefined }
+    | undefined;
+  for (const current of lines) {
+    const [, fence, language] = FENCE.exec(current.line) ?? [];
+    if (open === undefined) {
+      if (fence === undefined) continue;
+      const checked = /^(?:ts|typescript|mts)$/.test(language ?? "");
+      open = { fence, number: current.number, code: checked ? [] : undefined };
+    } else if (fence !== undefined && language === "" && fence.length >= open.fence.length) {
+      const [first] = open.code ?? [];
+      if (first !== undefined) examples.push({ path, line: first.number, text: inPlace(open.code ?? []) });
+      open = undefined;
+    } else {
+      open.code?.push(current);
+    }
+  }
+  if (open !== undefined)
+    mistakes.push({ path, line: open.number, message: "this code block is never closed" });
+  return { examples, mistakes };
+}
+
+function inPlace(code: readonly Line[]): string {
+  const before = "\n".repeat((code[0]?.number ?? 1) - 1);
+  return `${before}${code.map(({ indent, line }) => " ".repeat(indent) + line).join("\n")}\n`;
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compile } from "../src/compile.ts";
+import { fromMarkdown, fromSource } from "../src/extract.ts";
+
+const README = `# sample
+
+\`\`\`sh
+npm start
+\`\`\`
+
+\`\`\`ts
+import { join } from "node:path";
+console.log(join("a", 1));
+\`\`\`
+
+- in a list
+
+  \`\`\`ts
+  export const two = 2;
+  \`\`\`
+`;
+
+const SOURCE = `/**
+ * Adds.
+ *
+ * @example
+ * \`\`\`ts
+ * const sum: string = 1 + 1;
+ * console.log(sum);
+ * \`\`\`
+ * @returns the sum
+ */
+export function add(): number {
+  return 2;
+}
+
+export interface Sums {
+  /**
+   * A total.
+   * @example add()
+   */
+  total: number;
+}
+`;
+
+let directory: string;
+
+beforeAll(() => {
+  // Beside this tool, so that Node's types resolve as they do in a real run.
+  directory = mkdtempSync(join(import.meta.dirname, "../.examples-"));
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+describe("fromMarkdown", () => {
+  it("takes the ts blocks and leaves the others", () => {
+    const { examples, mistakes } = fromMarkdown("README.md", README);
+    expect(examples.map((example) => example.line)).toEqual([8, 15]);
+    expect(mistakes).toEqual([]);
+  });
+
+  it("finds a block that is never closed", () => {
+    expect(fromMarkdown("README.md", "\n```ts\nconst a = 1;\n").mistakes).toEqual([
+      { path: "README.md", line: 2, message: "this code block is never closed" },
+    ]);
+  });
+});
+
+describe("fromSource", () => {
+  it("takes the blocks out of comments, and finds an @example without one", () => {
+    const { examples, mistakes } = fromSource("src/add.ts", SOURCE);
+    expect(examples.map((example) => example.text.trim())).toEqual([
+      "const sum: string = 1 + 1;\n   console.log(sum);",
+    ]);
+    expect(mistakes).toEqual([
+      { path: "src/add.ts", line: 18, message: "an @example holds its code in a ```ts block" },
+    ]);
+  });
+});
+
+describe("compile", () => {
+  it("tells a mistake where it stands in the document", async () => {
+    const examples = [
+      ...fromMarkdown("README.md", README).examples,
+      ...fromSource("src/add.ts", SOURCE).examples,
+    ];
+    const mistakes = await compile(examples, directory);
+    expect(mistakes.map(({ path, line }) => `${path}:${line}`)).toEqual(["README.md:9", "src/add.ts:6"]);
+    expect(mistakes[0]?.message).toMatch(/^column 23: error TS2345/);
+    expect(mistakes[1]?.message).toMatch(/^column 10: error TS2322/);
+  });
+
+  it("checks each example as a module of its own", async () => {
+    const twice = "```ts\nconst same = 1;\nconsole.log(same);\n```\n";
+    expect(await compile(fromMarkdown("README.md", twice + twice).examples, directory)).toEqual([]);
+    const leaning = "```ts\nconst first = 1;\n```\n\n```ts\nconsole.log(first);\n```\n";
+    expect(await compile(fromMarkdown("README.md", leaning).examples, directory)).toEqual([
+      { path: "README.md", line: 6, message: expect.stringContaining("TS2304") },
+    ]);
+  });
+});
