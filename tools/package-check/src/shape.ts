@@ -14,6 +14,9 @@ const mistakes = [
   ...all.flatMap((member) => memberMistakes(member, read("tsconfig.json"))),
   ...all.filter((member) => member.kind === "package").flatMap((member) => wallMistakes(member)),
   ...dependencyMistakes(root, all, read("CONTRIBUTING.md")),
+  ...all
+    .filter((member) => member.kind === "package" && !read("README.md").includes(`](${member.path})`))
+    .map((member) => `README.md: the table of packages has no row that links to ${member.path}`),
 ];
 for (const mistake of mistakes) console.error(mistake);
 console.log(

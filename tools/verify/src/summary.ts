@@ -35,8 +35,8 @@ const FIXES: Readonly<Record<string, string>> = {
   shape: "mend the package.json or the import named above",
   drift: "`npm run generate`, then commit what it changed",
   typecheck: "mend the type errors above; `npm run typecheck` checks again",
-  test: "mend the code or the test; in the package's folder `pnpm test` runs its tests alone",
-  check: "mend what is named above; in the package's folder `pnpm check` checks it alone",
+  test: "mend the code or the test; in the package's folder `npx pnpm test` runs its tests alone",
+  check: "mend what is named above; in the package's folder `npx pnpm run check` checks it alone",
   budget: "make it smaller or faster, or raise the limit in tools/package-check/src/budgets.ts and say why",
 };
 
