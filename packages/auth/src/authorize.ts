@@ -12,32 +12,13 @@ export interface Wire {
 }
 
 /** An endpoint with its credential in place. Inspecting or serializing it shows no secret. */
-export class Authorized {
+export interface Authorized {
   /** The endpoint as it may be shown: `https://host/***`. */
   readonly shown: string;
   /** Removes this endpoint's secrets from text that a server or platform wrote. */
   readonly redact: (text: string) => string;
-  // Private, and given by a method: inspection with all its options on runs getters, but calls nothing.
-  readonly #wire: Wire;
-
-  constructor(url: URL, credential: Credential | undefined, prefix = "") {
-    const { protocol, host, pathname } = url;
-    const token = credential?.path && encodeURIComponent(credential.path.reveal());
-    const path = pathname.replace(/\/+$/, "");
-    this.#wire = {
-      url: `${protocol}//${host}${path.endsWith(prefix) ? path : path + prefix}${token ? `/${token}` : ""}`,
-      headers: credential?.header ? { [credential.header.name]: credential.header.value.reveal() } : {},
-    };
-    this.shown = `${protocol}//${host}/***`;
-    // A key may have been pasted as part of the endpoint itself; a segment too short to be one stays readable.
-    const pasted = pathname.split("/").filter((part) => part.length >= 8);
-    this.redact = redactor([...pasted.map((part) => new Secret(part)), ...(credential?.secrets ?? [])]);
-  }
-
-  /** @returns the URL and headers with the secrets in them: for the wire only. */
-  reveal(): Wire {
-    return this.#wire;
-  }
+  /** Gives the URL and headers with the secrets in them: for the wire only. */
+  readonly reveal: () => Wire;
 }
 
 /**
@@ -64,7 +45,7 @@ export function authorize<S extends Surface>(
   endpoint: string,
   credential?: CredentialFor<S>,
 ): Authorized {
-  return new Authorized(checked(surface, endpoint, credential, "http"), credential);
+  return authorized(surface, endpoint, credential, "http", "");
 }
 
 /**
@@ -79,46 +60,61 @@ export function authorize<S extends Surface>(
  * Source: interface, B.4 and Authentication: node WebSocket.
  */
 export function authorizeWebSocket(endpoint: string, credential?: CredentialFor<"node">): Authorized {
-  return new Authorized(checked("node", endpoint, credential, "ws"), credential, credential && "/ws");
+  return authorized("node", endpoint, credential, "ws", credential ? "/ws" : "");
 }
 
-function checked(
+function authorized(
   surface: Surface,
   endpoint: string,
   credential: Credential | undefined,
   scheme: "http" | "ws",
-): URL {
+  prefix: string,
+): Authorized {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  const { protocol, host } = url ?? {};
-  const secure = protocol === `${scheme}s:`;
+  const allowed = [`${scheme}s:`, `${scheme}:`];
   const forbidden = url && (url.username || url.password || url.search || url.hash);
-  if (!url || forbidden || !(secure || protocol === `${scheme}:`)) {
+  if (!url || forbidden || !allowed.includes(url.protocol)) {
     throw invalidArgument(
       "endpoint",
       `${scheme}s://host[:port][/path], without user name, password, ? and # (a key goes into credential)`,
-      forbidden ? "one of these" : (protocol ?? "no URL"),
+      forbidden ? "one of these" : (url?.protocol ?? "no URL"),
     );
   }
-  if (!credential) return url;
-  const { kind } = credential;
+  const { origin, protocol, hostname, pathname } = url;
+  const shown = `${protocol}//${url.host}/***`;
+  const { kind, path, header, secrets = [] }: Partial<Credential> = credential ?? {};
   const accepted = acceptedCredentials[surface];
-  if (!accepted.includes(kind)) {
+  if (kind && !accepted.includes(kind)) {
     throw new NodeAccessError(
       "CREDENTIAL_NOT_ACCEPTED",
       `credential: ${surface} does not take ${kind}, only ${accepted.join(" or ") || "none"}`,
       { surface, kind, accepted },
     );
   }
-  if (!secure && !isLoopback(url.hostname)) {
-    const shown = `${protocol}//${host}/***`;
+  if (kind && !protocol.endsWith("s:") && !isLoopback(hostname)) {
     const expected = `${scheme}s://`;
     throw new NodeAccessError(
       "INSECURE_ENDPOINT",
-      `endpoint: ${shown} would carry the credential unencrypted; use ${expected}`,
-      { endpoint: shown, expected },
+      `endpoint: the credential needs ${expected}, not ${shown}`,
+      {
+        endpoint: shown,
+        expected,
+      },
     );
   }
-  return url;
+  const base = pathname.replace(/\/+$/, "");
+  const wire = {
+    url: `${origin}${base.endsWith(prefix) ? base : base + prefix}${path ? `/${encodeURIComponent(path.reveal())}` : ""}`,
+    headers: header ? { [header.name]: header.value.reveal() } : {},
+  };
+  // A key may have been pasted as part of the endpoint itself; a segment too short to be one stays readable.
+  const pasted = pathname.split("/").filter((part) => part.length >= 8);
+  return {
+    shown,
+    redact: redactor([...pasted.map((part) => new Secret(part)), ...secrets]),
+    // Given by a function: inspection with all its options on runs getters, but calls nothing.
+    reveal: () => wire,
+  };
 }
 
 /**

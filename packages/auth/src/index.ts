@@ -1,5 +1,5 @@
-export { authorize, Authorized, authorizeWebSocket, isLoopback } from "./authorize.ts";
-export type { Wire } from "./authorize.ts";
+export { authorize, authorizeWebSocket, isLoopback } from "./authorize.ts";
+export type { Authorized, Wire } from "./authorize.ts";
 export { basic, bearer, pathKey, urlToken, xToken } from "./credentials.ts";
 export type { Credential, CredentialFor, CredentialKind } from "./credentials.ts";
 export { invalidArgument, isNodeAccessError, NodeAccessError, safeCause } from "./errors.ts";
