@@ -1,0 +1,42 @@
+import type { SpecPath } from "@node-access-tools/spec-file";
+import { type Json, object, schemaName, text } from "./json.ts";
+import type { SpecReader } from "./spec-reader.ts";
+
+/**
+ * Checks what the lint does not: that each component schema says what it is and where it comes from, and is used.
+ *
+ * @param reader - The spec; mistakes are noted there.
+ */
+export function checkSchemas(reader: SpecReader): void {
+  const used = new Set(references(reader.root));
+  for (const [name, value] of Object.entries(reader.schemas)) {
+    const schema = object(value);
+    const pointer: SpecPath = ["components", "schemas", name];
+    if (!/^[A-Z]\w*$/.test(name))
+      reader.note(pointer, `${name} cannot be the name of a type`, "write it in Pascal case");
+    reader.text(schema, "description", pointer, "say in a sentence what it is");
+    reader.source(schema, pointer);
+    if (
+      !used.has(name) &&
+      object(object(object(reader.root["components"])["schemas"])[name])["x-catalog"] === undefined
+    ) {
+      reader.note(pointer, `nothing refers to ${name}`, "refer to it, or remove it");
+    }
+    for (const [property, described] of Object.entries(object(schema["properties"]))) {
+      if (schemaName(described) === undefined && text(object(described)["description"]) === undefined) {
+        reader.note(
+          [...pointer, "properties", property],
+          `${name}.${property} has no description`,
+          "say in a sentence what it is",
+        );
+      }
+    }
+  }
+}
+
+function references(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(references);
+  if (typeof value !== "object" || value === null) return [];
+  const name = schemaName(value);
+  return [...(name === undefined ? [] : [name]), ...Object.values(value).flatMap(references)];
+}

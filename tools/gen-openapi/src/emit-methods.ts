@@ -1,0 +1,94 @@
+import { docstring } from "./docstring.ts";
+import { keyOf } from "./literal.ts";
+import { camel, type Method, type MethodGroup, type Parameter, pascal } from "./operation-model.ts";
+
+/**
+ * Makes the interfaces of a spec's methods, one for each client.
+ *
+ * @returns the text of the file without its first line.
+ */
+export function emitMethods(groups: readonly MethodGroup[], schemas: readonly string[]): string {
+  const interfaces = groups.map(emitInterface).join("\n");
+  const used = schemas
+    .filter((name) => new RegExp(`\\b${name}\\b(?!")`).test(withoutComments(interfaces)))
+    .toSorted();
+  return `${typeImport(used, "./types.ts")}\n${interfaces}`;
+}
+
+/** An import of types, wrapped where it is long. */
+export function typeImport(names: readonly string[], from: string): string {
+  if (names.length === 0) return "";
+  const line = `import type { ${names.join(", ")} } from "${from}";\n`;
+  return line.length <= 111
+    ? line
+    : `import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*\*[\s\S]*?\*\//g, "");
+}
+
+function emitInterface(group: MethodGroup): string {
+  const methods = group.methods.map((method) => emitMethod(method)).join("\n");
+  return `${docstring([group.summary])}export interface ${methodsType(group)} {\n${methods}}\n`;
+}
+
+/** The name of the type of a group's methods. */
+export function methodsType({ name }: MethodGroup): string {
+  return `${pascal(name)}Methods`;
+}
+
+/** The parameters of a method in the order of its arguments: the path's, the body, what goes beside it, the query. */
+export function parametersOf(method: Method): readonly Parameter[] {
+  const { pathParameters, body, envelope, query } = method;
+  const path = pathParameters.map(({ name, ...rest }) => Object.assign(rest, { name: camel(name) }));
+  return [...path, ...(body ? [body] : []), ...(envelope ? [envelope] : []), ...queryParameter(query)];
+}
+
+function queryParameter(query: readonly Parameter[]): readonly Parameter[] {
+  if (query.length === 0) return [];
+  const keys = query.map(({ name, type, required }) => `${keyOf(name)}${required ? "" : "?"}: ${type}`);
+  const described = query.map(({ name, description }) => `\`${name}\`: ${description}`).join(" ");
+  return [
+    {
+      name: "query",
+      type: `{ ${keys.join("; ")} }`,
+      required: query.some((p) => p.required),
+      description: described,
+    },
+  ];
+}
+
+function emitMethod(method: Method): string {
+  const parameters = parametersOf(method);
+  const lines = [
+    method.summary,
+    "",
+    ...parameters.map(({ name, description }) => `@param ${name} - ${description}`),
+    `@returns ${method.resultDescription}`,
+    `@throws NodeAccessError ${thrown(method)}`,
+    "",
+    `Source: ${method.source}.`,
+  ];
+  const written = parameters.map(({ name, type }, index) => {
+    // A parameter that may be left out cannot stand before one that may not.
+    const optional = parameters.slice(index).every((parameter) => !parameter.required);
+    const missing = !optional && !parameters[index]?.required;
+    return `${name}${optional ? "?" : ""}: ${type}${missing ? " | undefined" : ""}`;
+  });
+  const line = `  ${method.name}(${written.join(", ")}): Promise<${method.result}>;\n`;
+  const wrapped = `  ${method.name}(\n${written.map((parameter) => `    ${parameter},\n`).join("")}  ): Promise<${method.result}>;\n`;
+  return docstring(lines, 2) + (line.length <= 111 ? line : wrapped);
+}
+
+function thrown({ failures, throws }: Method): string {
+  const refused = failures.filter((status) => status === "401" || status === "403");
+  const others = failures.filter((status) => status !== "401" && status !== "403");
+  const told = [
+    ...(others.length > 0 ? [`\`HTTP_STATUS\` for ${others.join(", ")}`] : []),
+    ...(refused.length > 0 ? [`\`CREDENTIAL_REFUSED\` for ${refused.join(", ")}`] : []),
+    ...throws.map((code) => `\`${code}\``),
+    "and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.",
+  ];
+  return told.join(", ").replace(", and", " and");
+}

@@ -1,0 +1,33 @@
+import { parametersOf } from "./emit-methods.ts";
+import type { Method, MethodGroup } from "./operation-model.ts";
+
+const START = "<!-- reference:start -->";
+const END = "<!-- reference:end -->";
+
+/**
+ * Puts the table of methods into a README, between its markers.
+ *
+ * @param readme - The README's text.
+ * @returns the new text, or `undefined` if the markers are not there.
+ */
+export function emitReference(readme: string, groups: readonly MethodGroup[]): string | undefined {
+  const start = readme.indexOf(START);
+  const end = readme.indexOf(END);
+  if (start < 0 || end < start) return undefined;
+  const tables = groups.map((group) => table(group, groups.length > 1)).join("\n");
+  return `${readme.slice(0, start + START.length)}\n\n${tables}\n${readme.slice(end)}`;
+}
+
+function table({ name, methods }: MethodGroup, titled: boolean): string {
+  const rows = methods.map((method) => `| ${cells(method).join(" | ")} |`);
+  const title = titled ? `**${name}**\n\n` : "";
+  return `${title}| method | what it does | request | repeated after a failure | source |\n|---|---|---|---|---|\n${rows.join("\n")}\n`;
+}
+
+function cells(method: Method): readonly string[] {
+  const { name, summary, http, path, idempotency, source, member } = method;
+  const names = parametersOf(method).map((parameter) => parameter.name);
+  const told = member ? ` \`${member.value}\`` : "";
+  const repeated = idempotency === "write" ? "only if it was not executed" : "yes";
+  return [`\`${name}(${names.join(", ")})\``, summary, `\`${http} ${path}\`${told}`, repeated, source];
+}

@@ -1,0 +1,73 @@
+import type { Catalog } from "@node-access-tools/gen-catalog";
+import { type Mistake, Mistakes, SpecFile } from "@node-access-tools/spec-file";
+import { readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { fillFromCatalog } from "./catalog-facts.ts";
+import { checkSchemas } from "./check-schemas.ts";
+import { emitConstants } from "./emit-constants.ts";
+import { emitMethods } from "./emit-methods.ts";
+import { emitOperations } from "./emit-operations.ts";
+import { emitReference } from "./emit-reference.ts";
+import { emitSchemas } from "./emit-schemas.ts";
+import { emitTypes } from "./emit-types.ts";
+import { type JsonObject, object, text } from "./json.ts";
+import { lint } from "./lint.ts";
+import { readOperations } from "./read-operations.ts";
+import { SpecReader } from "./spec-reader.ts";
+
+/** Where a client's files are. */
+export interface Paths {
+  /** The directory that shown paths are relative to. */
+  readonly root: string;
+  /** The OpenAPI file, `<client>.openapi.yaml`. */
+  readonly spec: string;
+  /** The directory of the generated files. */
+  readonly output: string;
+  /** The README that has the reference table's markers. */
+  readonly readme: string;
+}
+
+/**
+ * Makes all files of one spec. Nothing is written.
+ *
+ * @param paths - The spec and where its files go.
+ * @param catalog - What schemas with `x-catalog` are filled from.
+ * @returns text by path.
+ * @throws Mistakes with all that were found, each with file, line, column and what to do.
+ */
+export async function generateClient(
+  { root, spec, output, readme }: Paths,
+  catalog: Catalog,
+): Promise<ReadonlyMap<string, string>> {
+  const file = SpecFile.read(spec, relative(root, spec));
+  Mistakes.throwIfAny(lint(spec, file.name));
+  const mistakes: Mistake[] = [];
+  const document = object(file.value as JsonObject);
+  const schemas = fillFromCatalog(document, catalog, (...what) => mistakes.push(file.mistake(...what)));
+  const reader = new SpecReader(file, document, schemas, mistakes);
+  reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
+  checkSchemas(reader);
+  const groups = readOperations(reader, basename(spec).replace(/\..*$/, ""));
+  const reference = emitReference(readFileSync(readme, "utf8"), groups);
+  if (reference === undefined) {
+    const what = "the README has no place for the reference table";
+    const remedy = "add <!-- reference:start --> and <!-- reference:end --> where it shall stand";
+    mistakes.push({ file: relative(root, readme), line: 1, column: 1, what, remedy });
+  }
+  Mistakes.throwIfAny(mistakes);
+  const head = `// Generated from ${file.name}. Do not edit: change the spec and run \`npm run generate\`.\n\n`;
+  const title = text(object(document["info"])["title"]) ?? "";
+  const files = {
+    "types.ts": await emitTypes(document, schemas),
+    "methods.ts": emitMethods(groups, Object.keys(schemas)),
+    "operations.ts": emitOperations(groups),
+    "schemas.ts": emitSchemas(title, schemas),
+    "constants.ts": emitConstants(schemas),
+  };
+  return new Map([
+    ...Object.entries(files).flatMap(([name, content]) =>
+      content === undefined ? [] : [[join(output, name), head + content] as const],
+    ),
+    ...(reference === undefined ? [] : [[readme, reference] as const]),
+  ]);
+}

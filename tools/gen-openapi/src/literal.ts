@@ -1,0 +1,39 @@
+import type { Json } from "./json.ts";
+
+const WIDTH = 110;
+
+/**
+ * A JSON value as a TypeScript literal, laid out as a formatter would: on one line where it fits.
+ *
+ * @param value - The value.
+ * @param indent - Spaces before the line that it ends.
+ * @param used - Characters that already stand on its first line, and those that will follow.
+ */
+export function literal(value: Json, indent = 0, used = 0): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const flat = inline(value);
+  if (indent > 0 && indent + used + flat.length + 1 <= WIDTH) return flat;
+  const margin = " ".repeat(indent + 2);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return "[]";
+    return `[\n${value.map((item) => `${margin}${literal(item, indent + 2)},\n`).join("")}${" ".repeat(indent)}]`;
+  }
+  const entries = Object.entries(value);
+  if (entries.length === 0) return "{}";
+  const lines = entries.map(
+    ([key, inner]) => `${margin}${keyOf(key)}: ${literal(inner, indent + 2, keyOf(key).length + 2)},\n`,
+  );
+  return `{\n${lines.join("")}${" ".repeat(indent)}}`;
+}
+
+function inline(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${inline(inner)}`);
+  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+}
+
+/** A key as it is written in a literal or a type: quoted where it must be. */
+export function keyOf(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+}

@@ -1,0 +1,145 @@
+import { memberMethods } from "./member-methods.ts";
+import type { Method, MethodGroup, Parameter } from "./operation-model.ts";
+import type { SpecPath } from "@node-access-tools/spec-file";
+import { type Json, type JsonObject, list, object, text } from "./json.ts";
+import type { SpecReader } from "./spec-reader.ts";
+
+const verbs = ["get", "put", "post", "patch", "delete"];
+
+/**
+ * Reads the methods of a spec.
+ *
+ * @param reader - The spec; mistakes are noted there.
+ * @param name - What the client of the operations without members is called: `management`.
+ * @returns one group for all operations without members, and one for each operation with them.
+ */
+export function readOperations(reader: SpecReader, name: string): readonly MethodGroup[] {
+  const plain: Method[] = [];
+  const groups: MethodGroup[] = [];
+  for (const [path, item] of Object.entries(object(reader.root["paths"]))) {
+    for (const verb of verbs) {
+      const operation = object(object(item)[verb]);
+      if (Object.keys(operation).length === 0) continue;
+      const pointer = ["paths", path, verb];
+      const shared = list(object(item)["parameters"]);
+      const method = readMethod(reader, operation, { path, verb, pointer, shared });
+      if (operation["x-members"] === undefined) plain.push(method);
+      else groups.push(memberMethods(reader, operation, method, pointer));
+    }
+  }
+  const summary = text(object(reader.root["info"])["summary"]) ?? "";
+  const all = plain.length > 0 ? [{ name, summary, methods: plain }, ...groups] : groups;
+  checkNames(reader, all);
+  return all;
+}
+
+interface Place {
+  readonly path: string;
+  readonly verb: string;
+  readonly pointer: SpecPath;
+  readonly shared: readonly Json[];
+}
+
+function readMethod(reader: SpecReader, operation: JsonObject, place: Place): Method {
+  const { path, verb, pointer, shared } = place;
+  const own = list(operation["parameters"]).map(
+    (value, index) => [value, [...pointer, "parameters", index]] as const,
+  );
+  const above = shared.map((value, index) => [value, ["paths", path, "parameters", index]] as const);
+  const parametersIn = (where: string): Parameter[] =>
+    [...above, ...own]
+      .filter(([value]) => object(value)["in"] === where)
+      .map(([value, at]) => readParameter(reader, object(value), at));
+  const { result, description } = readResult(reader, operation, pointer);
+  return {
+    name: reader.text(
+      operation,
+      "operationId",
+      pointer,
+      "give the operation the name that its method shall have",
+    ),
+    summary: reader.text(operation, "summary", pointer, "say in a sentence what the call gives or does"),
+    source: reader.source(operation, pointer),
+    idempotency: reader.choice(operation, "x-idempotency", pointer, ["safe", "idempotent", "write"]),
+    http: verb.toUpperCase(),
+    path,
+    pathParameters: pathOrder(reader, path, parametersIn("path"), pointer),
+    body: readBody(reader, operation, pointer),
+    envelope: undefined,
+    query: parametersIn("query"),
+    result,
+    resultDescription: description,
+    failures: Object.keys(object(operation["responses"])).filter((status) => !status.startsWith("2")),
+    throws: list(operation["x-throws"]).map(String),
+    member: undefined,
+  };
+}
+
+function pathOrder(
+  reader: SpecReader,
+  path: string,
+  parameters: readonly Parameter[],
+  pointer: SpecPath,
+): Parameter[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => {
+    const found = parameters.filter((parameter) => parameter.name === name);
+    if (found.length === 0)
+      reader.note(pointer, `the path's {${name}} is not described`, "add a parameter with in: path");
+    return found.slice(0, 1);
+  });
+}
+
+function readParameter(reader: SpecReader, parameter: JsonObject, pointer: SpecPath): Parameter {
+  return {
+    name: text(parameter["name"]) ?? "",
+    type: reader.type(parameter["schema"], [...pointer, "schema"]),
+    required: parameter["required"] === true,
+    description: reader.text(parameter, "description", pointer, "say what it is, with its unit"),
+  };
+}
+
+function readBody(reader: SpecReader, operation: JsonObject, pointer: SpecPath): Parameter | undefined {
+  const body = object(operation["requestBody"]);
+  if (Object.keys(body).length === 0) return undefined;
+  const at = [...pointer, "requestBody", "content", "application/json", "schema"];
+  return {
+    name: "body",
+    type: reader.schemaType(object(object(body["content"])["application/json"])["schema"], at),
+    required: body["required"] === true,
+    description: reader.text(body, "description", [...pointer, "requestBody"], "say what it is"),
+  };
+}
+
+function readResult(
+  reader: SpecReader,
+  operation: JsonObject,
+  pointer: SpecPath,
+): { result: string; description: string } {
+  const response = object(object(operation["responses"])["200"]);
+  const at = [...pointer, "responses", "200"];
+  const schema = object(object(response["content"])["application/json"])["schema"];
+  return {
+    result: reader.schemaType(schema, [...at, "content", "application/json", "schema"]),
+    description: reader.text(response, "description", at, "say what it is"),
+  };
+}
+
+// What every client has beside its methods.
+const taken = new Set(["with", "withResponse", "close", "constructor", "then"]);
+
+function checkNames(reader: SpecReader, groups: readonly MethodGroup[]): void {
+  for (const { name, methods } of groups) {
+    const seen = new Set<string>();
+    for (const method of methods) {
+      const clash = taken.has(method.name) || seen.has(method.name) || !/^[a-z]\w*$/.test(method.name);
+      seen.add(method.name);
+      if (clash && method.name !== "") {
+        reader.note(
+          ["paths", method.path],
+          `${method.name} cannot be a method of the ${name} client`,
+          "give the operation a name in camel case that no other has",
+        );
+      }
+    }
+  }
+}

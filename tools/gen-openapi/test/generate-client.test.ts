@@ -1,0 +1,81 @@
+import { readCatalog } from "@node-access-tools/gen-catalog";
+import { Mistakes, writeGenerated } from "@node-access-tools/spec-file";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generateClient } from "../src/generate-client.ts";
+
+const here = import.meta.dirname;
+const catalog = readCatalog(resolve(here, "../../.."));
+let output = "";
+let readme = "";
+
+beforeAll(() => {
+  output = mkdtempSync(join(tmpdir(), "gen-openapi-"));
+  readme = join(output, "README.md");
+  writeFileSync(readme, "# Client\n\n<!-- reference:start -->\nold\n<!-- reference:end -->\n\nAfter.\n");
+});
+
+afterAll(() => rmSync(output, { recursive: true }));
+
+function run(spec: string, to = readme): Promise<ReadonlyMap<string, string>> {
+  return generateClient({ root: here, spec: join(here, spec), output, readme: to }, catalog);
+}
+
+function specs(folder: string): string[] {
+  return readdirSync(join(here, folder)).filter((name) => name.endsWith(".openapi.yaml"));
+}
+
+describe("generateClient", () => {
+  for (const spec of specs("fixtures")) {
+    const name = spec.replace(".openapi.yaml", "");
+    it(`makes the files of ${name} as they were agreed on`, async () => {
+      const files = await run(`fixtures/${spec}`);
+      for (const [path, text] of files) {
+        await expect(text).toMatchFileSnapshot(join(here, "golden", name, relative(output, path)));
+      }
+      const agreed = readdirSync(join(here, "golden", name)).toSorted();
+      expect([...files.keys()].map((path) => relative(output, path)).toSorted()).toEqual(agreed);
+    });
+  }
+
+  for (const spec of specs("mistakes")) {
+    it(`says of ${spec} where each mistake is and what to do`, async () => {
+      const failure = await run(`mistakes/${spec}`).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      expect(failure).toBeInstanceOf(Mistakes);
+      const told = `${(failure as Mistakes).message}\n`;
+      await expect(told).toMatchFileSnapshot(join(here, "golden", `${spec.split(".")[0]}.txt`));
+    });
+  }
+
+  it("says of a file that is no YAML where it ends to be", async () => {
+    const spec = join(output, "broken.openapi.yaml");
+    writeFileSync(spec, "openapi: 3.1.0\ninfo:\n  title: Twice\n  title: Twice\n");
+    const broken = generateClient({ root: output, spec, output, readme }, catalog);
+    await expect(broken).rejects.toThrow(
+      "broken.openapi.yaml:4:3: Map keys must be unique; write valid YAML",
+    );
+    rmSync(spec);
+  });
+
+  it("says that a README has no place for the table, and changes nothing", async () => {
+    const bare = join(output, "BARE.md");
+    writeFileSync(bare, "# Client\n");
+    await expect(run("fixtures/types.openapi.yaml", bare)).rejects.toThrow(/BARE\.md:1:1: .*add <!-- ref/);
+    expect(readFileSync(bare, "utf8")).toBe("# Client\n");
+    expect(readdirSync(output).toSorted()).toEqual(["BARE.md", "README.md"]);
+  });
+
+  it("makes the same bytes again from what it wrote", async () => {
+    const first = await run("fixtures/union-property.openapi.yaml");
+    writeGenerated(first);
+    expect(await run("fixtures/union-property.openapi.yaml")).toEqual(first);
+    expect(readFileSync(readme, "utf8")).toMatch(
+      /^# Client\n\n<!-- reference:start -->\n\n\*?\|?[^]*\n\nAfter\.\n$/,
+    );
+  });
+});

@@ -1,0 +1,26 @@
+// Generated from fixtures/parameters.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Answer, Part } from "./types.ts";
+
+/** Path and query parameters. */
+export interface ParametersMethods {
+  /**
+   * Replaces a part.
+   *
+   * @param itemId - The item.
+   * @param part - The part.
+   * @param body - The part's text.
+   * @param query - `dry-run`: Whether to only try. `page`: The page.
+   * @returns The answer.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, `CREDENTIAL_REFUSED` for 403 and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: interface, Z.
+   */
+  putPart(
+    itemId: string,
+    part: number,
+    body: Part | undefined,
+    query: { "dry-run": boolean; page?: number },
+  ): Promise<Answer>;
+}

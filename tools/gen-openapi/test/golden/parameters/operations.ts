@@ -1,0 +1,15 @@
+// Generated from fixtures/parameters.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { RestOperation } from "@node-access/transport/rest";
+import type { ParametersMethods } from "./methods.ts";
+
+/** How each method of {@link ParametersMethods} is sent. */
+export const parametersOperations: Readonly<Record<keyof ParametersMethods, RestOperation>> = {
+  putPart: {
+    method: "PUT",
+    path: "/items/{item-id}/parts/{part}",
+    idempotency: "idempotent",
+    query: ["dry-run", "page"],
+    body: true,
+  },
+};

@@ -1,0 +1,17 @@
+// Generated from fixtures/types.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Thing } from "./types.ts";
+
+/** Types. */
+export interface TypesMethods {
+  /**
+   * Everything that a type can be.
+   *
+   * @returns The thing.
+   * @throws NodeAccessError and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`,
+   * `ABORTED`.
+   *
+   * Source: interface, Z.
+   */
+  getThing(): Promise<Thing>;
+}

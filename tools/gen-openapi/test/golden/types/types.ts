@@ -1,0 +1,79 @@
+// Generated from fixtures/types.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Secret } from "@node-access/auth";
+
+/** An id. Source: interface, Z. */
+export type ThingId = `TH-${string}`;
+
+/** A hash. Source: interface, Z. */
+export type Hash = `0x${string}`;
+
+/**
+ * A thing that shows, in one schema with a description too long for a line of a hundred and ten characters,
+ * all that the types must get right. Source: interface, Z.
+ */
+export interface Thing {
+  /** An id. */
+  id: ThingId;
+  /** Its own words for a reference. */
+  hash: Hash;
+  /** A number that may pass 2^53. */
+  size: number | bigint;
+  /** A number that may not. */
+  small?: number;
+  /** Things in it. */
+  children: Thing[];
+  /** Two values by their places. */
+  pair: [
+    number,
+    Hash
+  ];
+  /** A text that must not be shown. */
+  secret: Secret;
+  /** A text or null. */
+  maybe: string | null;
+  /** One of two. */
+  either: Hash | null;
+  /** Anything by key. */
+  open?: {
+    [key: string]: unknown;
+  };
+  /** A key that is no name. */
+  "odd-name"?: boolean;
+  /** A level. */
+  level?: Level;
+  /** A place. */
+  place?: Place;
+  [key: string]: unknown;
+}
+
+/** A level. Source: interface, Z. */
+export type Level =
+  | "first-of-the-levels"
+  | "second-of-the-levels"
+  | "third-of-the-levels"
+  | "fourth-of-the-levels"
+  | "fifth-of-the-levels";
+
+/** A place. Source: interface, Z. */
+export type Place = {
+  /** The cloud provider. */
+  provider: "gcloud";
+  /** The provider's region. */
+  region: "asia-southeast1";
+} | {
+  /** The cloud provider. */
+  provider: "aws";
+  /** The provider's region. */
+  region: "ap-southeast-1" | "us-west-2" | "us-east-1";
+} | {
+  /** The cloud provider. */
+  provider: "azure";
+  /** The provider's region. */
+  region: "uksouth";
+} | {
+  /** The cloud provider. */
+  provider: "vzo";
+  /** The provider's region. */
+  region: "eu3";
+};

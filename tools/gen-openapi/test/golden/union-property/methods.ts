@@ -1,0 +1,32 @@
+// Generated from fixtures/union-property.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Act, Answer, Open, Shut } from "./types.ts";
+
+/** Does something. */
+export interface ActMethods {
+  /**
+   * Opens a door.
+   *
+   * @param action - The fields of {@link Open} that are the caller's to give.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns What comes back.
+   * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: interface, Z.
+   */
+  open(action?: Omit<Open, "type">, envelope?: Partial<Omit<Act, "action">>): Promise<Answer>;
+
+  /**
+   * Shuts a door.
+   *
+   * @param action - The fields of {@link Shut} that are the caller's to give.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns What comes back.
+   * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: interface, Z.
+   */
+  shut(action: Omit<Shut, "type" | "chain">, envelope?: Partial<Pick<Act, "nonce">>): Promise<Answer>;
+}

@@ -1,0 +1,60 @@
+// Generated from fixtures/union-property.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
+
+/** The names of the schemas. */
+export type SchemaName =
+  | "Act"
+  | "Action"
+  | "Open"
+  | "Shut"
+  | "Answer";
+
+/**
+ * The JSON Schemas of the A union in a property of the body: a document whose `$defs` holds one for each
+ * type, under the type's name.
+ */
+export const schemas: {
+  readonly $schema: string;
+  readonly title: string;
+  readonly $defs: Readonly<Record<SchemaName, object>>;
+} = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: "A union in a property of the body",
+  $defs: {
+    Act: {
+      description: "An act.",
+      type: "object",
+      required: ["action", "nonce"],
+      properties: {
+        action: { $ref: "#/$defs/Action" },
+        nonce: { description: "A number used once.", type: "integer" },
+        after: { description: "When.", type: "integer" },
+      },
+    },
+    Action: { description: "What to do.", oneOf: [{ $ref: "#/$defs/Open" }, { $ref: "#/$defs/Shut" }] },
+    Open: {
+      description: "Opens.",
+      type: "object",
+      required: ["type"],
+      properties: {
+        type: { description: "The kind of action.", const: "open" },
+        wide: { description: "How wide.", type: "number" },
+      },
+    },
+    Shut: {
+      description: "Shuts.",
+      type: "object",
+      required: ["type", "door", "chain"],
+      properties: {
+        type: { description: "The kind of action.", const: "shut" },
+        door: { description: "Which door.", type: "string" },
+        chain: { description: "The chain.", type: "string" },
+      },
+    },
+    Answer: {
+      description: "What comes back.",
+      type: "object",
+      required: ["ok"],
+      properties: { ok: { description: "Whether it worked.", type: "boolean" } },
+    },
+  },
+};
