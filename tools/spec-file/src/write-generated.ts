@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
  * Puts generated files in place: all are written to the side first, so that a failure leaves the old ones whole.
  *
  * @param files - Text by absolute path.
- * @param owned - A folder in which nothing else may remain, if the generator owns one.
+ * @param owned - A folder in which, at any depth, no other file may remain, if the generator owns one.
  */
 export function writeGenerated(files: ReadonlyMap<string, string>, owned?: string): void {
   const side = [...files].map(([path, text]) => {
@@ -16,5 +16,8 @@ export function writeGenerated(files: ReadonlyMap<string, string>, owned?: strin
   });
   for (const { to, path } of side) renameSync(to, path);
   if (!owned) return;
-  for (const name of readdirSync(owned)) if (!files.has(join(owned, name))) rmSync(join(owned, name));
+  for (const entry of readdirSync(owned, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !files.has(path)) rmSync(path);
+  }
 }

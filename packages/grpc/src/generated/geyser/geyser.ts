@@ -1,0 +1,1143 @@
+// Generated from specs/grpc/geyser/geyser.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { CommitmentLevel } from "./commitment_level.ts";
+
+/**
+ * Solana Geyser over gRPC, as the Yellowstone plugin serves it: live updates from a validator, and
+ * a few reads.
+ */
+
+/** Takes nothing. */
+export interface SubscribeReplayInfoRequest {
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How far back a replay reaches. */
+export interface SubscribeReplayInfoResponse {
+  /** The oldest slot that can be replayed; absent when the server keeps none. */
+  firstAvailable?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A number to send back. */
+export interface PingRequest {
+  count: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The number sent. */
+export interface PongResponse {
+  count: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** At which commitment to read. */
+export interface GetLatestBlockhashRequest {
+  commitment?: CommitmentLevel | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The newest blockhash. */
+export interface GetLatestBlockhashResponse {
+  slot: bigint;
+  /** Base58. */
+  blockhash: string;
+  /** The last block height at which a transaction with this blockhash is accepted. */
+  lastValidBlockHeight: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** At which commitment to read. */
+export interface GetBlockHeightRequest {
+  commitment?: CommitmentLevel | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The block height. */
+export interface GetBlockHeightResponse {
+  blockHeight: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** At which commitment to read. */
+export interface GetSlotRequest {
+  commitment?: CommitmentLevel | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The slot. */
+export interface GetSlotResponse {
+  slot: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Takes nothing. */
+export interface GetVersionRequest {
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What runs there. */
+export interface GetVersionResponse {
+  /** A JSON text. */
+  version: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The blockhash to judge. */
+export interface IsBlockhashValidRequest {
+  /** Base58. */
+  blockhash: string;
+  commitment?: CommitmentLevel | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The judgement, and the slot at which it was made. */
+export interface IsBlockhashValidResponse {
+  slot: bigint;
+  valid: boolean;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseSubscribeReplayInfoRequest(): SubscribeReplayInfoRequest {
+  return { _unknownFields: {} };
+}
+
+export const SubscribeReplayInfoRequest: MessageFns<SubscribeReplayInfoRequest> = {
+  encode(message: SubscribeReplayInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeReplayInfoRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeReplayInfoRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeReplayInfoRequest>): SubscribeReplayInfoRequest {
+    return SubscribeReplayInfoRequest.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<SubscribeReplayInfoRequest>): SubscribeReplayInfoRequest {
+    const message = createBaseSubscribeReplayInfoRequest();
+    return message;
+  },
+};
+
+function createBaseSubscribeReplayInfoResponse(): SubscribeReplayInfoResponse {
+  return { firstAvailable: undefined, _unknownFields: {} };
+}
+
+export const SubscribeReplayInfoResponse: MessageFns<SubscribeReplayInfoResponse> = {
+  encode(message: SubscribeReplayInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.firstAvailable !== undefined) {
+      if (BigInt.asUintN(64, message.firstAvailable) !== message.firstAvailable) {
+        throw new globalThis.Error("value provided for field message.firstAvailable of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.firstAvailable);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeReplayInfoResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeReplayInfoResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.firstAvailable = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeReplayInfoResponse>): SubscribeReplayInfoResponse {
+    return SubscribeReplayInfoResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeReplayInfoResponse>): SubscribeReplayInfoResponse {
+    const message = createBaseSubscribeReplayInfoResponse();
+    message.firstAvailable = (object.firstAvailable !== undefined && object.firstAvailable !== null)
+      ? BigInt(object.firstAvailable)
+      : undefined;
+    return message;
+  },
+};
+
+function createBasePingRequest(): PingRequest {
+  return { count: 0, _unknownFields: {} };
+}
+
+export const PingRequest: MessageFns<PingRequest> = {
+  encode(message: PingRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.count !== 0) {
+      writer.uint32(8).int32(message.count);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PingRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePingRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PingRequest>): PingRequest {
+    return PingRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PingRequest>): PingRequest {
+    const message = createBasePingRequest();
+    message.count = object.count ?? 0;
+    return message;
+  },
+};
+
+function createBasePongResponse(): PongResponse {
+  return { count: 0, _unknownFields: {} };
+}
+
+export const PongResponse: MessageFns<PongResponse> = {
+  encode(message: PongResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.count !== 0) {
+      writer.uint32(8).int32(message.count);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PongResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePongResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PongResponse>): PongResponse {
+    return PongResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PongResponse>): PongResponse {
+    const message = createBasePongResponse();
+    message.count = object.count ?? 0;
+    return message;
+  },
+};
+
+function createBaseGetLatestBlockhashRequest(): GetLatestBlockhashRequest {
+  return { commitment: undefined, _unknownFields: {} };
+}
+
+export const GetLatestBlockhashRequest: MessageFns<GetLatestBlockhashRequest> = {
+  encode(message: GetLatestBlockhashRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.commitment !== undefined) {
+      writer.uint32(8).int32(message.commitment);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetLatestBlockhashRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetLatestBlockhashRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.commitment = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetLatestBlockhashRequest>): GetLatestBlockhashRequest {
+    return GetLatestBlockhashRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetLatestBlockhashRequest>): GetLatestBlockhashRequest {
+    const message = createBaseGetLatestBlockhashRequest();
+    message.commitment = object.commitment ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGetLatestBlockhashResponse(): GetLatestBlockhashResponse {
+  return { slot: 0n, blockhash: "", lastValidBlockHeight: 0n, _unknownFields: {} };
+}
+
+export const GetLatestBlockhashResponse: MessageFns<GetLatestBlockhashResponse> = {
+  encode(message: GetLatestBlockhashResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.slot !== 0n) {
+      if (BigInt.asUintN(64, message.slot) !== message.slot) {
+        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.slot);
+    }
+    if (message.blockhash !== "") {
+      writer.uint32(18).string(message.blockhash);
+    }
+    if (message.lastValidBlockHeight !== 0n) {
+      if (BigInt.asUintN(64, message.lastValidBlockHeight) !== message.lastValidBlockHeight) {
+        throw new globalThis.Error("value provided for field message.lastValidBlockHeight of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.lastValidBlockHeight);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetLatestBlockhashResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetLatestBlockhashResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockhash = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.lastValidBlockHeight = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetLatestBlockhashResponse>): GetLatestBlockhashResponse {
+    return GetLatestBlockhashResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetLatestBlockhashResponse>): GetLatestBlockhashResponse {
+    const message = createBaseGetLatestBlockhashResponse();
+    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.blockhash = object.blockhash ?? "";
+    message.lastValidBlockHeight = (object.lastValidBlockHeight !== undefined && object.lastValidBlockHeight !== null)
+      ? BigInt(object.lastValidBlockHeight)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseGetBlockHeightRequest(): GetBlockHeightRequest {
+  return { commitment: undefined, _unknownFields: {} };
+}
+
+export const GetBlockHeightRequest: MessageFns<GetBlockHeightRequest> = {
+  encode(message: GetBlockHeightRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.commitment !== undefined) {
+      writer.uint32(8).int32(message.commitment);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetBlockHeightRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetBlockHeightRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.commitment = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetBlockHeightRequest>): GetBlockHeightRequest {
+    return GetBlockHeightRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetBlockHeightRequest>): GetBlockHeightRequest {
+    const message = createBaseGetBlockHeightRequest();
+    message.commitment = object.commitment ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGetBlockHeightResponse(): GetBlockHeightResponse {
+  return { blockHeight: 0n, _unknownFields: {} };
+}
+
+export const GetBlockHeightResponse: MessageFns<GetBlockHeightResponse> = {
+  encode(message: GetBlockHeightResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.blockHeight !== 0n) {
+      if (BigInt.asUintN(64, message.blockHeight) !== message.blockHeight) {
+        throw new globalThis.Error("value provided for field message.blockHeight of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.blockHeight);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetBlockHeightResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetBlockHeightResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.blockHeight = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetBlockHeightResponse>): GetBlockHeightResponse {
+    return GetBlockHeightResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetBlockHeightResponse>): GetBlockHeightResponse {
+    const message = createBaseGetBlockHeightResponse();
+    message.blockHeight = (object.blockHeight !== undefined && object.blockHeight !== null)
+      ? BigInt(object.blockHeight)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseGetSlotRequest(): GetSlotRequest {
+  return { commitment: undefined, _unknownFields: {} };
+}
+
+export const GetSlotRequest: MessageFns<GetSlotRequest> = {
+  encode(message: GetSlotRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.commitment !== undefined) {
+      writer.uint32(8).int32(message.commitment);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetSlotRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetSlotRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.commitment = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetSlotRequest>): GetSlotRequest {
+    return GetSlotRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetSlotRequest>): GetSlotRequest {
+    const message = createBaseGetSlotRequest();
+    message.commitment = object.commitment ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGetSlotResponse(): GetSlotResponse {
+  return { slot: 0n, _unknownFields: {} };
+}
+
+export const GetSlotResponse: MessageFns<GetSlotResponse> = {
+  encode(message: GetSlotResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.slot !== 0n) {
+      if (BigInt.asUintN(64, message.slot) !== message.slot) {
+        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.slot);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetSlotResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetSlotResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetSlotResponse>): GetSlotResponse {
+    return GetSlotResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetSlotResponse>): GetSlotResponse {
+    const message = createBaseGetSlotResponse();
+    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    return message;
+  },
+};
+
+function createBaseGetVersionRequest(): GetVersionRequest {
+  return { _unknownFields: {} };
+}
+
+export const GetVersionRequest: MessageFns<GetVersionRequest> = {
+  encode(message: GetVersionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetVersionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetVersionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetVersionRequest>): GetVersionRequest {
+    return GetVersionRequest.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<GetVersionRequest>): GetVersionRequest {
+    const message = createBaseGetVersionRequest();
+    return message;
+  },
+};
+
+function createBaseGetVersionResponse(): GetVersionResponse {
+  return { version: "", _unknownFields: {} };
+}
+
+export const GetVersionResponse: MessageFns<GetVersionResponse> = {
+  encode(message: GetVersionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.version !== "") {
+      writer.uint32(10).string(message.version);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetVersionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetVersionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.version = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetVersionResponse>): GetVersionResponse {
+    return GetVersionResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetVersionResponse>): GetVersionResponse {
+    const message = createBaseGetVersionResponse();
+    message.version = object.version ?? "";
+    return message;
+  },
+};
+
+function createBaseIsBlockhashValidRequest(): IsBlockhashValidRequest {
+  return { blockhash: "", commitment: undefined, _unknownFields: {} };
+}
+
+export const IsBlockhashValidRequest: MessageFns<IsBlockhashValidRequest> = {
+  encode(message: IsBlockhashValidRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.blockhash !== "") {
+      writer.uint32(10).string(message.blockhash);
+    }
+    if (message.commitment !== undefined) {
+      writer.uint32(16).int32(message.commitment);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IsBlockhashValidRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIsBlockhashValidRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.blockhash = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.commitment = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IsBlockhashValidRequest>): IsBlockhashValidRequest {
+    return IsBlockhashValidRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IsBlockhashValidRequest>): IsBlockhashValidRequest {
+    const message = createBaseIsBlockhashValidRequest();
+    message.blockhash = object.blockhash ?? "";
+    message.commitment = object.commitment ?? undefined;
+    return message;
+  },
+};
+
+function createBaseIsBlockhashValidResponse(): IsBlockhashValidResponse {
+  return { slot: 0n, valid: false, _unknownFields: {} };
+}
+
+export const IsBlockhashValidResponse: MessageFns<IsBlockhashValidResponse> = {
+  encode(message: IsBlockhashValidResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.slot !== 0n) {
+      if (BigInt.asUintN(64, message.slot) !== message.slot) {
+        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.slot);
+    }
+    if (message.valid !== false) {
+      writer.uint32(16).bool(message.valid);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IsBlockhashValidResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIsBlockhashValidResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.valid = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IsBlockhashValidResponse>): IsBlockhashValidResponse {
+    return IsBlockhashValidResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IsBlockhashValidResponse>): IsBlockhashValidResponse {
+    const message = createBaseIsBlockhashValidResponse();
+    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.valid = object.valid ?? false;
+    return message;
+  },
+};

@@ -1,0 +1,3010 @@
+// Generated from specs/grpc/geyser/subscribe_request.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { CommitmentLevel } from "./commitment_level.ts";
+
+/** What a Geyser subscriber asks for: filters, and what each of them selects. */
+
+/** The hash with which a cuckoo filter was built. */
+export const CuckooHashAlgorithm = {
+  /** SIP_HASH - SipHash. */
+  SIP_HASH: 0,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type CuckooHashAlgorithm = typeof CuckooHashAlgorithm[keyof typeof CuckooHashAlgorithm];
+
+export namespace CuckooHashAlgorithm {
+  export type SIP_HASH = typeof CuckooHashAlgorithm.SIP_HASH;
+  export type UNRECOGNIZED = typeof CuckooHashAlgorithm.UNRECOGNIZED;
+}
+
+/** Which token balances count when accounts are matched by the owner of their tokens. */
+export const TokenAccountExpansionControlFlag = {
+  /** ALL - Any balance before or after the transaction. */
+  ALL: 0,
+  /** BALANCE_CHANGED - Only balances that changed, and closed token accounts. */
+  BALANCE_CHANGED: 1,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type TokenAccountExpansionControlFlag =
+  typeof TokenAccountExpansionControlFlag[keyof typeof TokenAccountExpansionControlFlag];
+
+export namespace TokenAccountExpansionControlFlag {
+  export type ALL = typeof TokenAccountExpansionControlFlag.ALL;
+  export type BALANCE_CHANGED = typeof TokenAccountExpansionControlFlag.BALANCE_CHANGED;
+  export type UNRECOGNIZED = typeof TokenAccountExpansionControlFlag.UNRECOGNIZED;
+}
+
+/**
+ * What a subscriber wants. The keys of the maps are names the caller chooses; an update lists the
+ * names of the filters that let it through.
+ */
+export interface SubscribeRequest {
+  /** Account writes. */
+  accounts: { [key: string]: SubscribeRequestFilterAccounts };
+  /** Changes of a slot's status. */
+  slots: { [key: string]: SubscribeRequestFilterSlots };
+  /** Executed transactions, whole. */
+  transactions: { [key: string]: SubscribeRequestFilterTransactions };
+  /** Whole blocks. */
+  blocks: { [key: string]: SubscribeRequestFilterBlocks };
+  /** Blocks without their contents. */
+  blocksMeta: { [key: string]: SubscribeRequestFilterBlocksMeta };
+  /** The level at which updates are delivered; processed when absent. */
+  commitment?:
+    | CommitmentLevel
+    | undefined;
+  /** Which parts of an account's data to deliver; all of it when empty. */
+  accountsDataSlice: SubscribeRequestAccountsDataSlice[];
+  /** Ledger entries. */
+  entry: { [key: string]: SubscribeRequestFilterEntry };
+  /** Answered by a pong with the same id. */
+  ping?:
+    | SubscribeRequestPing
+    | undefined;
+  /** Executed transactions, their outcome only. */
+  transactionsStatus: { [key: string]: SubscribeRequestFilterTransactions };
+  /**
+   * Replay from this slot on. The server refuses a slot that it no longer holds: see
+   * SubscribeReplayInfo.
+   */
+  fromSlot?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface SubscribeRequest_AccountsEntry {
+  key: string;
+  value: SubscribeRequestFilterAccounts | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface SubscribeRequest_SlotsEntry {
+  key: string;
+  value: SubscribeRequestFilterSlots | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface SubscribeRequest_TransactionsEntry {
+  key: string;
+  value: SubscribeRequestFilterTransactions | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface SubscribeRequest_BlocksEntry {
+  key: string;
+  value: SubscribeRequestFilterBlocks | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface SubscribeRequest_BlocksMetaEntry {
+  key: string;
+  value: SubscribeRequestFilterBlocksMeta | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface SubscribeRequest_EntryEntry {
+  key: string;
+  value: SubscribeRequestFilterEntry | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface SubscribeRequest_TransactionsStatusEntry {
+  key: string;
+  value: SubscribeRequestFilterTransactions | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/**
+ * A set of public keys as a cuckoo filter: smaller than a list, with a small share of false
+ * matches.
+ */
+export interface CuckooFilter {
+  /** The buckets, one after the other. */
+  data: Uint8Array;
+  /** How many buckets. */
+  bucketCount: number;
+  /** Fingerprints a bucket holds. */
+  entriesPerBucket: number;
+  /** Bits of one fingerprint: 8, 12 or 16. */
+  fingerprintBits: number;
+  /** Seed of the hash. */
+  hashSeed: bigint;
+  /** The hash used. */
+  hashAlgorithm: CuckooHashAlgorithm;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/**
+ * Selects account writes. The conditions are combined with AND, the entries of one list with OR; a
+ * filter without conditions selects every account.
+ */
+export interface SubscribeRequestFilterAccounts {
+  /** Public keys, base58. */
+  account: string[];
+  /** Owning programs, base58. */
+  owner: string[];
+  /** Conditions on the account's contents, all of which must hold. */
+  filters: SubscribeRequestFilterAccountsFilter[];
+  /** Whether the write must (or must not) come from a transaction. */
+  nonemptyTxnSignature?:
+    | boolean
+    | undefined;
+  /** Public keys as a cuckoo filter, beside `account`. */
+  cuckooAccountsFilter?: CuckooFilter | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** One condition on an account's contents. */
+export interface SubscribeRequestFilterAccountsFilter {
+  filter:
+    | //
+    /** Bytes at an offset. */
+    { $case: "memcmp"; value: SubscribeRequestFilterAccountsFilterMemcmp }
+    | //
+    /** Length of the data in bytes. */
+    { $case: "datasize"; value: bigint }
+    | //
+    /** Whether the data is a valid token account. */
+    { $case: "tokenAccountState"; value: boolean }
+    | //
+    /** A bound on the balance. */
+    { $case: "lamports"; value: SubscribeRequestFilterAccountsFilterLamports }
+    | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Bytes that an account's data must hold at an offset. */
+export interface SubscribeRequestFilterAccountsFilterMemcmp {
+  /** Where the bytes begin. */
+  offset: bigint;
+  /** The bytes, in one of three forms. */
+  data:
+    | { $case: "bytes"; value: Uint8Array }
+    | { $case: "base58"; value: string }
+    | { $case: "base64"; value: string }
+    | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A comparison of an account's balance in lamports. */
+export interface SubscribeRequestFilterAccountsFilterLamports {
+  cmp: { $case: "eq"; value: bigint } | { $case: "ne"; value: bigint } | { $case: "lt"; value: bigint } | {
+    $case: "gt";
+    value: bigint;
+  } | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Selects slot updates. */
+export interface SubscribeRequestFilterSlots {
+  /** Only the status of the request's commitment level. */
+  filterByCommitment?:
+    | boolean
+    | undefined;
+  /** Also what happens within a slot: first shred, completed, bank created, dead. */
+  interslotUpdates?: boolean | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Selects transactions. The conditions are combined with AND. */
+export interface SubscribeRequestFilterTransactions {
+  /** Votes only, or no votes. */
+  vote?:
+    | boolean
+    | undefined;
+  /** Failed ones only, or none that failed. */
+  failed?:
+    | boolean
+    | undefined;
+  /** At least one of these accounts is used. Base58. */
+  accountInclude: string[];
+  /** None of these accounts is used. Base58. */
+  accountExclude: string[];
+  /** Exactly this transaction. Base58. */
+  signature?:
+    | string
+    | undefined;
+  /** All of these accounts are used. Base58. */
+  accountRequired: string[];
+  /** Accounts as a cuckoo filter, beside `account_include`. */
+  cuckooAccountInclude?:
+    | CuckooFilter
+    | undefined;
+  /** Match the account lists against owners of token balances too; not done when absent. */
+  tokenAccounts?: TokenAccountExpansionControlFlag | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Selects blocks and says what they carry. */
+export interface SubscribeRequestFilterBlocks {
+  /** Deliver only transactions and accounts that touch one of these. Base58. */
+  accountInclude: string[];
+  /** Deliver the transactions; on when absent. */
+  includeTransactions?:
+    | boolean
+    | undefined;
+  /** Deliver the account writes; off when absent. */
+  includeAccounts?:
+    | boolean
+    | undefined;
+  /** Deliver the entries; off when absent. */
+  includeEntries?:
+    | boolean
+    | undefined;
+  /** Accounts as a cuckoo filter, beside `account_include`. */
+  cuckooAccountInclude?: CuckooFilter | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Selects every block's summary. */
+export interface SubscribeRequestFilterBlocksMeta {
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Selects every entry. */
+export interface SubscribeRequestFilterEntry {
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/**
+ * Selects transactions before execution. Addresses from lookup tables are resolved and count as
+ * accounts.
+ */
+export interface SubscribeRequestFilterDeshredTransactions {
+  /** Votes only, or no votes. */
+  vote?:
+    | boolean
+    | undefined;
+  /** At least one of these accounts is used. Base58. */
+  accountInclude: string[];
+  /** None of these accounts is used. Base58. */
+  accountExclude: string[];
+  /** All of these accounts are used. Base58. */
+  accountRequired: string[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A part of an account's data. */
+export interface SubscribeRequestAccountsDataSlice {
+  /** First byte. */
+  offset: bigint;
+  /** Number of bytes. */
+  length: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Asks for a pong. */
+export interface SubscribeRequestPing {
+  /** Comes back in the pong. */
+  id: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What a subscriber of transactions before execution wants. */
+export interface SubscribeDeshredRequest {
+  /** Filters by the caller's names. */
+  deshredTransactions: { [key: string]: SubscribeRequestFilterDeshredTransactions };
+  /** Answered by a pong with the same id. */
+  ping?:
+    | SubscribeRequestPing
+    | undefined;
+  /** Changes of a slot's status, by the caller's names. */
+  slots: { [key: string]: SubscribeRequestFilterSlots };
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface SubscribeDeshredRequest_DeshredTransactionsEntry {
+  key: string;
+  value: SubscribeRequestFilterDeshredTransactions | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface SubscribeDeshredRequest_SlotsEntry {
+  key: string;
+  value: SubscribeRequestFilterSlots | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseSubscribeRequest(): SubscribeRequest {
+  return {
+    accounts: {},
+    slots: {},
+    transactions: {},
+    blocks: {},
+    blocksMeta: {},
+    commitment: undefined,
+    accountsDataSlice: [],
+    entry: {},
+    ping: undefined,
+    transactionsStatus: {},
+    fromSlot: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const SubscribeRequest: MessageFns<SubscribeRequest> = {
+  encode(message: SubscribeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    globalThis.Object.entries(message.accounts).forEach(([key, value]: [string, SubscribeRequestFilterAccounts]) => {
+      SubscribeRequest_AccountsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+    });
+    globalThis.Object.entries(message.slots).forEach(([key, value]: [string, SubscribeRequestFilterSlots]) => {
+      SubscribeRequest_SlotsEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
+    });
+    globalThis.Object.entries(message.transactions).forEach(
+      ([key, value]: [string, SubscribeRequestFilterTransactions]) => {
+        SubscribeRequest_TransactionsEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
+      },
+    );
+    globalThis.Object.entries(message.blocks).forEach(([key, value]: [string, SubscribeRequestFilterBlocks]) => {
+      SubscribeRequest_BlocksEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
+    });
+    globalThis.Object.entries(message.blocksMeta).forEach(
+      ([key, value]: [string, SubscribeRequestFilterBlocksMeta]) => {
+        SubscribeRequest_BlocksMetaEntry.encode({ key: key as any, value }, writer.uint32(42).fork()).join();
+      },
+    );
+    if (message.commitment !== undefined) {
+      writer.uint32(48).int32(message.commitment);
+    }
+    for (const v of message.accountsDataSlice) {
+      SubscribeRequestAccountsDataSlice.encode(v!, writer.uint32(58).fork()).join();
+    }
+    globalThis.Object.entries(message.entry).forEach(([key, value]: [string, SubscribeRequestFilterEntry]) => {
+      SubscribeRequest_EntryEntry.encode({ key: key as any, value }, writer.uint32(66).fork()).join();
+    });
+    if (message.ping !== undefined) {
+      SubscribeRequestPing.encode(message.ping, writer.uint32(74).fork()).join();
+    }
+    globalThis.Object.entries(message.transactionsStatus).forEach(
+      ([key, value]: [string, SubscribeRequestFilterTransactions]) => {
+        SubscribeRequest_TransactionsStatusEntry.encode({ key: key as any, value }, writer.uint32(82).fork()).join();
+      },
+    );
+    if (message.fromSlot !== undefined) {
+      if (BigInt.asUintN(64, message.fromSlot) !== message.fromSlot) {
+        throw new globalThis.Error("value provided for field message.fromSlot of type uint64 too large");
+      }
+      writer.uint32(88).uint64(message.fromSlot);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const entry1 = SubscribeRequest_AccountsEntry.decode(reader, reader.uint32());
+            if (entry1.value !== undefined) {
+              message.accounts[entry1.key] = entry1.value;
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const entry2 = SubscribeRequest_SlotsEntry.decode(reader, reader.uint32());
+            if (entry2.value !== undefined) {
+              message.slots[entry2.key] = entry2.value;
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const entry3 = SubscribeRequest_TransactionsEntry.decode(reader, reader.uint32());
+            if (entry3.value !== undefined) {
+              message.transactions[entry3.key] = entry3.value;
+            }
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const entry4 = SubscribeRequest_BlocksEntry.decode(reader, reader.uint32());
+            if (entry4.value !== undefined) {
+              message.blocks[entry4.key] = entry4.value;
+            }
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            const entry5 = SubscribeRequest_BlocksMetaEntry.decode(reader, reader.uint32());
+            if (entry5.value !== undefined) {
+              message.blocksMeta[entry5.key] = entry5.value;
+            }
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.commitment = reader.int32() as any;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.accountsDataSlice.push(SubscribeRequestAccountsDataSlice.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            const entry8 = SubscribeRequest_EntryEntry.decode(reader, reader.uint32());
+            if (entry8.value !== undefined) {
+              message.entry[entry8.key] = entry8.value;
+            }
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.ping = SubscribeRequestPing.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            const entry10 = SubscribeRequest_TransactionsStatusEntry.decode(reader, reader.uint32());
+            if (entry10.value !== undefined) {
+              message.transactionsStatus[entry10.key] = entry10.value;
+            }
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.fromSlot = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequest>): SubscribeRequest {
+    return SubscribeRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequest>): SubscribeRequest {
+    const message = createBaseSubscribeRequest();
+    message.accounts = (globalThis.Object.entries(object.accounts ?? {}) as [string, SubscribeRequestFilterAccounts][])
+      .reduce(
+        (
+          acc: { [key: string]: SubscribeRequestFilterAccounts },
+          [key, value]: [string, SubscribeRequestFilterAccounts],
+        ) => {
+          if (value !== undefined) {
+            acc[key] = SubscribeRequestFilterAccounts.fromPartial(value);
+          }
+          return acc;
+        },
+        {},
+      );
+    message.slots = (globalThis.Object.entries(object.slots ?? {}) as [string, SubscribeRequestFilterSlots][]).reduce(
+      (acc: { [key: string]: SubscribeRequestFilterSlots }, [key, value]: [string, SubscribeRequestFilterSlots]) => {
+        if (value !== undefined) {
+          acc[key] = SubscribeRequestFilterSlots.fromPartial(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.transactions =
+      (globalThis.Object.entries(object.transactions ?? {}) as [string, SubscribeRequestFilterTransactions][]).reduce(
+        (
+          acc: { [key: string]: SubscribeRequestFilterTransactions },
+          [key, value]: [string, SubscribeRequestFilterTransactions],
+        ) => {
+          if (value !== undefined) {
+            acc[key] = SubscribeRequestFilterTransactions.fromPartial(value);
+          }
+          return acc;
+        },
+        {},
+      );
+    message.blocks = (globalThis.Object.entries(object.blocks ?? {}) as [string, SubscribeRequestFilterBlocks][])
+      .reduce(
+        (
+          acc: { [key: string]: SubscribeRequestFilterBlocks },
+          [key, value]: [string, SubscribeRequestFilterBlocks],
+        ) => {
+          if (value !== undefined) {
+            acc[key] = SubscribeRequestFilterBlocks.fromPartial(value);
+          }
+          return acc;
+        },
+        {},
+      );
+    message.blocksMeta =
+      (globalThis.Object.entries(object.blocksMeta ?? {}) as [string, SubscribeRequestFilterBlocksMeta][]).reduce(
+        (
+          acc: { [key: string]: SubscribeRequestFilterBlocksMeta },
+          [key, value]: [string, SubscribeRequestFilterBlocksMeta],
+        ) => {
+          if (value !== undefined) {
+            acc[key] = SubscribeRequestFilterBlocksMeta.fromPartial(value);
+          }
+          return acc;
+        },
+        {},
+      );
+    message.commitment = object.commitment ?? undefined;
+    message.accountsDataSlice =
+      object.accountsDataSlice?.map((e) => SubscribeRequestAccountsDataSlice.fromPartial(e)) || [];
+    message.entry = (globalThis.Object.entries(object.entry ?? {}) as [string, SubscribeRequestFilterEntry][]).reduce(
+      (acc: { [key: string]: SubscribeRequestFilterEntry }, [key, value]: [string, SubscribeRequestFilterEntry]) => {
+        if (value !== undefined) {
+          acc[key] = SubscribeRequestFilterEntry.fromPartial(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.ping = (object.ping !== undefined && object.ping !== null)
+      ? SubscribeRequestPing.fromPartial(object.ping)
+      : undefined;
+    message.transactionsStatus =
+      (globalThis.Object.entries(object.transactionsStatus ?? {}) as [string, SubscribeRequestFilterTransactions][])
+        .reduce(
+          (
+            acc: { [key: string]: SubscribeRequestFilterTransactions },
+            [key, value]: [string, SubscribeRequestFilterTransactions],
+          ) => {
+            if (value !== undefined) {
+              acc[key] = SubscribeRequestFilterTransactions.fromPartial(value);
+            }
+            return acc;
+          },
+          {},
+        );
+    message.fromSlot = (object.fromSlot !== undefined && object.fromSlot !== null)
+      ? BigInt(object.fromSlot)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequest_AccountsEntry(): SubscribeRequest_AccountsEntry {
+  return { key: "", value: undefined, _unknownFields: {} };
+}
+
+export const SubscribeRequest_AccountsEntry: MessageFns<SubscribeRequest_AccountsEntry> = {
+  encode(message: SubscribeRequest_AccountsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      SubscribeRequestFilterAccounts.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_AccountsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequest_AccountsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = SubscribeRequestFilterAccounts.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequest_AccountsEntry>): SubscribeRequest_AccountsEntry {
+    return SubscribeRequest_AccountsEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequest_AccountsEntry>): SubscribeRequest_AccountsEntry {
+    const message = createBaseSubscribeRequest_AccountsEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? SubscribeRequestFilterAccounts.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequest_SlotsEntry(): SubscribeRequest_SlotsEntry {
+  return { key: "", value: undefined, _unknownFields: {} };
+}
+
+export const SubscribeRequest_SlotsEntry: MessageFns<SubscribeRequest_SlotsEntry> = {
+  encode(message: SubscribeRequest_SlotsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      SubscribeRequestFilterSlots.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_SlotsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequest_SlotsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = SubscribeRequestFilterSlots.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequest_SlotsEntry>): SubscribeRequest_SlotsEntry {
+    return SubscribeRequest_SlotsEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequest_SlotsEntry>): SubscribeRequest_SlotsEntry {
+    const message = createBaseSubscribeRequest_SlotsEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? SubscribeRequestFilterSlots.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequest_TransactionsEntry(): SubscribeRequest_TransactionsEntry {
+  return { key: "", value: undefined, _unknownFields: {} };
+}
+
+export const SubscribeRequest_TransactionsEntry: MessageFns<SubscribeRequest_TransactionsEntry> = {
+  encode(message: SubscribeRequest_TransactionsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      SubscribeRequestFilterTransactions.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_TransactionsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequest_TransactionsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = SubscribeRequestFilterTransactions.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequest_TransactionsEntry>): SubscribeRequest_TransactionsEntry {
+    return SubscribeRequest_TransactionsEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequest_TransactionsEntry>): SubscribeRequest_TransactionsEntry {
+    const message = createBaseSubscribeRequest_TransactionsEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? SubscribeRequestFilterTransactions.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequest_BlocksEntry(): SubscribeRequest_BlocksEntry {
+  return { key: "", value: undefined, _unknownFields: {} };
+}
+
+export const SubscribeRequest_BlocksEntry: MessageFns<SubscribeRequest_BlocksEntry> = {
+  encode(message: SubscribeRequest_BlocksEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      SubscribeRequestFilterBlocks.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_BlocksEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequest_BlocksEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = SubscribeRequestFilterBlocks.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequest_BlocksEntry>): SubscribeRequest_BlocksEntry {
+    return SubscribeRequest_BlocksEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequest_BlocksEntry>): SubscribeRequest_BlocksEntry {
+    const message = createBaseSubscribeRequest_BlocksEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? SubscribeRequestFilterBlocks.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequest_BlocksMetaEntry(): SubscribeRequest_BlocksMetaEntry {
+  return { key: "", value: undefined, _unknownFields: {} };
+}
+
+export const SubscribeRequest_BlocksMetaEntry: MessageFns<SubscribeRequest_BlocksMetaEntry> = {
+  encode(message: SubscribeRequest_BlocksMetaEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      SubscribeRequestFilterBlocksMeta.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_BlocksMetaEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequest_BlocksMetaEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = SubscribeRequestFilterBlocksMeta.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequest_BlocksMetaEntry>): SubscribeRequest_BlocksMetaEntry {
+    return SubscribeRequest_BlocksMetaEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequest_BlocksMetaEntry>): SubscribeRequest_BlocksMetaEntry {
+    const message = createBaseSubscribeRequest_BlocksMetaEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? SubscribeRequestFilterBlocksMeta.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequest_EntryEntry(): SubscribeRequest_EntryEntry {
+  return { key: "", value: undefined, _unknownFields: {} };
+}
+
+export const SubscribeRequest_EntryEntry: MessageFns<SubscribeRequest_EntryEntry> = {
+  encode(message: SubscribeRequest_EntryEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      SubscribeRequestFilterEntry.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_EntryEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequest_EntryEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = SubscribeRequestFilterEntry.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequest_EntryEntry>): SubscribeRequest_EntryEntry {
+    return SubscribeRequest_EntryEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequest_EntryEntry>): SubscribeRequest_EntryEntry {
+    const message = createBaseSubscribeRequest_EntryEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? SubscribeRequestFilterEntry.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequest_TransactionsStatusEntry(): SubscribeRequest_TransactionsStatusEntry {
+  return { key: "", value: undefined, _unknownFields: {} };
+}
+
+export const SubscribeRequest_TransactionsStatusEntry: MessageFns<SubscribeRequest_TransactionsStatusEntry> = {
+  encode(message: SubscribeRequest_TransactionsStatusEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      SubscribeRequestFilterTransactions.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequest_TransactionsStatusEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequest_TransactionsStatusEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = SubscribeRequestFilterTransactions.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequest_TransactionsStatusEntry>): SubscribeRequest_TransactionsStatusEntry {
+    return SubscribeRequest_TransactionsStatusEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequest_TransactionsStatusEntry>): SubscribeRequest_TransactionsStatusEntry {
+    const message = createBaseSubscribeRequest_TransactionsStatusEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? SubscribeRequestFilterTransactions.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCuckooFilter(): CuckooFilter {
+  return {
+    data: new Uint8Array(0),
+    bucketCount: 0,
+    entriesPerBucket: 0,
+    fingerprintBits: 0,
+    hashSeed: 0n,
+    hashAlgorithm: 0,
+    _unknownFields: {},
+  };
+}
+
+export const CuckooFilter: MessageFns<CuckooFilter> = {
+  encode(message: CuckooFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.data.length !== 0) {
+      writer.uint32(10).bytes(message.data);
+    }
+    if (message.bucketCount !== 0) {
+      writer.uint32(16).uint32(message.bucketCount);
+    }
+    if (message.entriesPerBucket !== 0) {
+      writer.uint32(24).uint32(message.entriesPerBucket);
+    }
+    if (message.fingerprintBits !== 0) {
+      writer.uint32(32).uint32(message.fingerprintBits);
+    }
+    if (message.hashSeed !== 0n) {
+      if (BigInt.asUintN(64, message.hashSeed) !== message.hashSeed) {
+        throw new globalThis.Error("value provided for field message.hashSeed of type uint64 too large");
+      }
+      writer.uint32(40).uint64(message.hashSeed);
+    }
+    if (message.hashAlgorithm !== 0) {
+      writer.uint32(48).int32(message.hashAlgorithm);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CuckooFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCuckooFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.data = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.bucketCount = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.entriesPerBucket = reader.uint32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.fingerprintBits = reader.uint32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.hashSeed = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.hashAlgorithm = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CuckooFilter>): CuckooFilter {
+    return CuckooFilter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CuckooFilter>): CuckooFilter {
+    const message = createBaseCuckooFilter();
+    message.data = object.data ?? new Uint8Array(0);
+    message.bucketCount = object.bucketCount ?? 0;
+    message.entriesPerBucket = object.entriesPerBucket ?? 0;
+    message.fingerprintBits = object.fingerprintBits ?? 0;
+    message.hashSeed = (object.hashSeed !== undefined && object.hashSeed !== null) ? BigInt(object.hashSeed) : 0n;
+    message.hashAlgorithm = object.hashAlgorithm ?? 0;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestFilterAccounts(): SubscribeRequestFilterAccounts {
+  return {
+    account: [],
+    owner: [],
+    filters: [],
+    nonemptyTxnSignature: undefined,
+    cuckooAccountsFilter: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const SubscribeRequestFilterAccounts: MessageFns<SubscribeRequestFilterAccounts> = {
+  encode(message: SubscribeRequestFilterAccounts, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.account) {
+      writer.uint32(18).string(v!);
+    }
+    for (const v of message.owner) {
+      writer.uint32(26).string(v!);
+    }
+    for (const v of message.filters) {
+      SubscribeRequestFilterAccountsFilter.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.nonemptyTxnSignature !== undefined) {
+      writer.uint32(40).bool(message.nonemptyTxnSignature);
+    }
+    if (message.cuckooAccountsFilter !== undefined) {
+      CuckooFilter.encode(message.cuckooAccountsFilter, writer.uint32(50).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterAccounts {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestFilterAccounts();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.account.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.owner.push(reader.string());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.filters.push(SubscribeRequestFilterAccountsFilter.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.nonemptyTxnSignature = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.cuckooAccountsFilter = CuckooFilter.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequestFilterAccounts>): SubscribeRequestFilterAccounts {
+    return SubscribeRequestFilterAccounts.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequestFilterAccounts>): SubscribeRequestFilterAccounts {
+    const message = createBaseSubscribeRequestFilterAccounts();
+    message.account = object.account?.map((e) => e) || [];
+    message.owner = object.owner?.map((e) => e) || [];
+    message.filters = object.filters?.map((e) => SubscribeRequestFilterAccountsFilter.fromPartial(e)) || [];
+    message.nonemptyTxnSignature = object.nonemptyTxnSignature ?? undefined;
+    message.cuckooAccountsFilter = (object.cuckooAccountsFilter !== undefined && object.cuckooAccountsFilter !== null)
+      ? CuckooFilter.fromPartial(object.cuckooAccountsFilter)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestFilterAccountsFilter(): SubscribeRequestFilterAccountsFilter {
+  return { filter: undefined, _unknownFields: {} };
+}
+
+export const SubscribeRequestFilterAccountsFilter: MessageFns<SubscribeRequestFilterAccountsFilter> = {
+  encode(message: SubscribeRequestFilterAccountsFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.filter?.$case) {
+      case "memcmp":
+        SubscribeRequestFilterAccountsFilterMemcmp.encode(message.filter.value, writer.uint32(10).fork()).join();
+        break;
+      case "datasize":
+        if (BigInt.asUintN(64, message.filter.value) !== message.filter.value) {
+          throw new globalThis.Error("value provided for field message.filter.value of type uint64 too large");
+        }
+        writer.uint32(16).uint64(message.filter.value);
+        break;
+      case "tokenAccountState":
+        writer.uint32(24).bool(message.filter.value);
+        break;
+      case "lamports":
+        SubscribeRequestFilterAccountsFilterLamports.encode(message.filter.value, writer.uint32(34).fork()).join();
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterAccountsFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestFilterAccountsFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.filter = {
+              $case: "memcmp",
+              value: SubscribeRequestFilterAccountsFilterMemcmp.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.filter = { $case: "datasize", value: reader.uint64() as bigint };
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.filter = { $case: "tokenAccountState", value: reader.bool() };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.filter = {
+              $case: "lamports",
+              value: SubscribeRequestFilterAccountsFilterLamports.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequestFilterAccountsFilter>): SubscribeRequestFilterAccountsFilter {
+    return SubscribeRequestFilterAccountsFilter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequestFilterAccountsFilter>): SubscribeRequestFilterAccountsFilter {
+    const message = createBaseSubscribeRequestFilterAccountsFilter();
+    switch (object.filter?.$case) {
+      case "memcmp": {
+        if (object.filter?.value !== undefined && object.filter?.value !== null) {
+          message.filter = {
+            $case: "memcmp",
+            value: SubscribeRequestFilterAccountsFilterMemcmp.fromPartial(object.filter.value),
+          };
+        }
+        break;
+      }
+      case "datasize": {
+        if (object.filter?.value !== undefined && object.filter?.value !== null) {
+          message.filter = { $case: "datasize", value: BigInt(object.filter.value) };
+        }
+        break;
+      }
+      case "tokenAccountState": {
+        if (object.filter?.value !== undefined && object.filter?.value !== null) {
+          message.filter = { $case: "tokenAccountState", value: object.filter.value };
+        }
+        break;
+      }
+      case "lamports": {
+        if (object.filter?.value !== undefined && object.filter?.value !== null) {
+          message.filter = {
+            $case: "lamports",
+            value: SubscribeRequestFilterAccountsFilterLamports.fromPartial(object.filter.value),
+          };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestFilterAccountsFilterMemcmp(): SubscribeRequestFilterAccountsFilterMemcmp {
+  return { offset: 0n, data: undefined, _unknownFields: {} };
+}
+
+export const SubscribeRequestFilterAccountsFilterMemcmp: MessageFns<SubscribeRequestFilterAccountsFilterMemcmp> = {
+  encode(message: SubscribeRequestFilterAccountsFilterMemcmp, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.offset !== 0n) {
+      if (BigInt.asUintN(64, message.offset) !== message.offset) {
+        throw new globalThis.Error("value provided for field message.offset of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.offset);
+    }
+    switch (message.data?.$case) {
+      case "bytes":
+        writer.uint32(18).bytes(message.data.value);
+        break;
+      case "base58":
+        writer.uint32(26).string(message.data.value);
+        break;
+      case "base64":
+        writer.uint32(34).string(message.data.value);
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterAccountsFilterMemcmp {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestFilterAccountsFilterMemcmp();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.offset = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.data = { $case: "bytes", value: reader.bytes() };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.data = { $case: "base58", value: reader.string() };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.data = { $case: "base64", value: reader.string() };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequestFilterAccountsFilterMemcmp>): SubscribeRequestFilterAccountsFilterMemcmp {
+    return SubscribeRequestFilterAccountsFilterMemcmp.fromPartial(base ?? {});
+  },
+  fromPartial(
+    object: DeepPartial<SubscribeRequestFilterAccountsFilterMemcmp>,
+  ): SubscribeRequestFilterAccountsFilterMemcmp {
+    const message = createBaseSubscribeRequestFilterAccountsFilterMemcmp();
+    message.offset = (object.offset !== undefined && object.offset !== null) ? BigInt(object.offset) : 0n;
+    switch (object.data?.$case) {
+      case "bytes": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = { $case: "bytes", value: object.data.value };
+        }
+        break;
+      }
+      case "base58": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = { $case: "base58", value: object.data.value };
+        }
+        break;
+      }
+      case "base64": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = { $case: "base64", value: object.data.value };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestFilterAccountsFilterLamports(): SubscribeRequestFilterAccountsFilterLamports {
+  return { cmp: undefined, _unknownFields: {} };
+}
+
+export const SubscribeRequestFilterAccountsFilterLamports: MessageFns<SubscribeRequestFilterAccountsFilterLamports> = {
+  encode(
+    message: SubscribeRequestFilterAccountsFilterLamports,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    switch (message.cmp?.$case) {
+      case "eq":
+        if (BigInt.asUintN(64, message.cmp.value) !== message.cmp.value) {
+          throw new globalThis.Error("value provided for field message.cmp.value of type uint64 too large");
+        }
+        writer.uint32(8).uint64(message.cmp.value);
+        break;
+      case "ne":
+        if (BigInt.asUintN(64, message.cmp.value) !== message.cmp.value) {
+          throw new globalThis.Error("value provided for field message.cmp.value of type uint64 too large");
+        }
+        writer.uint32(16).uint64(message.cmp.value);
+        break;
+      case "lt":
+        if (BigInt.asUintN(64, message.cmp.value) !== message.cmp.value) {
+          throw new globalThis.Error("value provided for field message.cmp.value of type uint64 too large");
+        }
+        writer.uint32(24).uint64(message.cmp.value);
+        break;
+      case "gt":
+        if (BigInt.asUintN(64, message.cmp.value) !== message.cmp.value) {
+          throw new globalThis.Error("value provided for field message.cmp.value of type uint64 too large");
+        }
+        writer.uint32(32).uint64(message.cmp.value);
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterAccountsFilterLamports {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestFilterAccountsFilterLamports();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.cmp = { $case: "eq", value: reader.uint64() as bigint };
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.cmp = { $case: "ne", value: reader.uint64() as bigint };
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.cmp = { $case: "lt", value: reader.uint64() as bigint };
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.cmp = { $case: "gt", value: reader.uint64() as bigint };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(
+    base?: DeepPartial<SubscribeRequestFilterAccountsFilterLamports>,
+  ): SubscribeRequestFilterAccountsFilterLamports {
+    return SubscribeRequestFilterAccountsFilterLamports.fromPartial(base ?? {});
+  },
+  fromPartial(
+    object: DeepPartial<SubscribeRequestFilterAccountsFilterLamports>,
+  ): SubscribeRequestFilterAccountsFilterLamports {
+    const message = createBaseSubscribeRequestFilterAccountsFilterLamports();
+    switch (object.cmp?.$case) {
+      case "eq": {
+        if (object.cmp?.value !== undefined && object.cmp?.value !== null) {
+          message.cmp = { $case: "eq", value: BigInt(object.cmp.value) };
+        }
+        break;
+      }
+      case "ne": {
+        if (object.cmp?.value !== undefined && object.cmp?.value !== null) {
+          message.cmp = { $case: "ne", value: BigInt(object.cmp.value) };
+        }
+        break;
+      }
+      case "lt": {
+        if (object.cmp?.value !== undefined && object.cmp?.value !== null) {
+          message.cmp = { $case: "lt", value: BigInt(object.cmp.value) };
+        }
+        break;
+      }
+      case "gt": {
+        if (object.cmp?.value !== undefined && object.cmp?.value !== null) {
+          message.cmp = { $case: "gt", value: BigInt(object.cmp.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestFilterSlots(): SubscribeRequestFilterSlots {
+  return { filterByCommitment: undefined, interslotUpdates: undefined, _unknownFields: {} };
+}
+
+export const SubscribeRequestFilterSlots: MessageFns<SubscribeRequestFilterSlots> = {
+  encode(message: SubscribeRequestFilterSlots, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.filterByCommitment !== undefined) {
+      writer.uint32(8).bool(message.filterByCommitment);
+    }
+    if (message.interslotUpdates !== undefined) {
+      writer.uint32(16).bool(message.interslotUpdates);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterSlots {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestFilterSlots();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.filterByCommitment = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.interslotUpdates = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequestFilterSlots>): SubscribeRequestFilterSlots {
+    return SubscribeRequestFilterSlots.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequestFilterSlots>): SubscribeRequestFilterSlots {
+    const message = createBaseSubscribeRequestFilterSlots();
+    message.filterByCommitment = object.filterByCommitment ?? undefined;
+    message.interslotUpdates = object.interslotUpdates ?? undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestFilterTransactions(): SubscribeRequestFilterTransactions {
+  return {
+    vote: undefined,
+    failed: undefined,
+    accountInclude: [],
+    accountExclude: [],
+    signature: undefined,
+    accountRequired: [],
+    cuckooAccountInclude: undefined,
+    tokenAccounts: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const SubscribeRequestFilterTransactions: MessageFns<SubscribeRequestFilterTransactions> = {
+  encode(message: SubscribeRequestFilterTransactions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.vote !== undefined) {
+      writer.uint32(8).bool(message.vote);
+    }
+    if (message.failed !== undefined) {
+      writer.uint32(16).bool(message.failed);
+    }
+    for (const v of message.accountInclude) {
+      writer.uint32(26).string(v!);
+    }
+    for (const v of message.accountExclude) {
+      writer.uint32(34).string(v!);
+    }
+    if (message.signature !== undefined) {
+      writer.uint32(42).string(message.signature);
+    }
+    for (const v of message.accountRequired) {
+      writer.uint32(50).string(v!);
+    }
+    if (message.cuckooAccountInclude !== undefined) {
+      CuckooFilter.encode(message.cuckooAccountInclude, writer.uint32(58).fork()).join();
+    }
+    if (message.tokenAccounts !== undefined) {
+      writer.uint32(240).int32(message.tokenAccounts);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterTransactions {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestFilterTransactions();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.vote = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.failed = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.accountInclude.push(reader.string());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.accountExclude.push(reader.string());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.signature = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.accountRequired.push(reader.string());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.cuckooAccountInclude = CuckooFilter.decode(reader, reader.uint32());
+            continue;
+          }
+          case 30: {
+            if (tag !== 240) {
+              break;
+            }
+
+            message.tokenAccounts = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequestFilterTransactions>): SubscribeRequestFilterTransactions {
+    return SubscribeRequestFilterTransactions.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequestFilterTransactions>): SubscribeRequestFilterTransactions {
+    const message = createBaseSubscribeRequestFilterTransactions();
+    message.vote = object.vote ?? undefined;
+    message.failed = object.failed ?? undefined;
+    message.accountInclude = object.accountInclude?.map((e) => e) || [];
+    message.accountExclude = object.accountExclude?.map((e) => e) || [];
+    message.signature = object.signature ?? undefined;
+    message.accountRequired = object.accountRequired?.map((e) => e) || [];
+    message.cuckooAccountInclude = (object.cuckooAccountInclude !== undefined && object.cuckooAccountInclude !== null)
+      ? CuckooFilter.fromPartial(object.cuckooAccountInclude)
+      : undefined;
+    message.tokenAccounts = object.tokenAccounts ?? undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestFilterBlocks(): SubscribeRequestFilterBlocks {
+  return {
+    accountInclude: [],
+    includeTransactions: undefined,
+    includeAccounts: undefined,
+    includeEntries: undefined,
+    cuckooAccountInclude: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const SubscribeRequestFilterBlocks: MessageFns<SubscribeRequestFilterBlocks> = {
+  encode(message: SubscribeRequestFilterBlocks, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.accountInclude) {
+      writer.uint32(10).string(v!);
+    }
+    if (message.includeTransactions !== undefined) {
+      writer.uint32(16).bool(message.includeTransactions);
+    }
+    if (message.includeAccounts !== undefined) {
+      writer.uint32(24).bool(message.includeAccounts);
+    }
+    if (message.includeEntries !== undefined) {
+      writer.uint32(32).bool(message.includeEntries);
+    }
+    if (message.cuckooAccountInclude !== undefined) {
+      CuckooFilter.encode(message.cuckooAccountInclude, writer.uint32(42).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterBlocks {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestFilterBlocks();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountInclude.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.includeTransactions = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.includeAccounts = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.includeEntries = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.cuckooAccountInclude = CuckooFilter.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequestFilterBlocks>): SubscribeRequestFilterBlocks {
+    return SubscribeRequestFilterBlocks.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequestFilterBlocks>): SubscribeRequestFilterBlocks {
+    const message = createBaseSubscribeRequestFilterBlocks();
+    message.accountInclude = object.accountInclude?.map((e) => e) || [];
+    message.includeTransactions = object.includeTransactions ?? undefined;
+    message.includeAccounts = object.includeAccounts ?? undefined;
+    message.includeEntries = object.includeEntries ?? undefined;
+    message.cuckooAccountInclude = (object.cuckooAccountInclude !== undefined && object.cuckooAccountInclude !== null)
+      ? CuckooFilter.fromPartial(object.cuckooAccountInclude)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestFilterBlocksMeta(): SubscribeRequestFilterBlocksMeta {
+  return { _unknownFields: {} };
+}
+
+export const SubscribeRequestFilterBlocksMeta: MessageFns<SubscribeRequestFilterBlocksMeta> = {
+  encode(message: SubscribeRequestFilterBlocksMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterBlocksMeta {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestFilterBlocksMeta();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequestFilterBlocksMeta>): SubscribeRequestFilterBlocksMeta {
+    return SubscribeRequestFilterBlocksMeta.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<SubscribeRequestFilterBlocksMeta>): SubscribeRequestFilterBlocksMeta {
+    const message = createBaseSubscribeRequestFilterBlocksMeta();
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestFilterEntry(): SubscribeRequestFilterEntry {
+  return { _unknownFields: {} };
+}
+
+export const SubscribeRequestFilterEntry: MessageFns<SubscribeRequestFilterEntry> = {
+  encode(message: SubscribeRequestFilterEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestFilterEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequestFilterEntry>): SubscribeRequestFilterEntry {
+    return SubscribeRequestFilterEntry.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<SubscribeRequestFilterEntry>): SubscribeRequestFilterEntry {
+    const message = createBaseSubscribeRequestFilterEntry();
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestFilterDeshredTransactions(): SubscribeRequestFilterDeshredTransactions {
+  return { vote: undefined, accountInclude: [], accountExclude: [], accountRequired: [], _unknownFields: {} };
+}
+
+export const SubscribeRequestFilterDeshredTransactions: MessageFns<SubscribeRequestFilterDeshredTransactions> = {
+  encode(message: SubscribeRequestFilterDeshredTransactions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.vote !== undefined) {
+      writer.uint32(8).bool(message.vote);
+    }
+    for (const v of message.accountInclude) {
+      writer.uint32(18).string(v!);
+    }
+    for (const v of message.accountExclude) {
+      writer.uint32(26).string(v!);
+    }
+    for (const v of message.accountRequired) {
+      writer.uint32(34).string(v!);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestFilterDeshredTransactions {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestFilterDeshredTransactions();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.vote = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accountInclude.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.accountExclude.push(reader.string());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.accountRequired.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequestFilterDeshredTransactions>): SubscribeRequestFilterDeshredTransactions {
+    return SubscribeRequestFilterDeshredTransactions.fromPartial(base ?? {});
+  },
+  fromPartial(
+    object: DeepPartial<SubscribeRequestFilterDeshredTransactions>,
+  ): SubscribeRequestFilterDeshredTransactions {
+    const message = createBaseSubscribeRequestFilterDeshredTransactions();
+    message.vote = object.vote ?? undefined;
+    message.accountInclude = object.accountInclude?.map((e) => e) || [];
+    message.accountExclude = object.accountExclude?.map((e) => e) || [];
+    message.accountRequired = object.accountRequired?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestAccountsDataSlice(): SubscribeRequestAccountsDataSlice {
+  return { offset: 0n, length: 0n, _unknownFields: {} };
+}
+
+export const SubscribeRequestAccountsDataSlice: MessageFns<SubscribeRequestAccountsDataSlice> = {
+  encode(message: SubscribeRequestAccountsDataSlice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.offset !== 0n) {
+      if (BigInt.asUintN(64, message.offset) !== message.offset) {
+        throw new globalThis.Error("value provided for field message.offset of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.offset);
+    }
+    if (message.length !== 0n) {
+      if (BigInt.asUintN(64, message.length) !== message.length) {
+        throw new globalThis.Error("value provided for field message.length of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.length);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestAccountsDataSlice {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestAccountsDataSlice();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.offset = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.length = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequestAccountsDataSlice>): SubscribeRequestAccountsDataSlice {
+    return SubscribeRequestAccountsDataSlice.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequestAccountsDataSlice>): SubscribeRequestAccountsDataSlice {
+    const message = createBaseSubscribeRequestAccountsDataSlice();
+    message.offset = (object.offset !== undefined && object.offset !== null) ? BigInt(object.offset) : 0n;
+    message.length = (object.length !== undefined && object.length !== null) ? BigInt(object.length) : 0n;
+    return message;
+  },
+};
+
+function createBaseSubscribeRequestPing(): SubscribeRequestPing {
+  return { id: 0, _unknownFields: {} };
+}
+
+export const SubscribeRequestPing: MessageFns<SubscribeRequestPing> = {
+  encode(message: SubscribeRequestPing, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== 0) {
+      writer.uint32(8).int32(message.id);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeRequestPing {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeRequestPing();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.id = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeRequestPing>): SubscribeRequestPing {
+    return SubscribeRequestPing.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeRequestPing>): SubscribeRequestPing {
+    const message = createBaseSubscribeRequestPing();
+    message.id = object.id ?? 0;
+    return message;
+  },
+};
+
+function createBaseSubscribeDeshredRequest(): SubscribeDeshredRequest {
+  return { deshredTransactions: {}, ping: undefined, slots: {}, _unknownFields: {} };
+}
+
+export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
+  encode(message: SubscribeDeshredRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    globalThis.Object.entries(message.deshredTransactions).forEach(
+      ([key, value]: [string, SubscribeRequestFilterDeshredTransactions]) => {
+        SubscribeDeshredRequest_DeshredTransactionsEntry.encode({ key: key as any, value }, writer.uint32(10).fork())
+          .join();
+      },
+    );
+    if (message.ping !== undefined) {
+      SubscribeRequestPing.encode(message.ping, writer.uint32(18).fork()).join();
+    }
+    globalThis.Object.entries(message.slots).forEach(([key, value]: [string, SubscribeRequestFilterSlots]) => {
+      SubscribeDeshredRequest_SlotsEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
+    });
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeDeshredRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeDeshredRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const entry1 = SubscribeDeshredRequest_DeshredTransactionsEntry.decode(reader, reader.uint32());
+            if (entry1.value !== undefined) {
+              message.deshredTransactions[entry1.key] = entry1.value;
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ping = SubscribeRequestPing.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const entry3 = SubscribeDeshredRequest_SlotsEntry.decode(reader, reader.uint32());
+            if (entry3.value !== undefined) {
+              message.slots[entry3.key] = entry3.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeDeshredRequest>): SubscribeDeshredRequest {
+    return SubscribeDeshredRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeDeshredRequest>): SubscribeDeshredRequest {
+    const message = createBaseSubscribeDeshredRequest();
+    message.deshredTransactions =
+      (globalThis.Object.entries(object.deshredTransactions ?? {}) as [
+        string,
+        SubscribeRequestFilterDeshredTransactions,
+      ][]).reduce(
+        (
+          acc: { [key: string]: SubscribeRequestFilterDeshredTransactions },
+          [key, value]: [string, SubscribeRequestFilterDeshredTransactions],
+        ) => {
+          if (value !== undefined) {
+            acc[key] = SubscribeRequestFilterDeshredTransactions.fromPartial(value);
+          }
+          return acc;
+        },
+        {},
+      );
+    message.ping = (object.ping !== undefined && object.ping !== null)
+      ? SubscribeRequestPing.fromPartial(object.ping)
+      : undefined;
+    message.slots = (globalThis.Object.entries(object.slots ?? {}) as [string, SubscribeRequestFilterSlots][]).reduce(
+      (acc: { [key: string]: SubscribeRequestFilterSlots }, [key, value]: [string, SubscribeRequestFilterSlots]) => {
+        if (value !== undefined) {
+          acc[key] = SubscribeRequestFilterSlots.fromPartial(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseSubscribeDeshredRequest_DeshredTransactionsEntry(): SubscribeDeshredRequest_DeshredTransactionsEntry {
+  return { key: "", value: undefined, _unknownFields: {} };
+}
+
+export const SubscribeDeshredRequest_DeshredTransactionsEntry: MessageFns<
+  SubscribeDeshredRequest_DeshredTransactionsEntry
+> = {
+  encode(
+    message: SubscribeDeshredRequest_DeshredTransactionsEntry,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      SubscribeRequestFilterDeshredTransactions.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeDeshredRequest_DeshredTransactionsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeDeshredRequest_DeshredTransactionsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = SubscribeRequestFilterDeshredTransactions.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(
+    base?: DeepPartial<SubscribeDeshredRequest_DeshredTransactionsEntry>,
+  ): SubscribeDeshredRequest_DeshredTransactionsEntry {
+    return SubscribeDeshredRequest_DeshredTransactionsEntry.fromPartial(base ?? {});
+  },
+  fromPartial(
+    object: DeepPartial<SubscribeDeshredRequest_DeshredTransactionsEntry>,
+  ): SubscribeDeshredRequest_DeshredTransactionsEntry {
+    const message = createBaseSubscribeDeshredRequest_DeshredTransactionsEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? SubscribeRequestFilterDeshredTransactions.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeDeshredRequest_SlotsEntry(): SubscribeDeshredRequest_SlotsEntry {
+  return { key: "", value: undefined, _unknownFields: {} };
+}
+
+export const SubscribeDeshredRequest_SlotsEntry: MessageFns<SubscribeDeshredRequest_SlotsEntry> = {
+  encode(message: SubscribeDeshredRequest_SlotsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      SubscribeRequestFilterSlots.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeDeshredRequest_SlotsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeDeshredRequest_SlotsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = SubscribeRequestFilterSlots.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeDeshredRequest_SlotsEntry>): SubscribeDeshredRequest_SlotsEntry {
+    return SubscribeDeshredRequest_SlotsEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeDeshredRequest_SlotsEntry>): SubscribeDeshredRequest_SlotsEntry {
+    const message = createBaseSubscribeDeshredRequest_SlotsEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? SubscribeRequestFilterSlots.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};

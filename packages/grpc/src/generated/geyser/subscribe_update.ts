@@ -1,0 +1,2406 @@
+// Generated from specs/grpc/geyser/subscribe_update.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Timestamp } from "../google/protobuf/timestamp.ts";
+import {
+  BlockHeight,
+  Rewards,
+  Transaction,
+  TransactionError,
+  TransactionStatusMeta,
+  UnixTimestamp,
+} from "../solana/storage/ConfirmedBlock/confirmed_block.ts";
+
+/** What a Geyser subscriber is sent. */
+
+/** Where a slot is on its way from first shred to finality. */
+export const SlotStatus = {
+  SLOT_PROCESSED: 0,
+  SLOT_CONFIRMED: 1,
+  SLOT_FINALIZED: 2,
+  SLOT_FIRST_SHRED_RECEIVED: 3,
+  SLOT_COMPLETED: 4,
+  SLOT_CREATED_BANK: 5,
+  /** SLOT_DEAD - The slot was abandoned; `dead_error` of the update says why. */
+  SLOT_DEAD: 6,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type SlotStatus = typeof SlotStatus[keyof typeof SlotStatus];
+
+export namespace SlotStatus {
+  export type SLOT_PROCESSED = typeof SlotStatus.SLOT_PROCESSED;
+  export type SLOT_CONFIRMED = typeof SlotStatus.SLOT_CONFIRMED;
+  export type SLOT_FINALIZED = typeof SlotStatus.SLOT_FINALIZED;
+  export type SLOT_FIRST_SHRED_RECEIVED = typeof SlotStatus.SLOT_FIRST_SHRED_RECEIVED;
+  export type SLOT_COMPLETED = typeof SlotStatus.SLOT_COMPLETED;
+  export type SLOT_CREATED_BANK = typeof SlotStatus.SLOT_CREATED_BANK;
+  export type SLOT_DEAD = typeof SlotStatus.SLOT_DEAD;
+  export type UNRECOGNIZED = typeof SlotStatus.UNRECOGNIZED;
+}
+
+/** One thing that happened. */
+export interface SubscribeUpdate {
+  /** Names of the filters that selected it. */
+  filters: string[];
+  /** What happened. */
+  updateOneof:
+    | { $case: "account"; value: SubscribeUpdateAccount }
+    | { $case: "slot"; value: SubscribeUpdateSlot }
+    | { $case: "transaction"; value: SubscribeUpdateTransaction }
+    | { $case: "block"; value: SubscribeUpdateBlock }
+    | { $case: "ping"; value: SubscribeUpdatePing }
+    | { $case: "blockMeta"; value: SubscribeUpdateBlockMeta }
+    | { $case: "entry"; value: SubscribeUpdateEntry }
+    | { $case: "pong"; value: SubscribeUpdatePong }
+    | { $case: "transactionStatus"; value: SubscribeUpdateTransactionStatus }
+    | undefined;
+  /** When the server made this update. */
+  createdAt: Timestamp | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An account was written. */
+export interface SubscribeUpdateAccount {
+  account: SubscribeUpdateAccountInfo | undefined;
+  slot: bigint;
+  /** Part of the first snapshot, not a write of this slot. */
+  isStartup: boolean;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An account after a write. */
+export interface SubscribeUpdateAccountInfo {
+  /** 32 bytes. */
+  pubkey: Uint8Array;
+  lamports: bigint;
+  /** The owning program, 32 bytes. */
+  owner: Uint8Array;
+  executable: boolean;
+  rentEpoch: bigint;
+  /** The contents, or the slices asked for. */
+  data: Uint8Array;
+  /** Grows with each write of the validator: orders the writes of one slot. */
+  writeVersion: bigint;
+  /** The transaction that wrote it, 64 bytes. */
+  txnSignature?: Uint8Array | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A slot changed its status. */
+export interface SubscribeUpdateSlot {
+  slot: bigint;
+  /** The slot it builds on. */
+  parent?: bigint | undefined;
+  status: SlotStatus;
+  /** Why the slot was abandoned. */
+  deadError?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction was executed. */
+export interface SubscribeUpdateTransaction {
+  transaction: SubscribeUpdateTransactionInfo | undefined;
+  slot: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction and its outcome. */
+export interface SubscribeUpdateTransactionInfo {
+  /** 64 bytes. */
+  signature: Uint8Array;
+  isVote: boolean;
+  transaction: Transaction | undefined;
+  meta:
+    | TransactionStatusMeta
+    | undefined;
+  /** Place in the block. */
+  index: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The outcome of a transaction. */
+export interface SubscribeUpdateTransactionStatus {
+  slot: bigint;
+  /** 64 bytes. */
+  signature: Uint8Array;
+  isVote: boolean;
+  /** Place in the block. */
+  index: bigint;
+  /** Absent when the transaction succeeded. */
+  err: TransactionError | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A block and what was asked of it. */
+export interface SubscribeUpdateBlock {
+  slot: bigint;
+  blockhash: string;
+  rewards: Rewards | undefined;
+  blockTime: UnixTimestamp | undefined;
+  blockHeight:
+    | BlockHeight
+    | undefined;
+  /** The ones the filter let through. */
+  transactions: SubscribeUpdateTransactionInfo[];
+  parentSlot: bigint;
+  parentBlockhash: string;
+  /** Of the whole block, whatever the filter. */
+  executedTransactionCount: bigint;
+  /** Of the whole block, whatever the filter. */
+  updatedAccountCount: bigint;
+  /** The ones the filter let through. */
+  accounts: SubscribeUpdateAccountInfo[];
+  entriesCount: bigint;
+  entries: SubscribeUpdateEntry[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A block without its contents. */
+export interface SubscribeUpdateBlockMeta {
+  slot: bigint;
+  blockhash: string;
+  rewards: Rewards | undefined;
+  blockTime: UnixTimestamp | undefined;
+  blockHeight: BlockHeight | undefined;
+  parentSlot: bigint;
+  parentBlockhash: string;
+  executedTransactionCount: bigint;
+  entriesCount: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An entry of the ledger. */
+export interface SubscribeUpdateEntry {
+  slot: bigint;
+  /** Place in the block. */
+  index: bigint;
+  numHashes: bigint;
+  /** The proof-of-history hash, 32 bytes. */
+  hash: Uint8Array;
+  executedTransactionCount: bigint;
+  /** Index of its first transaction in the block. */
+  startingTransactionIndex: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction was put together from shreds. */
+export interface SubscribeUpdateDeshredTransaction {
+  transaction: SubscribeUpdateDeshredTransactionInfo | undefined;
+  slot: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction before its execution. */
+export interface SubscribeUpdateDeshredTransactionInfo {
+  /** 64 bytes. */
+  signature: Uint8Array;
+  isVote: boolean;
+  transaction:
+    | Transaction
+    | undefined;
+  /** From lookup tables, 32 bytes each. */
+  loadedWritableAddresses: Uint8Array[];
+  /** From lookup tables, 32 bytes each. */
+  loadedReadonlyAddresses: Uint8Array[];
+  /** First shred it came from. */
+  completedDataSetStartingShredIndex: number;
+  /** The shred after the last one. */
+  completedDataSetEndingShredIndexExclusive: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The server asks whether the subscriber is alive; a request with a ping answers it. */
+export interface SubscribeUpdatePing {
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The answer to a ping. */
+export interface SubscribeUpdatePong {
+  /** The id of the ping. */
+  id: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** One thing that happened, before execution. */
+export interface SubscribeUpdateDeshred {
+  /** Names of the filters that selected it. */
+  filters: string[];
+  /** What happened. */
+  updateOneof:
+    | { $case: "deshredTransaction"; value: SubscribeUpdateDeshredTransaction }
+    | { $case: "ping"; value: SubscribeUpdatePing }
+    | { $case: "pong"; value: SubscribeUpdatePong }
+    | { $case: "slot"; value: SubscribeUpdateSlot }
+    | undefined;
+  /** When the server made this update. */
+  createdAt: Timestamp | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseSubscribeUpdate(): SubscribeUpdate {
+  return { filters: [], updateOneof: undefined, createdAt: undefined, _unknownFields: {} };
+}
+
+export const SubscribeUpdate: MessageFns<SubscribeUpdate> = {
+  encode(message: SubscribeUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.filters) {
+      writer.uint32(10).string(v!);
+    }
+    switch (message.updateOneof?.$case) {
+      case "account":
+        SubscribeUpdateAccount.encode(message.updateOneof.value, writer.uint32(18).fork()).join();
+        break;
+      case "slot":
+        SubscribeUpdateSlot.encode(message.updateOneof.value, writer.uint32(26).fork()).join();
+        break;
+      case "transaction":
+        SubscribeUpdateTransaction.encode(message.updateOneof.value, writer.uint32(34).fork()).join();
+        break;
+      case "block":
+        SubscribeUpdateBlock.encode(message.updateOneof.value, writer.uint32(42).fork()).join();
+        break;
+      case "ping":
+        SubscribeUpdatePing.encode(message.updateOneof.value, writer.uint32(50).fork()).join();
+        break;
+      case "blockMeta":
+        SubscribeUpdateBlockMeta.encode(message.updateOneof.value, writer.uint32(58).fork()).join();
+        break;
+      case "entry":
+        SubscribeUpdateEntry.encode(message.updateOneof.value, writer.uint32(66).fork()).join();
+        break;
+      case "pong":
+        SubscribeUpdatePong.encode(message.updateOneof.value, writer.uint32(74).fork()).join();
+        break;
+      case "transactionStatus":
+        SubscribeUpdateTransactionStatus.encode(message.updateOneof.value, writer.uint32(82).fork()).join();
+        break;
+    }
+    if (message.createdAt !== undefined) {
+      Timestamp.encode(message.createdAt, writer.uint32(90).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdate {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdate();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.filters.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.updateOneof = { $case: "account", value: SubscribeUpdateAccount.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.updateOneof = { $case: "slot", value: SubscribeUpdateSlot.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.updateOneof = {
+              $case: "transaction",
+              value: SubscribeUpdateTransaction.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.updateOneof = { $case: "block", value: SubscribeUpdateBlock.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.updateOneof = { $case: "ping", value: SubscribeUpdatePing.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.updateOneof = {
+              $case: "blockMeta",
+              value: SubscribeUpdateBlockMeta.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.updateOneof = { $case: "entry", value: SubscribeUpdateEntry.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.updateOneof = { $case: "pong", value: SubscribeUpdatePong.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.updateOneof = {
+              $case: "transactionStatus",
+              value: SubscribeUpdateTransactionStatus.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.createdAt = Timestamp.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdate>): SubscribeUpdate {
+    return SubscribeUpdate.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdate>): SubscribeUpdate {
+    const message = createBaseSubscribeUpdate();
+    message.filters = object.filters?.map((e) => e) || [];
+    switch (object.updateOneof?.$case) {
+      case "account": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = {
+            $case: "account",
+            value: SubscribeUpdateAccount.fromPartial(object.updateOneof.value),
+          };
+        }
+        break;
+      }
+      case "slot": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = { $case: "slot", value: SubscribeUpdateSlot.fromPartial(object.updateOneof.value) };
+        }
+        break;
+      }
+      case "transaction": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = {
+            $case: "transaction",
+            value: SubscribeUpdateTransaction.fromPartial(object.updateOneof.value),
+          };
+        }
+        break;
+      }
+      case "block": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = { $case: "block", value: SubscribeUpdateBlock.fromPartial(object.updateOneof.value) };
+        }
+        break;
+      }
+      case "ping": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = { $case: "ping", value: SubscribeUpdatePing.fromPartial(object.updateOneof.value) };
+        }
+        break;
+      }
+      case "blockMeta": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = {
+            $case: "blockMeta",
+            value: SubscribeUpdateBlockMeta.fromPartial(object.updateOneof.value),
+          };
+        }
+        break;
+      }
+      case "entry": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = { $case: "entry", value: SubscribeUpdateEntry.fromPartial(object.updateOneof.value) };
+        }
+        break;
+      }
+      case "pong": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = { $case: "pong", value: SubscribeUpdatePong.fromPartial(object.updateOneof.value) };
+        }
+        break;
+      }
+      case "transactionStatus": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = {
+            $case: "transactionStatus",
+            value: SubscribeUpdateTransactionStatus.fromPartial(object.updateOneof.value),
+          };
+        }
+        break;
+      }
+    }
+    message.createdAt = (object.createdAt !== undefined && object.createdAt !== null)
+      ? Timestamp.fromPartial(object.createdAt)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateAccount(): SubscribeUpdateAccount {
+  return { account: undefined, slot: 0n, isStartup: false, _unknownFields: {} };
+}
+
+export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = {
+  encode(message: SubscribeUpdateAccount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.account !== undefined) {
+      SubscribeUpdateAccountInfo.encode(message.account, writer.uint32(10).fork()).join();
+    }
+    if (message.slot !== 0n) {
+      if (BigInt.asUintN(64, message.slot) !== message.slot) {
+        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.slot);
+    }
+    if (message.isStartup !== false) {
+      writer.uint32(24).bool(message.isStartup);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateAccount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateAccount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.account = SubscribeUpdateAccountInfo.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.isStartup = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateAccount>): SubscribeUpdateAccount {
+    return SubscribeUpdateAccount.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateAccount>): SubscribeUpdateAccount {
+    const message = createBaseSubscribeUpdateAccount();
+    message.account = (object.account !== undefined && object.account !== null)
+      ? SubscribeUpdateAccountInfo.fromPartial(object.account)
+      : undefined;
+    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.isStartup = object.isStartup ?? false;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateAccountInfo(): SubscribeUpdateAccountInfo {
+  return {
+    pubkey: new Uint8Array(0),
+    lamports: 0n,
+    owner: new Uint8Array(0),
+    executable: false,
+    rentEpoch: 0n,
+    data: new Uint8Array(0),
+    writeVersion: 0n,
+    txnSignature: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const SubscribeUpdateAccountInfo: MessageFns<SubscribeUpdateAccountInfo> = {
+  encode(message: SubscribeUpdateAccountInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.pubkey.length !== 0) {
+      writer.uint32(10).bytes(message.pubkey);
+    }
+    if (message.lamports !== 0n) {
+      if (BigInt.asUintN(64, message.lamports) !== message.lamports) {
+        throw new globalThis.Error("value provided for field message.lamports of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.lamports);
+    }
+    if (message.owner.length !== 0) {
+      writer.uint32(26).bytes(message.owner);
+    }
+    if (message.executable !== false) {
+      writer.uint32(32).bool(message.executable);
+    }
+    if (message.rentEpoch !== 0n) {
+      if (BigInt.asUintN(64, message.rentEpoch) !== message.rentEpoch) {
+        throw new globalThis.Error("value provided for field message.rentEpoch of type uint64 too large");
+      }
+      writer.uint32(40).uint64(message.rentEpoch);
+    }
+    if (message.data.length !== 0) {
+      writer.uint32(50).bytes(message.data);
+    }
+    if (message.writeVersion !== 0n) {
+      if (BigInt.asUintN(64, message.writeVersion) !== message.writeVersion) {
+        throw new globalThis.Error("value provided for field message.writeVersion of type uint64 too large");
+      }
+      writer.uint32(56).uint64(message.writeVersion);
+    }
+    if (message.txnSignature !== undefined) {
+      writer.uint32(66).bytes(message.txnSignature);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateAccountInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateAccountInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.pubkey = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.lamports = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.owner = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.executable = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.rentEpoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.data = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.writeVersion = reader.uint64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.txnSignature = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateAccountInfo>): SubscribeUpdateAccountInfo {
+    return SubscribeUpdateAccountInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateAccountInfo>): SubscribeUpdateAccountInfo {
+    const message = createBaseSubscribeUpdateAccountInfo();
+    message.pubkey = object.pubkey ?? new Uint8Array(0);
+    message.lamports = (object.lamports !== undefined && object.lamports !== null) ? BigInt(object.lamports) : 0n;
+    message.owner = object.owner ?? new Uint8Array(0);
+    message.executable = object.executable ?? false;
+    message.rentEpoch = (object.rentEpoch !== undefined && object.rentEpoch !== null) ? BigInt(object.rentEpoch) : 0n;
+    message.data = object.data ?? new Uint8Array(0);
+    message.writeVersion = (object.writeVersion !== undefined && object.writeVersion !== null)
+      ? BigInt(object.writeVersion)
+      : 0n;
+    message.txnSignature = object.txnSignature ?? undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateSlot(): SubscribeUpdateSlot {
+  return { slot: 0n, parent: undefined, status: 0, deadError: undefined, _unknownFields: {} };
+}
+
+export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = {
+  encode(message: SubscribeUpdateSlot, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.slot !== 0n) {
+      if (BigInt.asUintN(64, message.slot) !== message.slot) {
+        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.slot);
+    }
+    if (message.parent !== undefined) {
+      if (BigInt.asUintN(64, message.parent) !== message.parent) {
+        throw new globalThis.Error("value provided for field message.parent of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.parent);
+    }
+    if (message.status !== 0) {
+      writer.uint32(24).int32(message.status);
+    }
+    if (message.deadError !== undefined) {
+      writer.uint32(34).string(message.deadError);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateSlot {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateSlot();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.parent = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.status = reader.int32() as any;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.deadError = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateSlot>): SubscribeUpdateSlot {
+    return SubscribeUpdateSlot.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateSlot>): SubscribeUpdateSlot {
+    const message = createBaseSubscribeUpdateSlot();
+    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.parent = (object.parent !== undefined && object.parent !== null) ? BigInt(object.parent) : undefined;
+    message.status = object.status ?? 0;
+    message.deadError = object.deadError ?? undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateTransaction(): SubscribeUpdateTransaction {
+  return { transaction: undefined, slot: 0n, _unknownFields: {} };
+}
+
+export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> = {
+  encode(message: SubscribeUpdateTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transaction !== undefined) {
+      SubscribeUpdateTransactionInfo.encode(message.transaction, writer.uint32(10).fork()).join();
+    }
+    if (message.slot !== 0n) {
+      if (BigInt.asUintN(64, message.slot) !== message.slot) {
+        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.slot);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateTransaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transaction = SubscribeUpdateTransactionInfo.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateTransaction>): SubscribeUpdateTransaction {
+    return SubscribeUpdateTransaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateTransaction>): SubscribeUpdateTransaction {
+    const message = createBaseSubscribeUpdateTransaction();
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? SubscribeUpdateTransactionInfo.fromPartial(object.transaction)
+      : undefined;
+    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateTransactionInfo(): SubscribeUpdateTransactionInfo {
+  return {
+    signature: new Uint8Array(0),
+    isVote: false,
+    transaction: undefined,
+    meta: undefined,
+    index: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const SubscribeUpdateTransactionInfo: MessageFns<SubscribeUpdateTransactionInfo> = {
+  encode(message: SubscribeUpdateTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.signature.length !== 0) {
+      writer.uint32(10).bytes(message.signature);
+    }
+    if (message.isVote !== false) {
+      writer.uint32(16).bool(message.isVote);
+    }
+    if (message.transaction !== undefined) {
+      Transaction.encode(message.transaction, writer.uint32(26).fork()).join();
+    }
+    if (message.meta !== undefined) {
+      TransactionStatusMeta.encode(message.meta, writer.uint32(34).fork()).join();
+    }
+    if (message.index !== 0n) {
+      if (BigInt.asUintN(64, message.index) !== message.index) {
+        throw new globalThis.Error("value provided for field message.index of type uint64 too large");
+      }
+      writer.uint32(40).uint64(message.index);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateTransactionInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateTransactionInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.signature = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.isVote = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.transaction = Transaction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.meta = TransactionStatusMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.index = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateTransactionInfo>): SubscribeUpdateTransactionInfo {
+    return SubscribeUpdateTransactionInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateTransactionInfo>): SubscribeUpdateTransactionInfo {
+    const message = createBaseSubscribeUpdateTransactionInfo();
+    message.signature = object.signature ?? new Uint8Array(0);
+    message.isVote = object.isVote ?? false;
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? Transaction.fromPartial(object.transaction)
+      : undefined;
+    message.meta = (object.meta !== undefined && object.meta !== null)
+      ? TransactionStatusMeta.fromPartial(object.meta)
+      : undefined;
+    message.index = (object.index !== undefined && object.index !== null) ? BigInt(object.index) : 0n;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateTransactionStatus(): SubscribeUpdateTransactionStatus {
+  return { slot: 0n, signature: new Uint8Array(0), isVote: false, index: 0n, err: undefined, _unknownFields: {} };
+}
+
+export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransactionStatus> = {
+  encode(message: SubscribeUpdateTransactionStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.slot !== 0n) {
+      if (BigInt.asUintN(64, message.slot) !== message.slot) {
+        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.slot);
+    }
+    if (message.signature.length !== 0) {
+      writer.uint32(18).bytes(message.signature);
+    }
+    if (message.isVote !== false) {
+      writer.uint32(24).bool(message.isVote);
+    }
+    if (message.index !== 0n) {
+      if (BigInt.asUintN(64, message.index) !== message.index) {
+        throw new globalThis.Error("value provided for field message.index of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.index);
+    }
+    if (message.err !== undefined) {
+      TransactionError.encode(message.err, writer.uint32(42).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateTransactionStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateTransactionStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signature = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.isVote = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.index = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.err = TransactionError.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateTransactionStatus>): SubscribeUpdateTransactionStatus {
+    return SubscribeUpdateTransactionStatus.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateTransactionStatus>): SubscribeUpdateTransactionStatus {
+    const message = createBaseSubscribeUpdateTransactionStatus();
+    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.signature = object.signature ?? new Uint8Array(0);
+    message.isVote = object.isVote ?? false;
+    message.index = (object.index !== undefined && object.index !== null) ? BigInt(object.index) : 0n;
+    message.err = (object.err !== undefined && object.err !== null)
+      ? TransactionError.fromPartial(object.err)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateBlock(): SubscribeUpdateBlock {
+  return {
+    slot: 0n,
+    blockhash: "",
+    rewards: undefined,
+    blockTime: undefined,
+    blockHeight: undefined,
+    transactions: [],
+    parentSlot: 0n,
+    parentBlockhash: "",
+    executedTransactionCount: 0n,
+    updatedAccountCount: 0n,
+    accounts: [],
+    entriesCount: 0n,
+    entries: [],
+    _unknownFields: {},
+  };
+}
+
+export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = {
+  encode(message: SubscribeUpdateBlock, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.slot !== 0n) {
+      if (BigInt.asUintN(64, message.slot) !== message.slot) {
+        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.slot);
+    }
+    if (message.blockhash !== "") {
+      writer.uint32(18).string(message.blockhash);
+    }
+    if (message.rewards !== undefined) {
+      Rewards.encode(message.rewards, writer.uint32(26).fork()).join();
+    }
+    if (message.blockTime !== undefined) {
+      UnixTimestamp.encode(message.blockTime, writer.uint32(34).fork()).join();
+    }
+    if (message.blockHeight !== undefined) {
+      BlockHeight.encode(message.blockHeight, writer.uint32(42).fork()).join();
+    }
+    for (const v of message.transactions) {
+      SubscribeUpdateTransactionInfo.encode(v!, writer.uint32(50).fork()).join();
+    }
+    if (message.parentSlot !== 0n) {
+      if (BigInt.asUintN(64, message.parentSlot) !== message.parentSlot) {
+        throw new globalThis.Error("value provided for field message.parentSlot of type uint64 too large");
+      }
+      writer.uint32(56).uint64(message.parentSlot);
+    }
+    if (message.parentBlockhash !== "") {
+      writer.uint32(66).string(message.parentBlockhash);
+    }
+    if (message.executedTransactionCount !== 0n) {
+      if (BigInt.asUintN(64, message.executedTransactionCount) !== message.executedTransactionCount) {
+        throw new globalThis.Error(
+          "value provided for field message.executedTransactionCount of type uint64 too large",
+        );
+      }
+      writer.uint32(72).uint64(message.executedTransactionCount);
+    }
+    if (message.updatedAccountCount !== 0n) {
+      if (BigInt.asUintN(64, message.updatedAccountCount) !== message.updatedAccountCount) {
+        throw new globalThis.Error("value provided for field message.updatedAccountCount of type uint64 too large");
+      }
+      writer.uint32(80).uint64(message.updatedAccountCount);
+    }
+    for (const v of message.accounts) {
+      SubscribeUpdateAccountInfo.encode(v!, writer.uint32(90).fork()).join();
+    }
+    if (message.entriesCount !== 0n) {
+      if (BigInt.asUintN(64, message.entriesCount) !== message.entriesCount) {
+        throw new globalThis.Error("value provided for field message.entriesCount of type uint64 too large");
+      }
+      writer.uint32(96).uint64(message.entriesCount);
+    }
+    for (const v of message.entries) {
+      SubscribeUpdateEntry.encode(v!, writer.uint32(106).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateBlock {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateBlock();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockhash = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.rewards = Rewards.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.blockTime = UnixTimestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.blockHeight = BlockHeight.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.transactions.push(SubscribeUpdateTransactionInfo.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.parentSlot = reader.uint64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.parentBlockhash = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.executedTransactionCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.updatedAccountCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.accounts.push(SubscribeUpdateAccountInfo.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.entriesCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.entries.push(SubscribeUpdateEntry.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateBlock>): SubscribeUpdateBlock {
+    return SubscribeUpdateBlock.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateBlock>): SubscribeUpdateBlock {
+    const message = createBaseSubscribeUpdateBlock();
+    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.blockhash = object.blockhash ?? "";
+    message.rewards = (object.rewards !== undefined && object.rewards !== null)
+      ? Rewards.fromPartial(object.rewards)
+      : undefined;
+    message.blockTime = (object.blockTime !== undefined && object.blockTime !== null)
+      ? UnixTimestamp.fromPartial(object.blockTime)
+      : undefined;
+    message.blockHeight = (object.blockHeight !== undefined && object.blockHeight !== null)
+      ? BlockHeight.fromPartial(object.blockHeight)
+      : undefined;
+    message.transactions = object.transactions?.map((e) => SubscribeUpdateTransactionInfo.fromPartial(e)) || [];
+    message.parentSlot = (object.parentSlot !== undefined && object.parentSlot !== null)
+      ? BigInt(object.parentSlot)
+      : 0n;
+    message.parentBlockhash = object.parentBlockhash ?? "";
+    message.executedTransactionCount =
+      (object.executedTransactionCount !== undefined && object.executedTransactionCount !== null)
+        ? BigInt(object.executedTransactionCount)
+        : 0n;
+    message.updatedAccountCount = (object.updatedAccountCount !== undefined && object.updatedAccountCount !== null)
+      ? BigInt(object.updatedAccountCount)
+      : 0n;
+    message.accounts = object.accounts?.map((e) => SubscribeUpdateAccountInfo.fromPartial(e)) || [];
+    message.entriesCount = (object.entriesCount !== undefined && object.entriesCount !== null)
+      ? BigInt(object.entriesCount)
+      : 0n;
+    message.entries = object.entries?.map((e) => SubscribeUpdateEntry.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateBlockMeta(): SubscribeUpdateBlockMeta {
+  return {
+    slot: 0n,
+    blockhash: "",
+    rewards: undefined,
+    blockTime: undefined,
+    blockHeight: undefined,
+    parentSlot: 0n,
+    parentBlockhash: "",
+    executedTransactionCount: 0n,
+    entriesCount: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = {
+  encode(message: SubscribeUpdateBlockMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.slot !== 0n) {
+      if (BigInt.asUintN(64, message.slot) !== message.slot) {
+        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.slot);
+    }
+    if (message.blockhash !== "") {
+      writer.uint32(18).string(message.blockhash);
+    }
+    if (message.rewards !== undefined) {
+      Rewards.encode(message.rewards, writer.uint32(26).fork()).join();
+    }
+    if (message.blockTime !== undefined) {
+      UnixTimestamp.encode(message.blockTime, writer.uint32(34).fork()).join();
+    }
+    if (message.blockHeight !== undefined) {
+      BlockHeight.encode(message.blockHeight, writer.uint32(42).fork()).join();
+    }
+    if (message.parentSlot !== 0n) {
+      if (BigInt.asUintN(64, message.parentSlot) !== message.parentSlot) {
+        throw new globalThis.Error("value provided for field message.parentSlot of type uint64 too large");
+      }
+      writer.uint32(48).uint64(message.parentSlot);
+    }
+    if (message.parentBlockhash !== "") {
+      writer.uint32(58).string(message.parentBlockhash);
+    }
+    if (message.executedTransactionCount !== 0n) {
+      if (BigInt.asUintN(64, message.executedTransactionCount) !== message.executedTransactionCount) {
+        throw new globalThis.Error(
+          "value provided for field message.executedTransactionCount of type uint64 too large",
+        );
+      }
+      writer.uint32(64).uint64(message.executedTransactionCount);
+    }
+    if (message.entriesCount !== 0n) {
+      if (BigInt.asUintN(64, message.entriesCount) !== message.entriesCount) {
+        throw new globalThis.Error("value provided for field message.entriesCount of type uint64 too large");
+      }
+      writer.uint32(72).uint64(message.entriesCount);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateBlockMeta {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateBlockMeta();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockhash = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.rewards = Rewards.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.blockTime = UnixTimestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.blockHeight = BlockHeight.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.parentSlot = reader.uint64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.parentBlockhash = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.executedTransactionCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.entriesCount = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateBlockMeta>): SubscribeUpdateBlockMeta {
+    return SubscribeUpdateBlockMeta.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateBlockMeta>): SubscribeUpdateBlockMeta {
+    const message = createBaseSubscribeUpdateBlockMeta();
+    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.blockhash = object.blockhash ?? "";
+    message.rewards = (object.rewards !== undefined && object.rewards !== null)
+      ? Rewards.fromPartial(object.rewards)
+      : undefined;
+    message.blockTime = (object.blockTime !== undefined && object.blockTime !== null)
+      ? UnixTimestamp.fromPartial(object.blockTime)
+      : undefined;
+    message.blockHeight = (object.blockHeight !== undefined && object.blockHeight !== null)
+      ? BlockHeight.fromPartial(object.blockHeight)
+      : undefined;
+    message.parentSlot = (object.parentSlot !== undefined && object.parentSlot !== null)
+      ? BigInt(object.parentSlot)
+      : 0n;
+    message.parentBlockhash = object.parentBlockhash ?? "";
+    message.executedTransactionCount =
+      (object.executedTransactionCount !== undefined && object.executedTransactionCount !== null)
+        ? BigInt(object.executedTransactionCount)
+        : 0n;
+    message.entriesCount = (object.entriesCount !== undefined && object.entriesCount !== null)
+      ? BigInt(object.entriesCount)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateEntry(): SubscribeUpdateEntry {
+  return {
+    slot: 0n,
+    index: 0n,
+    numHashes: 0n,
+    hash: new Uint8Array(0),
+    executedTransactionCount: 0n,
+    startingTransactionIndex: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = {
+  encode(message: SubscribeUpdateEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.slot !== 0n) {
+      if (BigInt.asUintN(64, message.slot) !== message.slot) {
+        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.slot);
+    }
+    if (message.index !== 0n) {
+      if (BigInt.asUintN(64, message.index) !== message.index) {
+        throw new globalThis.Error("value provided for field message.index of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.index);
+    }
+    if (message.numHashes !== 0n) {
+      if (BigInt.asUintN(64, message.numHashes) !== message.numHashes) {
+        throw new globalThis.Error("value provided for field message.numHashes of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.numHashes);
+    }
+    if (message.hash.length !== 0) {
+      writer.uint32(34).bytes(message.hash);
+    }
+    if (message.executedTransactionCount !== 0n) {
+      if (BigInt.asUintN(64, message.executedTransactionCount) !== message.executedTransactionCount) {
+        throw new globalThis.Error(
+          "value provided for field message.executedTransactionCount of type uint64 too large",
+        );
+      }
+      writer.uint32(40).uint64(message.executedTransactionCount);
+    }
+    if (message.startingTransactionIndex !== 0n) {
+      if (BigInt.asUintN(64, message.startingTransactionIndex) !== message.startingTransactionIndex) {
+        throw new globalThis.Error(
+          "value provided for field message.startingTransactionIndex of type uint64 too large",
+        );
+      }
+      writer.uint32(48).uint64(message.startingTransactionIndex);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.index = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.numHashes = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.hash = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.executedTransactionCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.startingTransactionIndex = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateEntry>): SubscribeUpdateEntry {
+    return SubscribeUpdateEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateEntry>): SubscribeUpdateEntry {
+    const message = createBaseSubscribeUpdateEntry();
+    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.index = (object.index !== undefined && object.index !== null) ? BigInt(object.index) : 0n;
+    message.numHashes = (object.numHashes !== undefined && object.numHashes !== null) ? BigInt(object.numHashes) : 0n;
+    message.hash = object.hash ?? new Uint8Array(0);
+    message.executedTransactionCount =
+      (object.executedTransactionCount !== undefined && object.executedTransactionCount !== null)
+        ? BigInt(object.executedTransactionCount)
+        : 0n;
+    message.startingTransactionIndex =
+      (object.startingTransactionIndex !== undefined && object.startingTransactionIndex !== null)
+        ? BigInt(object.startingTransactionIndex)
+        : 0n;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateDeshredTransaction(): SubscribeUpdateDeshredTransaction {
+  return { transaction: undefined, slot: 0n, _unknownFields: {} };
+}
+
+export const SubscribeUpdateDeshredTransaction: MessageFns<SubscribeUpdateDeshredTransaction> = {
+  encode(message: SubscribeUpdateDeshredTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transaction !== undefined) {
+      SubscribeUpdateDeshredTransactionInfo.encode(message.transaction, writer.uint32(10).fork()).join();
+    }
+    if (message.slot !== 0n) {
+      if (BigInt.asUintN(64, message.slot) !== message.slot) {
+        throw new globalThis.Error("value provided for field message.slot of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.slot);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateDeshredTransaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateDeshredTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transaction = SubscribeUpdateDeshredTransactionInfo.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.slot = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateDeshredTransaction>): SubscribeUpdateDeshredTransaction {
+    return SubscribeUpdateDeshredTransaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateDeshredTransaction>): SubscribeUpdateDeshredTransaction {
+    const message = createBaseSubscribeUpdateDeshredTransaction();
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? SubscribeUpdateDeshredTransactionInfo.fromPartial(object.transaction)
+      : undefined;
+    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateDeshredTransactionInfo(): SubscribeUpdateDeshredTransactionInfo {
+  return {
+    signature: new Uint8Array(0),
+    isVote: false,
+    transaction: undefined,
+    loadedWritableAddresses: [],
+    loadedReadonlyAddresses: [],
+    completedDataSetStartingShredIndex: 0,
+    completedDataSetEndingShredIndexExclusive: 0,
+    _unknownFields: {},
+  };
+}
+
+export const SubscribeUpdateDeshredTransactionInfo: MessageFns<SubscribeUpdateDeshredTransactionInfo> = {
+  encode(message: SubscribeUpdateDeshredTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.signature.length !== 0) {
+      writer.uint32(10).bytes(message.signature);
+    }
+    if (message.isVote !== false) {
+      writer.uint32(16).bool(message.isVote);
+    }
+    if (message.transaction !== undefined) {
+      Transaction.encode(message.transaction, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.loadedWritableAddresses) {
+      writer.uint32(34).bytes(v!);
+    }
+    for (const v of message.loadedReadonlyAddresses) {
+      writer.uint32(42).bytes(v!);
+    }
+    if (message.completedDataSetStartingShredIndex !== 0) {
+      writer.uint32(48).uint32(message.completedDataSetStartingShredIndex);
+    }
+    if (message.completedDataSetEndingShredIndexExclusive !== 0) {
+      writer.uint32(56).uint32(message.completedDataSetEndingShredIndexExclusive);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateDeshredTransactionInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateDeshredTransactionInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.signature = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.isVote = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.transaction = Transaction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.loadedWritableAddresses.push(reader.bytes());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.loadedReadonlyAddresses.push(reader.bytes());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.completedDataSetStartingShredIndex = reader.uint32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.completedDataSetEndingShredIndexExclusive = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateDeshredTransactionInfo>): SubscribeUpdateDeshredTransactionInfo {
+    return SubscribeUpdateDeshredTransactionInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateDeshredTransactionInfo>): SubscribeUpdateDeshredTransactionInfo {
+    const message = createBaseSubscribeUpdateDeshredTransactionInfo();
+    message.signature = object.signature ?? new Uint8Array(0);
+    message.isVote = object.isVote ?? false;
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? Transaction.fromPartial(object.transaction)
+      : undefined;
+    message.loadedWritableAddresses = object.loadedWritableAddresses?.map((e) => e) || [];
+    message.loadedReadonlyAddresses = object.loadedReadonlyAddresses?.map((e) => e) || [];
+    message.completedDataSetStartingShredIndex = object.completedDataSetStartingShredIndex ?? 0;
+    message.completedDataSetEndingShredIndexExclusive = object.completedDataSetEndingShredIndexExclusive ?? 0;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdatePing(): SubscribeUpdatePing {
+  return { _unknownFields: {} };
+}
+
+export const SubscribeUpdatePing: MessageFns<SubscribeUpdatePing> = {
+  encode(message: SubscribeUpdatePing, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdatePing {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdatePing();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdatePing>): SubscribeUpdatePing {
+    return SubscribeUpdatePing.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<SubscribeUpdatePing>): SubscribeUpdatePing {
+    const message = createBaseSubscribeUpdatePing();
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdatePong(): SubscribeUpdatePong {
+  return { id: 0, _unknownFields: {} };
+}
+
+export const SubscribeUpdatePong: MessageFns<SubscribeUpdatePong> = {
+  encode(message: SubscribeUpdatePong, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== 0) {
+      writer.uint32(8).int32(message.id);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdatePong {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdatePong();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.id = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdatePong>): SubscribeUpdatePong {
+    return SubscribeUpdatePong.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdatePong>): SubscribeUpdatePong {
+    const message = createBaseSubscribeUpdatePong();
+    message.id = object.id ?? 0;
+    return message;
+  },
+};
+
+function createBaseSubscribeUpdateDeshred(): SubscribeUpdateDeshred {
+  return { filters: [], updateOneof: undefined, createdAt: undefined, _unknownFields: {} };
+}
+
+export const SubscribeUpdateDeshred: MessageFns<SubscribeUpdateDeshred> = {
+  encode(message: SubscribeUpdateDeshred, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.filters) {
+      writer.uint32(10).string(v!);
+    }
+    switch (message.updateOneof?.$case) {
+      case "deshredTransaction":
+        SubscribeUpdateDeshredTransaction.encode(message.updateOneof.value, writer.uint32(18).fork()).join();
+        break;
+      case "ping":
+        SubscribeUpdatePing.encode(message.updateOneof.value, writer.uint32(26).fork()).join();
+        break;
+      case "pong":
+        SubscribeUpdatePong.encode(message.updateOneof.value, writer.uint32(34).fork()).join();
+        break;
+      case "slot":
+        SubscribeUpdateSlot.encode(message.updateOneof.value, writer.uint32(50).fork()).join();
+        break;
+    }
+    if (message.createdAt !== undefined) {
+      Timestamp.encode(message.createdAt, writer.uint32(42).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeUpdateDeshred {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeUpdateDeshred();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.filters.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.updateOneof = {
+              $case: "deshredTransaction",
+              value: SubscribeUpdateDeshredTransaction.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.updateOneof = { $case: "ping", value: SubscribeUpdatePing.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.updateOneof = { $case: "pong", value: SubscribeUpdatePong.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.updateOneof = { $case: "slot", value: SubscribeUpdateSlot.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.createdAt = Timestamp.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeUpdateDeshred>): SubscribeUpdateDeshred {
+    return SubscribeUpdateDeshred.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeUpdateDeshred>): SubscribeUpdateDeshred {
+    const message = createBaseSubscribeUpdateDeshred();
+    message.filters = object.filters?.map((e) => e) || [];
+    switch (object.updateOneof?.$case) {
+      case "deshredTransaction": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = {
+            $case: "deshredTransaction",
+            value: SubscribeUpdateDeshredTransaction.fromPartial(object.updateOneof.value),
+          };
+        }
+        break;
+      }
+      case "ping": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = { $case: "ping", value: SubscribeUpdatePing.fromPartial(object.updateOneof.value) };
+        }
+        break;
+      }
+      case "pong": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = { $case: "pong", value: SubscribeUpdatePong.fromPartial(object.updateOneof.value) };
+        }
+        break;
+      }
+      case "slot": {
+        if (object.updateOneof?.value !== undefined && object.updateOneof?.value !== null) {
+          message.updateOneof = { $case: "slot", value: SubscribeUpdateSlot.fromPartial(object.updateOneof.value) };
+        }
+        break;
+      }
+    }
+    message.createdAt = (object.createdAt !== undefined && object.createdAt !== null)
+      ? Timestamp.fromPartial(object.createdAt)
+      : undefined;
+    return message;
+  },
+};

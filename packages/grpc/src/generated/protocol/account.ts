@@ -1,0 +1,3200 @@
+// Generated from specs/grpc/protocol/account.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** Accounts of TRON. */
+
+/** What an account belongs to. */
+export const AccountType = { Normal: 0, AssetIssue: 1, Contract: 2, UNRECOGNIZED: -1 } as const;
+
+export type AccountType = typeof AccountType[keyof typeof AccountType];
+
+export namespace AccountType {
+  export type Normal = typeof AccountType.Normal;
+  export type AssetIssue = typeof AccountType.AssetIssue;
+  export type Contract = typeof AccountType.Contract;
+  export type UNRECOGNIZED = typeof AccountType.UNRECOGNIZED;
+}
+
+/** What staked TRX is used for. */
+export const ResourceCode = { BANDWIDTH: 0, ENERGY: 1, TRON_POWER: 2, UNRECOGNIZED: -1 } as const;
+
+export type ResourceCode = typeof ResourceCode[keyof typeof ResourceCode];
+
+export namespace ResourceCode {
+  export type BANDWIDTH = typeof ResourceCode.BANDWIDTH;
+  export type ENERGY = typeof ResourceCode.ENERGY;
+  export type TRON_POWER = typeof ResourceCode.TRON_POWER;
+  export type UNRECOGNIZED = typeof ResourceCode.UNRECOGNIZED;
+}
+
+/**
+ * An account. Times are in milliseconds, amounts in sun. Maps named `...V2` are keyed by token id,
+ * their older twins by token name.
+ */
+export interface Account {
+  accountName: Uint8Array;
+  type: AccountType;
+  address: Uint8Array;
+  balance: bigint;
+  votes: Vote[];
+  asset: { [key: string]: bigint };
+  /** Staked for bandwidth, in the first staking model. */
+  frozen: Account_Frozen[];
+  netUsage: bigint;
+  createTime: bigint;
+  /** The spelling is the wire's. */
+  latestOprationTime: bigint;
+  /** Rewards that can be withdrawn. */
+  allowance: bigint;
+  latestWithdrawTime: bigint;
+  code: Uint8Array;
+  isWitness: boolean;
+  isCommittee: boolean;
+  frozenSupply: Account_Frozen[];
+  assetIssuedName: Uint8Array;
+  latestAssetOperationTime: { [key: string]: bigint };
+  freeNetUsage: bigint;
+  freeAssetNetUsage: { [key: string]: bigint };
+  latestConsumeTime: bigint;
+  latestConsumeFreeTime: bigint;
+  accountId: Uint8Array;
+  /** Over which used bandwidth recovers; in blocks, times 1,000 when optimized. */
+  netWindowSize: bigint;
+  netWindowOptimized: boolean;
+  accountResource: Account_AccountResource | undefined;
+  codeHash: Uint8Array;
+  ownerPermission: Permission | undefined;
+  witnessPermission: Permission | undefined;
+  activePermission: Permission[];
+  /** Staked. */
+  frozenV2: Account_FreezeV2[];
+  /** Being unstaked. */
+  unfrozenV2: Account_UnFreezeV2[];
+  delegatedFrozenV2BalanceForBandwidth: bigint;
+  acquiredDelegatedFrozenV2BalanceForBandwidth: bigint;
+  acquiredDelegatedFrozenBalanceForBandwidth: bigint;
+  delegatedFrozenBalanceForBandwidth: bigint;
+  oldTronPower: bigint;
+  tronPower: Account_Frozen | undefined;
+  assetV2: { [key: string]: bigint };
+  assetIssuedID: Uint8Array;
+  latestAssetOperationTimeV2: { [key: string]: bigint };
+  freeAssetNetUsageV2: { [key: string]: bigint };
+  /** Tokens are kept apart and not listed here. */
+  assetOptimized: boolean;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Staked TRX, in the first staking model. */
+export interface Account_Frozen {
+  frozenBalance: bigint;
+  expireTime: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The energy of an account. */
+export interface Account_AccountResource {
+  energyUsage: bigint;
+  frozenBalanceForEnergy: Account_Frozen | undefined;
+  latestConsumeTimeForEnergy: bigint;
+  acquiredDelegatedFrozenBalanceForEnergy: bigint;
+  delegatedFrozenBalanceForEnergy: bigint;
+  storageLimit: bigint;
+  storageUsage: bigint;
+  latestExchangeStorageTime: bigint;
+  /** Over which used energy recovers; in blocks, times 1,000 when optimized. */
+  energyWindowSize: bigint;
+  delegatedFrozenV2BalanceForEnergy: bigint;
+  acquiredDelegatedFrozenV2BalanceForEnergy: bigint;
+  energyWindowOptimized: boolean;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Staked TRX. */
+export interface Account_FreezeV2 {
+  type: ResourceCode;
+  amount: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** TRX that is being unstaked. */
+export interface Account_UnFreezeV2 {
+  type: ResourceCode;
+  unfreezeAmount: bigint;
+  unfreezeExpireTime: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface Account_AssetEntry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface Account_LatestAssetOperationTimeEntry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface Account_FreeAssetNetUsageEntry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface Account_AssetV2Entry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface Account_LatestAssetOperationTimeV2Entry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface Account_FreeAssetNetUsageV2Entry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Votes for a witness. */
+export interface Vote {
+  voteAddress: Uint8Array;
+  voteCount: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A key and its weight. */
+export interface Key {
+  address: Uint8Array;
+  weight: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Who may sign what for an account. */
+export interface Permission {
+  type: Permission_PermissionType;
+  id: number;
+  permissionName: string;
+  /** The weight that signatures must reach. */
+  threshold: bigint;
+  parentId: number;
+  /** 32 bytes: bit n allows contract type n. Only in active permissions. */
+  operations: Uint8Array;
+  keys: Key[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The kinds of permissions. */
+export const Permission_PermissionType = { Owner: 0, Witness: 1, Active: 2, UNRECOGNIZED: -1 } as const;
+
+export type Permission_PermissionType = typeof Permission_PermissionType[keyof typeof Permission_PermissionType];
+
+export namespace Permission_PermissionType {
+  export type Owner = typeof Permission_PermissionType.Owner;
+  export type Witness = typeof Permission_PermissionType.Witness;
+  export type Active = typeof Permission_PermissionType.Active;
+  export type UNRECOGNIZED = typeof Permission_PermissionType.UNRECOGNIZED;
+}
+
+/** An account, by name or address. */
+export interface AccountId {
+  name: Uint8Array;
+  address: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An account, by address. */
+export interface AccountIdentifier {
+  address: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whose balance at which block. */
+export interface AccountBalanceRequest {
+  accountIdentifier: AccountIdentifier | undefined;
+  blockIdentifier: BlockBalanceTrace_BlockIdentifier | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A balance and the block of which it holds. */
+export interface AccountBalanceResponse {
+  balance: bigint;
+  blockIdentifier: BlockBalanceTrace_BlockIdentifier | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How the balances changed in a block. */
+export interface BlockBalanceTrace {
+  blockIdentifier: BlockBalanceTrace_BlockIdentifier | undefined;
+  timestamp: bigint;
+  transactionBalanceTrace: TransactionBalanceTrace[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A block; hash and number must belong together. */
+export interface BlockBalanceTrace_BlockIdentifier {
+  hash: Uint8Array;
+  number: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How the balances changed in a transaction. */
+export interface TransactionBalanceTrace {
+  transactionIdentifier: Uint8Array;
+  operation: TransactionBalanceTrace_Operation[];
+  type: string;
+  status: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** One change. */
+export interface TransactionBalanceTrace_Operation {
+  operationIdentifier: bigint;
+  address: Uint8Array;
+  /** May be negative. */
+  amount: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseAccount(): Account {
+  return {
+    accountName: new Uint8Array(0),
+    type: 0,
+    address: new Uint8Array(0),
+    balance: 0n,
+    votes: [],
+    asset: {},
+    frozen: [],
+    netUsage: 0n,
+    createTime: 0n,
+    latestOprationTime: 0n,
+    allowance: 0n,
+    latestWithdrawTime: 0n,
+    code: new Uint8Array(0),
+    isWitness: false,
+    isCommittee: false,
+    frozenSupply: [],
+    assetIssuedName: new Uint8Array(0),
+    latestAssetOperationTime: {},
+    freeNetUsage: 0n,
+    freeAssetNetUsage: {},
+    latestConsumeTime: 0n,
+    latestConsumeFreeTime: 0n,
+    accountId: new Uint8Array(0),
+    netWindowSize: 0n,
+    netWindowOptimized: false,
+    accountResource: undefined,
+    codeHash: new Uint8Array(0),
+    ownerPermission: undefined,
+    witnessPermission: undefined,
+    activePermission: [],
+    frozenV2: [],
+    unfrozenV2: [],
+    delegatedFrozenV2BalanceForBandwidth: 0n,
+    acquiredDelegatedFrozenV2BalanceForBandwidth: 0n,
+    acquiredDelegatedFrozenBalanceForBandwidth: 0n,
+    delegatedFrozenBalanceForBandwidth: 0n,
+    oldTronPower: 0n,
+    tronPower: undefined,
+    assetV2: {},
+    assetIssuedID: new Uint8Array(0),
+    latestAssetOperationTimeV2: {},
+    freeAssetNetUsageV2: {},
+    assetOptimized: false,
+    _unknownFields: {},
+  };
+}
+
+export const Account: MessageFns<Account> = {
+  encode(message: Account, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountName.length !== 0) {
+      writer.uint32(10).bytes(message.accountName);
+    }
+    if (message.type !== 0) {
+      writer.uint32(16).int32(message.type);
+    }
+    if (message.address.length !== 0) {
+      writer.uint32(26).bytes(message.address);
+    }
+    if (message.balance !== 0n) {
+      if (BigInt.asIntN(64, message.balance) !== message.balance) {
+        throw new globalThis.Error("value provided for field message.balance of type int64 too large");
+      }
+      writer.uint32(32).int64(message.balance);
+    }
+    for (const v of message.votes) {
+      Vote.encode(v!, writer.uint32(42).fork()).join();
+    }
+    globalThis.Object.entries(message.asset).forEach(([key, value]: [string, bigint]) => {
+      Account_AssetEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
+    });
+    for (const v of message.frozen) {
+      Account_Frozen.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message.netUsage !== 0n) {
+      if (BigInt.asIntN(64, message.netUsage) !== message.netUsage) {
+        throw new globalThis.Error("value provided for field message.netUsage of type int64 too large");
+      }
+      writer.uint32(64).int64(message.netUsage);
+    }
+    if (message.createTime !== 0n) {
+      if (BigInt.asIntN(64, message.createTime) !== message.createTime) {
+        throw new globalThis.Error("value provided for field message.createTime of type int64 too large");
+      }
+      writer.uint32(72).int64(message.createTime);
+    }
+    if (message.latestOprationTime !== 0n) {
+      if (BigInt.asIntN(64, message.latestOprationTime) !== message.latestOprationTime) {
+        throw new globalThis.Error("value provided for field message.latestOprationTime of type int64 too large");
+      }
+      writer.uint32(80).int64(message.latestOprationTime);
+    }
+    if (message.allowance !== 0n) {
+      if (BigInt.asIntN(64, message.allowance) !== message.allowance) {
+        throw new globalThis.Error("value provided for field message.allowance of type int64 too large");
+      }
+      writer.uint32(88).int64(message.allowance);
+    }
+    if (message.latestWithdrawTime !== 0n) {
+      if (BigInt.asIntN(64, message.latestWithdrawTime) !== message.latestWithdrawTime) {
+        throw new globalThis.Error("value provided for field message.latestWithdrawTime of type int64 too large");
+      }
+      writer.uint32(96).int64(message.latestWithdrawTime);
+    }
+    if (message.code.length !== 0) {
+      writer.uint32(106).bytes(message.code);
+    }
+    if (message.isWitness !== false) {
+      writer.uint32(112).bool(message.isWitness);
+    }
+    if (message.isCommittee !== false) {
+      writer.uint32(120).bool(message.isCommittee);
+    }
+    for (const v of message.frozenSupply) {
+      Account_Frozen.encode(v!, writer.uint32(130).fork()).join();
+    }
+    if (message.assetIssuedName.length !== 0) {
+      writer.uint32(138).bytes(message.assetIssuedName);
+    }
+    globalThis.Object.entries(message.latestAssetOperationTime).forEach(([key, value]: [string, bigint]) => {
+      Account_LatestAssetOperationTimeEntry.encode({ key: key as any, value }, writer.uint32(146).fork()).join();
+    });
+    if (message.freeNetUsage !== 0n) {
+      if (BigInt.asIntN(64, message.freeNetUsage) !== message.freeNetUsage) {
+        throw new globalThis.Error("value provided for field message.freeNetUsage of type int64 too large");
+      }
+      writer.uint32(152).int64(message.freeNetUsage);
+    }
+    globalThis.Object.entries(message.freeAssetNetUsage).forEach(([key, value]: [string, bigint]) => {
+      Account_FreeAssetNetUsageEntry.encode({ key: key as any, value }, writer.uint32(162).fork()).join();
+    });
+    if (message.latestConsumeTime !== 0n) {
+      if (BigInt.asIntN(64, message.latestConsumeTime) !== message.latestConsumeTime) {
+        throw new globalThis.Error("value provided for field message.latestConsumeTime of type int64 too large");
+      }
+      writer.uint32(168).int64(message.latestConsumeTime);
+    }
+    if (message.latestConsumeFreeTime !== 0n) {
+      if (BigInt.asIntN(64, message.latestConsumeFreeTime) !== message.latestConsumeFreeTime) {
+        throw new globalThis.Error("value provided for field message.latestConsumeFreeTime of type int64 too large");
+      }
+      writer.uint32(176).int64(message.latestConsumeFreeTime);
+    }
+    if (message.accountId.length !== 0) {
+      writer.uint32(186).bytes(message.accountId);
+    }
+    if (message.netWindowSize !== 0n) {
+      if (BigInt.asIntN(64, message.netWindowSize) !== message.netWindowSize) {
+        throw new globalThis.Error("value provided for field message.netWindowSize of type int64 too large");
+      }
+      writer.uint32(192).int64(message.netWindowSize);
+    }
+    if (message.netWindowOptimized !== false) {
+      writer.uint32(200).bool(message.netWindowOptimized);
+    }
+    if (message.accountResource !== undefined) {
+      Account_AccountResource.encode(message.accountResource, writer.uint32(210).fork()).join();
+    }
+    if (message.codeHash.length !== 0) {
+      writer.uint32(242).bytes(message.codeHash);
+    }
+    if (message.ownerPermission !== undefined) {
+      Permission.encode(message.ownerPermission, writer.uint32(250).fork()).join();
+    }
+    if (message.witnessPermission !== undefined) {
+      Permission.encode(message.witnessPermission, writer.uint32(258).fork()).join();
+    }
+    for (const v of message.activePermission) {
+      Permission.encode(v!, writer.uint32(266).fork()).join();
+    }
+    for (const v of message.frozenV2) {
+      Account_FreezeV2.encode(v!, writer.uint32(274).fork()).join();
+    }
+    for (const v of message.unfrozenV2) {
+      Account_UnFreezeV2.encode(v!, writer.uint32(282).fork()).join();
+    }
+    if (message.delegatedFrozenV2BalanceForBandwidth !== 0n) {
+      if (
+        BigInt.asIntN(64, message.delegatedFrozenV2BalanceForBandwidth) !== message.delegatedFrozenV2BalanceForBandwidth
+      ) {
+        throw new globalThis.Error(
+          "value provided for field message.delegatedFrozenV2BalanceForBandwidth of type int64 too large",
+        );
+      }
+      writer.uint32(288).int64(message.delegatedFrozenV2BalanceForBandwidth);
+    }
+    if (message.acquiredDelegatedFrozenV2BalanceForBandwidth !== 0n) {
+      if (
+        BigInt.asIntN(64, message.acquiredDelegatedFrozenV2BalanceForBandwidth) !==
+          message.acquiredDelegatedFrozenV2BalanceForBandwidth
+      ) {
+        throw new globalThis.Error(
+          "value provided for field message.acquiredDelegatedFrozenV2BalanceForBandwidth of type int64 too large",
+        );
+      }
+      writer.uint32(296).int64(message.acquiredDelegatedFrozenV2BalanceForBandwidth);
+    }
+    if (message.acquiredDelegatedFrozenBalanceForBandwidth !== 0n) {
+      if (
+        BigInt.asIntN(64, message.acquiredDelegatedFrozenBalanceForBandwidth) !==
+          message.acquiredDelegatedFrozenBalanceForBandwidth
+      ) {
+        throw new globalThis.Error(
+          "value provided for field message.acquiredDelegatedFrozenBalanceForBandwidth of type int64 too large",
+        );
+      }
+      writer.uint32(328).int64(message.acquiredDelegatedFrozenBalanceForBandwidth);
+    }
+    if (message.delegatedFrozenBalanceForBandwidth !== 0n) {
+      if (
+        BigInt.asIntN(64, message.delegatedFrozenBalanceForBandwidth) !== message.delegatedFrozenBalanceForBandwidth
+      ) {
+        throw new globalThis.Error(
+          "value provided for field message.delegatedFrozenBalanceForBandwidth of type int64 too large",
+        );
+      }
+      writer.uint32(336).int64(message.delegatedFrozenBalanceForBandwidth);
+    }
+    if (message.oldTronPower !== 0n) {
+      if (BigInt.asIntN(64, message.oldTronPower) !== message.oldTronPower) {
+        throw new globalThis.Error("value provided for field message.oldTronPower of type int64 too large");
+      }
+      writer.uint32(368).int64(message.oldTronPower);
+    }
+    if (message.tronPower !== undefined) {
+      Account_Frozen.encode(message.tronPower, writer.uint32(378).fork()).join();
+    }
+    globalThis.Object.entries(message.assetV2).forEach(([key, value]: [string, bigint]) => {
+      Account_AssetV2Entry.encode({ key: key as any, value }, writer.uint32(450).fork()).join();
+    });
+    if (message.assetIssuedID.length !== 0) {
+      writer.uint32(458).bytes(message.assetIssuedID);
+    }
+    globalThis.Object.entries(message.latestAssetOperationTimeV2).forEach(([key, value]: [string, bigint]) => {
+      Account_LatestAssetOperationTimeV2Entry.encode({ key: key as any, value }, writer.uint32(466).fork()).join();
+    });
+    globalThis.Object.entries(message.freeAssetNetUsageV2).forEach(([key, value]: [string, bigint]) => {
+      Account_FreeAssetNetUsageV2Entry.encode({ key: key as any, value }, writer.uint32(474).fork()).join();
+    });
+    if (message.assetOptimized !== false) {
+      writer.uint32(480).bool(message.assetOptimized);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Account {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountName = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.type = reader.int32() as any;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.address = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.balance = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.votes.push(Vote.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            const entry6 = Account_AssetEntry.decode(reader, reader.uint32());
+            if (entry6.value !== undefined) {
+              message.asset[entry6.key] = entry6.value;
+            }
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.frozen.push(Account_Frozen.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.netUsage = reader.int64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.createTime = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.latestOprationTime = reader.int64() as bigint;
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.allowance = reader.int64() as bigint;
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.latestWithdrawTime = reader.int64() as bigint;
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.code = reader.bytes();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.isWitness = reader.bool();
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.isCommittee = reader.bool();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.frozenSupply.push(Account_Frozen.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.assetIssuedName = reader.bytes();
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            const entry18 = Account_LatestAssetOperationTimeEntry.decode(reader, reader.uint32());
+            if (entry18.value !== undefined) {
+              message.latestAssetOperationTime[entry18.key] = entry18.value;
+            }
+            continue;
+          }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.freeNetUsage = reader.int64() as bigint;
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            const entry20 = Account_FreeAssetNetUsageEntry.decode(reader, reader.uint32());
+            if (entry20.value !== undefined) {
+              message.freeAssetNetUsage[entry20.key] = entry20.value;
+            }
+            continue;
+          }
+          case 21: {
+            if (tag !== 168) {
+              break;
+            }
+
+            message.latestConsumeTime = reader.int64() as bigint;
+            continue;
+          }
+          case 22: {
+            if (tag !== 176) {
+              break;
+            }
+
+            message.latestConsumeFreeTime = reader.int64() as bigint;
+            continue;
+          }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            message.accountId = reader.bytes();
+            continue;
+          }
+          case 24: {
+            if (tag !== 192) {
+              break;
+            }
+
+            message.netWindowSize = reader.int64() as bigint;
+            continue;
+          }
+          case 25: {
+            if (tag !== 200) {
+              break;
+            }
+
+            message.netWindowOptimized = reader.bool();
+            continue;
+          }
+          case 26: {
+            if (tag !== 210) {
+              break;
+            }
+
+            message.accountResource = Account_AccountResource.decode(reader, reader.uint32());
+            continue;
+          }
+          case 30: {
+            if (tag !== 242) {
+              break;
+            }
+
+            message.codeHash = reader.bytes();
+            continue;
+          }
+          case 31: {
+            if (tag !== 250) {
+              break;
+            }
+
+            message.ownerPermission = Permission.decode(reader, reader.uint32());
+            continue;
+          }
+          case 32: {
+            if (tag !== 258) {
+              break;
+            }
+
+            message.witnessPermission = Permission.decode(reader, reader.uint32());
+            continue;
+          }
+          case 33: {
+            if (tag !== 266) {
+              break;
+            }
+
+            message.activePermission.push(Permission.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 34: {
+            if (tag !== 274) {
+              break;
+            }
+
+            message.frozenV2.push(Account_FreezeV2.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 35: {
+            if (tag !== 282) {
+              break;
+            }
+
+            message.unfrozenV2.push(Account_UnFreezeV2.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 36: {
+            if (tag !== 288) {
+              break;
+            }
+
+            message.delegatedFrozenV2BalanceForBandwidth = reader.int64() as bigint;
+            continue;
+          }
+          case 37: {
+            if (tag !== 296) {
+              break;
+            }
+
+            message.acquiredDelegatedFrozenV2BalanceForBandwidth = reader.int64() as bigint;
+            continue;
+          }
+          case 41: {
+            if (tag !== 328) {
+              break;
+            }
+
+            message.acquiredDelegatedFrozenBalanceForBandwidth = reader.int64() as bigint;
+            continue;
+          }
+          case 42: {
+            if (tag !== 336) {
+              break;
+            }
+
+            message.delegatedFrozenBalanceForBandwidth = reader.int64() as bigint;
+            continue;
+          }
+          case 46: {
+            if (tag !== 368) {
+              break;
+            }
+
+            message.oldTronPower = reader.int64() as bigint;
+            continue;
+          }
+          case 47: {
+            if (tag !== 378) {
+              break;
+            }
+
+            message.tronPower = Account_Frozen.decode(reader, reader.uint32());
+            continue;
+          }
+          case 56: {
+            if (tag !== 450) {
+              break;
+            }
+
+            const entry56 = Account_AssetV2Entry.decode(reader, reader.uint32());
+            if (entry56.value !== undefined) {
+              message.assetV2[entry56.key] = entry56.value;
+            }
+            continue;
+          }
+          case 57: {
+            if (tag !== 458) {
+              break;
+            }
+
+            message.assetIssuedID = reader.bytes();
+            continue;
+          }
+          case 58: {
+            if (tag !== 466) {
+              break;
+            }
+
+            const entry58 = Account_LatestAssetOperationTimeV2Entry.decode(reader, reader.uint32());
+            if (entry58.value !== undefined) {
+              message.latestAssetOperationTimeV2[entry58.key] = entry58.value;
+            }
+            continue;
+          }
+          case 59: {
+            if (tag !== 474) {
+              break;
+            }
+
+            const entry59 = Account_FreeAssetNetUsageV2Entry.decode(reader, reader.uint32());
+            if (entry59.value !== undefined) {
+              message.freeAssetNetUsageV2[entry59.key] = entry59.value;
+            }
+            continue;
+          }
+          case 60: {
+            if (tag !== 480) {
+              break;
+            }
+
+            message.assetOptimized = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Account>): Account {
+    return Account.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Account>): Account {
+    const message = createBaseAccount();
+    message.accountName = object.accountName ?? new Uint8Array(0);
+    message.type = object.type ?? 0;
+    message.address = object.address ?? new Uint8Array(0);
+    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : 0n;
+    message.votes = object.votes?.map((e) => Vote.fromPartial(e)) || [];
+    message.asset = (globalThis.Object.entries(object.asset ?? {}) as [string, bigint][]).reduce(
+      (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+        if (value !== undefined) {
+          acc[key] = BigInt(value as string | number | bigint | boolean);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.frozen = object.frozen?.map((e) => Account_Frozen.fromPartial(e)) || [];
+    message.netUsage = (object.netUsage !== undefined && object.netUsage !== null) ? BigInt(object.netUsage) : 0n;
+    message.createTime = (object.createTime !== undefined && object.createTime !== null)
+      ? BigInt(object.createTime)
+      : 0n;
+    message.latestOprationTime = (object.latestOprationTime !== undefined && object.latestOprationTime !== null)
+      ? BigInt(object.latestOprationTime)
+      : 0n;
+    message.allowance = (object.allowance !== undefined && object.allowance !== null) ? BigInt(object.allowance) : 0n;
+    message.latestWithdrawTime = (object.latestWithdrawTime !== undefined && object.latestWithdrawTime !== null)
+      ? BigInt(object.latestWithdrawTime)
+      : 0n;
+    message.code = object.code ?? new Uint8Array(0);
+    message.isWitness = object.isWitness ?? false;
+    message.isCommittee = object.isCommittee ?? false;
+    message.frozenSupply = object.frozenSupply?.map((e) => Account_Frozen.fromPartial(e)) || [];
+    message.assetIssuedName = object.assetIssuedName ?? new Uint8Array(0);
+    message.latestAssetOperationTime =
+      (globalThis.Object.entries(object.latestAssetOperationTime ?? {}) as [string, bigint][]).reduce(
+        (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+          if (value !== undefined) {
+            acc[key] = BigInt(value as string | number | bigint | boolean);
+          }
+          return acc;
+        },
+        {},
+      );
+    message.freeNetUsage = (object.freeNetUsage !== undefined && object.freeNetUsage !== null)
+      ? BigInt(object.freeNetUsage)
+      : 0n;
+    message.freeAssetNetUsage = (globalThis.Object.entries(object.freeAssetNetUsage ?? {}) as [string, bigint][])
+      .reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+        if (value !== undefined) {
+          acc[key] = BigInt(value as string | number | bigint | boolean);
+        }
+        return acc;
+      }, {});
+    message.latestConsumeTime = (object.latestConsumeTime !== undefined && object.latestConsumeTime !== null)
+      ? BigInt(object.latestConsumeTime)
+      : 0n;
+    message.latestConsumeFreeTime =
+      (object.latestConsumeFreeTime !== undefined && object.latestConsumeFreeTime !== null)
+        ? BigInt(object.latestConsumeFreeTime)
+        : 0n;
+    message.accountId = object.accountId ?? new Uint8Array(0);
+    message.netWindowSize = (object.netWindowSize !== undefined && object.netWindowSize !== null)
+      ? BigInt(object.netWindowSize)
+      : 0n;
+    message.netWindowOptimized = object.netWindowOptimized ?? false;
+    message.accountResource = (object.accountResource !== undefined && object.accountResource !== null)
+      ? Account_AccountResource.fromPartial(object.accountResource)
+      : undefined;
+    message.codeHash = object.codeHash ?? new Uint8Array(0);
+    message.ownerPermission = (object.ownerPermission !== undefined && object.ownerPermission !== null)
+      ? Permission.fromPartial(object.ownerPermission)
+      : undefined;
+    message.witnessPermission = (object.witnessPermission !== undefined && object.witnessPermission !== null)
+      ? Permission.fromPartial(object.witnessPermission)
+      : undefined;
+    message.activePermission = object.activePermission?.map((e) => Permission.fromPartial(e)) || [];
+    message.frozenV2 = object.frozenV2?.map((e) => Account_FreezeV2.fromPartial(e)) || [];
+    message.unfrozenV2 = object.unfrozenV2?.map((e) => Account_UnFreezeV2.fromPartial(e)) || [];
+    message.delegatedFrozenV2BalanceForBandwidth =
+      (object.delegatedFrozenV2BalanceForBandwidth !== undefined &&
+          object.delegatedFrozenV2BalanceForBandwidth !== null)
+        ? BigInt(object.delegatedFrozenV2BalanceForBandwidth)
+        : 0n;
+    message.acquiredDelegatedFrozenV2BalanceForBandwidth =
+      (object.acquiredDelegatedFrozenV2BalanceForBandwidth !== undefined &&
+          object.acquiredDelegatedFrozenV2BalanceForBandwidth !== null)
+        ? BigInt(object.acquiredDelegatedFrozenV2BalanceForBandwidth)
+        : 0n;
+    message.acquiredDelegatedFrozenBalanceForBandwidth =
+      (object.acquiredDelegatedFrozenBalanceForBandwidth !== undefined &&
+          object.acquiredDelegatedFrozenBalanceForBandwidth !== null)
+        ? BigInt(object.acquiredDelegatedFrozenBalanceForBandwidth)
+        : 0n;
+    message.delegatedFrozenBalanceForBandwidth =
+      (object.delegatedFrozenBalanceForBandwidth !== undefined && object.delegatedFrozenBalanceForBandwidth !== null)
+        ? BigInt(object.delegatedFrozenBalanceForBandwidth)
+        : 0n;
+    message.oldTronPower = (object.oldTronPower !== undefined && object.oldTronPower !== null)
+      ? BigInt(object.oldTronPower)
+      : 0n;
+    message.tronPower = (object.tronPower !== undefined && object.tronPower !== null)
+      ? Account_Frozen.fromPartial(object.tronPower)
+      : undefined;
+    message.assetV2 = (globalThis.Object.entries(object.assetV2 ?? {}) as [string, bigint][]).reduce(
+      (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+        if (value !== undefined) {
+          acc[key] = BigInt(value as string | number | bigint | boolean);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.assetIssuedID = object.assetIssuedID ?? new Uint8Array(0);
+    message.latestAssetOperationTimeV2 =
+      (globalThis.Object.entries(object.latestAssetOperationTimeV2 ?? {}) as [string, bigint][]).reduce(
+        (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+          if (value !== undefined) {
+            acc[key] = BigInt(value as string | number | bigint | boolean);
+          }
+          return acc;
+        },
+        {},
+      );
+    message.freeAssetNetUsageV2 = (globalThis.Object.entries(object.freeAssetNetUsageV2 ?? {}) as [string, bigint][])
+      .reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+        if (value !== undefined) {
+          acc[key] = BigInt(value as string | number | bigint | boolean);
+        }
+        return acc;
+      }, {});
+    message.assetOptimized = object.assetOptimized ?? false;
+    return message;
+  },
+};
+
+function createBaseAccount_Frozen(): Account_Frozen {
+  return { frozenBalance: 0n, expireTime: 0n, _unknownFields: {} };
+}
+
+export const Account_Frozen: MessageFns<Account_Frozen> = {
+  encode(message: Account_Frozen, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.frozenBalance !== 0n) {
+      if (BigInt.asIntN(64, message.frozenBalance) !== message.frozenBalance) {
+        throw new globalThis.Error("value provided for field message.frozenBalance of type int64 too large");
+      }
+      writer.uint32(8).int64(message.frozenBalance);
+    }
+    if (message.expireTime !== 0n) {
+      if (BigInt.asIntN(64, message.expireTime) !== message.expireTime) {
+        throw new globalThis.Error("value provided for field message.expireTime of type int64 too large");
+      }
+      writer.uint32(16).int64(message.expireTime);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Account_Frozen {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccount_Frozen();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.frozenBalance = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.expireTime = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Account_Frozen>): Account_Frozen {
+    return Account_Frozen.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Account_Frozen>): Account_Frozen {
+    const message = createBaseAccount_Frozen();
+    message.frozenBalance = (object.frozenBalance !== undefined && object.frozenBalance !== null)
+      ? BigInt(object.frozenBalance)
+      : 0n;
+    message.expireTime = (object.expireTime !== undefined && object.expireTime !== null)
+      ? BigInt(object.expireTime)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseAccount_AccountResource(): Account_AccountResource {
+  return {
+    energyUsage: 0n,
+    frozenBalanceForEnergy: undefined,
+    latestConsumeTimeForEnergy: 0n,
+    acquiredDelegatedFrozenBalanceForEnergy: 0n,
+    delegatedFrozenBalanceForEnergy: 0n,
+    storageLimit: 0n,
+    storageUsage: 0n,
+    latestExchangeStorageTime: 0n,
+    energyWindowSize: 0n,
+    delegatedFrozenV2BalanceForEnergy: 0n,
+    acquiredDelegatedFrozenV2BalanceForEnergy: 0n,
+    energyWindowOptimized: false,
+    _unknownFields: {},
+  };
+}
+
+export const Account_AccountResource: MessageFns<Account_AccountResource> = {
+  encode(message: Account_AccountResource, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.energyUsage !== 0n) {
+      if (BigInt.asIntN(64, message.energyUsage) !== message.energyUsage) {
+        throw new globalThis.Error("value provided for field message.energyUsage of type int64 too large");
+      }
+      writer.uint32(8).int64(message.energyUsage);
+    }
+    if (message.frozenBalanceForEnergy !== undefined) {
+      Account_Frozen.encode(message.frozenBalanceForEnergy, writer.uint32(18).fork()).join();
+    }
+    if (message.latestConsumeTimeForEnergy !== 0n) {
+      if (BigInt.asIntN(64, message.latestConsumeTimeForEnergy) !== message.latestConsumeTimeForEnergy) {
+        throw new globalThis.Error(
+          "value provided for field message.latestConsumeTimeForEnergy of type int64 too large",
+        );
+      }
+      writer.uint32(24).int64(message.latestConsumeTimeForEnergy);
+    }
+    if (message.acquiredDelegatedFrozenBalanceForEnergy !== 0n) {
+      if (
+        BigInt.asIntN(64, message.acquiredDelegatedFrozenBalanceForEnergy) !==
+          message.acquiredDelegatedFrozenBalanceForEnergy
+      ) {
+        throw new globalThis.Error(
+          "value provided for field message.acquiredDelegatedFrozenBalanceForEnergy of type int64 too large",
+        );
+      }
+      writer.uint32(32).int64(message.acquiredDelegatedFrozenBalanceForEnergy);
+    }
+    if (message.delegatedFrozenBalanceForEnergy !== 0n) {
+      if (BigInt.asIntN(64, message.delegatedFrozenBalanceForEnergy) !== message.delegatedFrozenBalanceForEnergy) {
+        throw new globalThis.Error(
+          "value provided for field message.delegatedFrozenBalanceForEnergy of type int64 too large",
+        );
+      }
+      writer.uint32(40).int64(message.delegatedFrozenBalanceForEnergy);
+    }
+    if (message.storageLimit !== 0n) {
+      if (BigInt.asIntN(64, message.storageLimit) !== message.storageLimit) {
+        throw new globalThis.Error("value provided for field message.storageLimit of type int64 too large");
+      }
+      writer.uint32(48).int64(message.storageLimit);
+    }
+    if (message.storageUsage !== 0n) {
+      if (BigInt.asIntN(64, message.storageUsage) !== message.storageUsage) {
+        throw new globalThis.Error("value provided for field message.storageUsage of type int64 too large");
+      }
+      writer.uint32(56).int64(message.storageUsage);
+    }
+    if (message.latestExchangeStorageTime !== 0n) {
+      if (BigInt.asIntN(64, message.latestExchangeStorageTime) !== message.latestExchangeStorageTime) {
+        throw new globalThis.Error(
+          "value provided for field message.latestExchangeStorageTime of type int64 too large",
+        );
+      }
+      writer.uint32(64).int64(message.latestExchangeStorageTime);
+    }
+    if (message.energyWindowSize !== 0n) {
+      if (BigInt.asIntN(64, message.energyWindowSize) !== message.energyWindowSize) {
+        throw new globalThis.Error("value provided for field message.energyWindowSize of type int64 too large");
+      }
+      writer.uint32(72).int64(message.energyWindowSize);
+    }
+    if (message.delegatedFrozenV2BalanceForEnergy !== 0n) {
+      if (BigInt.asIntN(64, message.delegatedFrozenV2BalanceForEnergy) !== message.delegatedFrozenV2BalanceForEnergy) {
+        throw new globalThis.Error(
+          "value provided for field message.delegatedFrozenV2BalanceForEnergy of type int64 too large",
+        );
+      }
+      writer.uint32(80).int64(message.delegatedFrozenV2BalanceForEnergy);
+    }
+    if (message.acquiredDelegatedFrozenV2BalanceForEnergy !== 0n) {
+      if (
+        BigInt.asIntN(64, message.acquiredDelegatedFrozenV2BalanceForEnergy) !==
+          message.acquiredDelegatedFrozenV2BalanceForEnergy
+      ) {
+        throw new globalThis.Error(
+          "value provided for field message.acquiredDelegatedFrozenV2BalanceForEnergy of type int64 too large",
+        );
+      }
+      writer.uint32(88).int64(message.acquiredDelegatedFrozenV2BalanceForEnergy);
+    }
+    if (message.energyWindowOptimized !== false) {
+      writer.uint32(96).bool(message.energyWindowOptimized);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Account_AccountResource {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccount_AccountResource();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.energyUsage = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.frozenBalanceForEnergy = Account_Frozen.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.latestConsumeTimeForEnergy = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.acquiredDelegatedFrozenBalanceForEnergy = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.delegatedFrozenBalanceForEnergy = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.storageLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.storageUsage = reader.int64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.latestExchangeStorageTime = reader.int64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.energyWindowSize = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.delegatedFrozenV2BalanceForEnergy = reader.int64() as bigint;
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.acquiredDelegatedFrozenV2BalanceForEnergy = reader.int64() as bigint;
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.energyWindowOptimized = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Account_AccountResource>): Account_AccountResource {
+    return Account_AccountResource.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Account_AccountResource>): Account_AccountResource {
+    const message = createBaseAccount_AccountResource();
+    message.energyUsage = (object.energyUsage !== undefined && object.energyUsage !== null)
+      ? BigInt(object.energyUsage)
+      : 0n;
+    message.frozenBalanceForEnergy =
+      (object.frozenBalanceForEnergy !== undefined && object.frozenBalanceForEnergy !== null)
+        ? Account_Frozen.fromPartial(object.frozenBalanceForEnergy)
+        : undefined;
+    message.latestConsumeTimeForEnergy =
+      (object.latestConsumeTimeForEnergy !== undefined && object.latestConsumeTimeForEnergy !== null)
+        ? BigInt(object.latestConsumeTimeForEnergy)
+        : 0n;
+    message.acquiredDelegatedFrozenBalanceForEnergy =
+      (object.acquiredDelegatedFrozenBalanceForEnergy !== undefined &&
+          object.acquiredDelegatedFrozenBalanceForEnergy !== null)
+        ? BigInt(object.acquiredDelegatedFrozenBalanceForEnergy)
+        : 0n;
+    message.delegatedFrozenBalanceForEnergy =
+      (object.delegatedFrozenBalanceForEnergy !== undefined && object.delegatedFrozenBalanceForEnergy !== null)
+        ? BigInt(object.delegatedFrozenBalanceForEnergy)
+        : 0n;
+    message.storageLimit = (object.storageLimit !== undefined && object.storageLimit !== null)
+      ? BigInt(object.storageLimit)
+      : 0n;
+    message.storageUsage = (object.storageUsage !== undefined && object.storageUsage !== null)
+      ? BigInt(object.storageUsage)
+      : 0n;
+    message.latestExchangeStorageTime =
+      (object.latestExchangeStorageTime !== undefined && object.latestExchangeStorageTime !== null)
+        ? BigInt(object.latestExchangeStorageTime)
+        : 0n;
+    message.energyWindowSize = (object.energyWindowSize !== undefined && object.energyWindowSize !== null)
+      ? BigInt(object.energyWindowSize)
+      : 0n;
+    message.delegatedFrozenV2BalanceForEnergy =
+      (object.delegatedFrozenV2BalanceForEnergy !== undefined && object.delegatedFrozenV2BalanceForEnergy !== null)
+        ? BigInt(object.delegatedFrozenV2BalanceForEnergy)
+        : 0n;
+    message.acquiredDelegatedFrozenV2BalanceForEnergy =
+      (object.acquiredDelegatedFrozenV2BalanceForEnergy !== undefined &&
+          object.acquiredDelegatedFrozenV2BalanceForEnergy !== null)
+        ? BigInt(object.acquiredDelegatedFrozenV2BalanceForEnergy)
+        : 0n;
+    message.energyWindowOptimized = object.energyWindowOptimized ?? false;
+    return message;
+  },
+};
+
+function createBaseAccount_FreezeV2(): Account_FreezeV2 {
+  return { type: 0, amount: 0n, _unknownFields: {} };
+}
+
+export const Account_FreezeV2: MessageFns<Account_FreezeV2> = {
+  encode(message: Account_FreezeV2, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.type !== 0) {
+      writer.uint32(8).int32(message.type);
+    }
+    if (message.amount !== 0n) {
+      if (BigInt.asIntN(64, message.amount) !== message.amount) {
+        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
+      }
+      writer.uint32(16).int64(message.amount);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Account_FreezeV2 {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccount_FreezeV2();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.type = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.amount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Account_FreezeV2>): Account_FreezeV2 {
+    return Account_FreezeV2.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Account_FreezeV2>): Account_FreezeV2 {
+    const message = createBaseAccount_FreezeV2();
+    message.type = object.type ?? 0;
+    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    return message;
+  },
+};
+
+function createBaseAccount_UnFreezeV2(): Account_UnFreezeV2 {
+  return { type: 0, unfreezeAmount: 0n, unfreezeExpireTime: 0n, _unknownFields: {} };
+}
+
+export const Account_UnFreezeV2: MessageFns<Account_UnFreezeV2> = {
+  encode(message: Account_UnFreezeV2, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.type !== 0) {
+      writer.uint32(8).int32(message.type);
+    }
+    if (message.unfreezeAmount !== 0n) {
+      if (BigInt.asIntN(64, message.unfreezeAmount) !== message.unfreezeAmount) {
+        throw new globalThis.Error("value provided for field message.unfreezeAmount of type int64 too large");
+      }
+      writer.uint32(24).int64(message.unfreezeAmount);
+    }
+    if (message.unfreezeExpireTime !== 0n) {
+      if (BigInt.asIntN(64, message.unfreezeExpireTime) !== message.unfreezeExpireTime) {
+        throw new globalThis.Error("value provided for field message.unfreezeExpireTime of type int64 too large");
+      }
+      writer.uint32(32).int64(message.unfreezeExpireTime);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Account_UnFreezeV2 {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccount_UnFreezeV2();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.type = reader.int32() as any;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.unfreezeAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.unfreezeExpireTime = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Account_UnFreezeV2>): Account_UnFreezeV2 {
+    return Account_UnFreezeV2.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Account_UnFreezeV2>): Account_UnFreezeV2 {
+    const message = createBaseAccount_UnFreezeV2();
+    message.type = object.type ?? 0;
+    message.unfreezeAmount = (object.unfreezeAmount !== undefined && object.unfreezeAmount !== null)
+      ? BigInt(object.unfreezeAmount)
+      : 0n;
+    message.unfreezeExpireTime = (object.unfreezeExpireTime !== undefined && object.unfreezeExpireTime !== null)
+      ? BigInt(object.unfreezeExpireTime)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseAccount_AssetEntry(): Account_AssetEntry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const Account_AssetEntry: MessageFns<Account_AssetEntry> = {
+  encode(message: Account_AssetEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Account_AssetEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccount_AssetEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Account_AssetEntry>): Account_AssetEntry {
+    return Account_AssetEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Account_AssetEntry>): Account_AssetEntry {
+    const message = createBaseAccount_AssetEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseAccount_LatestAssetOperationTimeEntry(): Account_LatestAssetOperationTimeEntry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const Account_LatestAssetOperationTimeEntry: MessageFns<Account_LatestAssetOperationTimeEntry> = {
+  encode(message: Account_LatestAssetOperationTimeEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Account_LatestAssetOperationTimeEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccount_LatestAssetOperationTimeEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Account_LatestAssetOperationTimeEntry>): Account_LatestAssetOperationTimeEntry {
+    return Account_LatestAssetOperationTimeEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Account_LatestAssetOperationTimeEntry>): Account_LatestAssetOperationTimeEntry {
+    const message = createBaseAccount_LatestAssetOperationTimeEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseAccount_FreeAssetNetUsageEntry(): Account_FreeAssetNetUsageEntry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const Account_FreeAssetNetUsageEntry: MessageFns<Account_FreeAssetNetUsageEntry> = {
+  encode(message: Account_FreeAssetNetUsageEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Account_FreeAssetNetUsageEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccount_FreeAssetNetUsageEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Account_FreeAssetNetUsageEntry>): Account_FreeAssetNetUsageEntry {
+    return Account_FreeAssetNetUsageEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Account_FreeAssetNetUsageEntry>): Account_FreeAssetNetUsageEntry {
+    const message = createBaseAccount_FreeAssetNetUsageEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseAccount_AssetV2Entry(): Account_AssetV2Entry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const Account_AssetV2Entry: MessageFns<Account_AssetV2Entry> = {
+  encode(message: Account_AssetV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Account_AssetV2Entry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccount_AssetV2Entry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Account_AssetV2Entry>): Account_AssetV2Entry {
+    return Account_AssetV2Entry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Account_AssetV2Entry>): Account_AssetV2Entry {
+    const message = createBaseAccount_AssetV2Entry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseAccount_LatestAssetOperationTimeV2Entry(): Account_LatestAssetOperationTimeV2Entry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const Account_LatestAssetOperationTimeV2Entry: MessageFns<Account_LatestAssetOperationTimeV2Entry> = {
+  encode(message: Account_LatestAssetOperationTimeV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Account_LatestAssetOperationTimeV2Entry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccount_LatestAssetOperationTimeV2Entry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Account_LatestAssetOperationTimeV2Entry>): Account_LatestAssetOperationTimeV2Entry {
+    return Account_LatestAssetOperationTimeV2Entry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Account_LatestAssetOperationTimeV2Entry>): Account_LatestAssetOperationTimeV2Entry {
+    const message = createBaseAccount_LatestAssetOperationTimeV2Entry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseAccount_FreeAssetNetUsageV2Entry(): Account_FreeAssetNetUsageV2Entry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const Account_FreeAssetNetUsageV2Entry: MessageFns<Account_FreeAssetNetUsageV2Entry> = {
+  encode(message: Account_FreeAssetNetUsageV2Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Account_FreeAssetNetUsageV2Entry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccount_FreeAssetNetUsageV2Entry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Account_FreeAssetNetUsageV2Entry>): Account_FreeAssetNetUsageV2Entry {
+    return Account_FreeAssetNetUsageV2Entry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Account_FreeAssetNetUsageV2Entry>): Account_FreeAssetNetUsageV2Entry {
+    const message = createBaseAccount_FreeAssetNetUsageV2Entry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseVote(): Vote {
+  return { voteAddress: new Uint8Array(0), voteCount: 0n, _unknownFields: {} };
+}
+
+export const Vote: MessageFns<Vote> = {
+  encode(message: Vote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.voteAddress.length !== 0) {
+      writer.uint32(10).bytes(message.voteAddress);
+    }
+    if (message.voteCount !== 0n) {
+      if (BigInt.asIntN(64, message.voteCount) !== message.voteCount) {
+        throw new globalThis.Error("value provided for field message.voteCount of type int64 too large");
+      }
+      writer.uint32(16).int64(message.voteCount);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Vote {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVote();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.voteAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.voteCount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Vote>): Vote {
+    return Vote.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Vote>): Vote {
+    const message = createBaseVote();
+    message.voteAddress = object.voteAddress ?? new Uint8Array(0);
+    message.voteCount = (object.voteCount !== undefined && object.voteCount !== null) ? BigInt(object.voteCount) : 0n;
+    return message;
+  },
+};
+
+function createBaseKey(): Key {
+  return { address: new Uint8Array(0), weight: 0n, _unknownFields: {} };
+}
+
+export const Key: MessageFns<Key> = {
+  encode(message: Key, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.address.length !== 0) {
+      writer.uint32(10).bytes(message.address);
+    }
+    if (message.weight !== 0n) {
+      if (BigInt.asIntN(64, message.weight) !== message.weight) {
+        throw new globalThis.Error("value provided for field message.weight of type int64 too large");
+      }
+      writer.uint32(16).int64(message.weight);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Key {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseKey();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.address = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.weight = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Key>): Key {
+    return Key.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Key>): Key {
+    const message = createBaseKey();
+    message.address = object.address ?? new Uint8Array(0);
+    message.weight = (object.weight !== undefined && object.weight !== null) ? BigInt(object.weight) : 0n;
+    return message;
+  },
+};
+
+function createBasePermission(): Permission {
+  return {
+    type: 0,
+    id: 0,
+    permissionName: "",
+    threshold: 0n,
+    parentId: 0,
+    operations: new Uint8Array(0),
+    keys: [],
+    _unknownFields: {},
+  };
+}
+
+export const Permission: MessageFns<Permission> = {
+  encode(message: Permission, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.type !== 0) {
+      writer.uint32(8).int32(message.type);
+    }
+    if (message.id !== 0) {
+      writer.uint32(16).int32(message.id);
+    }
+    if (message.permissionName !== "") {
+      writer.uint32(26).string(message.permissionName);
+    }
+    if (message.threshold !== 0n) {
+      if (BigInt.asIntN(64, message.threshold) !== message.threshold) {
+        throw new globalThis.Error("value provided for field message.threshold of type int64 too large");
+      }
+      writer.uint32(32).int64(message.threshold);
+    }
+    if (message.parentId !== 0) {
+      writer.uint32(40).int32(message.parentId);
+    }
+    if (message.operations.length !== 0) {
+      writer.uint32(50).bytes(message.operations);
+    }
+    for (const v of message.keys) {
+      Key.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Permission {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePermission();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.type = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.id = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.permissionName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.threshold = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.parentId = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.operations = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.keys.push(Key.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Permission>): Permission {
+    return Permission.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Permission>): Permission {
+    const message = createBasePermission();
+    message.type = object.type ?? 0;
+    message.id = object.id ?? 0;
+    message.permissionName = object.permissionName ?? "";
+    message.threshold = (object.threshold !== undefined && object.threshold !== null) ? BigInt(object.threshold) : 0n;
+    message.parentId = object.parentId ?? 0;
+    message.operations = object.operations ?? new Uint8Array(0);
+    message.keys = object.keys?.map((e) => Key.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseAccountId(): AccountId {
+  return { name: new Uint8Array(0), address: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const AccountId: MessageFns<AccountId> = {
+  encode(message: AccountId, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name.length !== 0) {
+      writer.uint32(10).bytes(message.name);
+    }
+    if (message.address.length !== 0) {
+      writer.uint32(18).bytes(message.address);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountId {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountId();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.address = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountId>): AccountId {
+    return AccountId.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountId>): AccountId {
+    const message = createBaseAccountId();
+    message.name = object.name ?? new Uint8Array(0);
+    message.address = object.address ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseAccountIdentifier(): AccountIdentifier {
+  return { address: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const AccountIdentifier: MessageFns<AccountIdentifier> = {
+  encode(message: AccountIdentifier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.address.length !== 0) {
+      writer.uint32(10).bytes(message.address);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountIdentifier {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountIdentifier();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.address = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountIdentifier>): AccountIdentifier {
+    return AccountIdentifier.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountIdentifier>): AccountIdentifier {
+    const message = createBaseAccountIdentifier();
+    message.address = object.address ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseAccountBalanceRequest(): AccountBalanceRequest {
+  return { accountIdentifier: undefined, blockIdentifier: undefined, _unknownFields: {} };
+}
+
+export const AccountBalanceRequest: MessageFns<AccountBalanceRequest> = {
+  encode(message: AccountBalanceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountIdentifier !== undefined) {
+      AccountIdentifier.encode(message.accountIdentifier, writer.uint32(10).fork()).join();
+    }
+    if (message.blockIdentifier !== undefined) {
+      BlockBalanceTrace_BlockIdentifier.encode(message.blockIdentifier, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountBalanceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountBalanceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountIdentifier = AccountIdentifier.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountBalanceRequest>): AccountBalanceRequest {
+    return AccountBalanceRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountBalanceRequest>): AccountBalanceRequest {
+    const message = createBaseAccountBalanceRequest();
+    message.accountIdentifier = (object.accountIdentifier !== undefined && object.accountIdentifier !== null)
+      ? AccountIdentifier.fromPartial(object.accountIdentifier)
+      : undefined;
+    message.blockIdentifier = (object.blockIdentifier !== undefined && object.blockIdentifier !== null)
+      ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseAccountBalanceResponse(): AccountBalanceResponse {
+  return { balance: 0n, blockIdentifier: undefined, _unknownFields: {} };
+}
+
+export const AccountBalanceResponse: MessageFns<AccountBalanceResponse> = {
+  encode(message: AccountBalanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.balance !== 0n) {
+      if (BigInt.asIntN(64, message.balance) !== message.balance) {
+        throw new globalThis.Error("value provided for field message.balance of type int64 too large");
+      }
+      writer.uint32(8).int64(message.balance);
+    }
+    if (message.blockIdentifier !== undefined) {
+      BlockBalanceTrace_BlockIdentifier.encode(message.blockIdentifier, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountBalanceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountBalanceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.balance = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountBalanceResponse>): AccountBalanceResponse {
+    return AccountBalanceResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountBalanceResponse>): AccountBalanceResponse {
+    const message = createBaseAccountBalanceResponse();
+    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : 0n;
+    message.blockIdentifier = (object.blockIdentifier !== undefined && object.blockIdentifier !== null)
+      ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseBlockBalanceTrace(): BlockBalanceTrace {
+  return { blockIdentifier: undefined, timestamp: 0n, transactionBalanceTrace: [], _unknownFields: {} };
+}
+
+export const BlockBalanceTrace: MessageFns<BlockBalanceTrace> = {
+  encode(message: BlockBalanceTrace, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.blockIdentifier !== undefined) {
+      BlockBalanceTrace_BlockIdentifier.encode(message.blockIdentifier, writer.uint32(10).fork()).join();
+    }
+    if (message.timestamp !== 0n) {
+      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
+        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
+      }
+      writer.uint32(16).int64(message.timestamp);
+    }
+    for (const v of message.transactionBalanceTrace) {
+      TransactionBalanceTrace.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BlockBalanceTrace {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBlockBalanceTrace();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.blockIdentifier = BlockBalanceTrace_BlockIdentifier.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.timestamp = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.transactionBalanceTrace.push(TransactionBalanceTrace.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BlockBalanceTrace>): BlockBalanceTrace {
+    return BlockBalanceTrace.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BlockBalanceTrace>): BlockBalanceTrace {
+    const message = createBaseBlockBalanceTrace();
+    message.blockIdentifier = (object.blockIdentifier !== undefined && object.blockIdentifier !== null)
+      ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
+      : undefined;
+    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
+    message.transactionBalanceTrace =
+      object.transactionBalanceTrace?.map((e) => TransactionBalanceTrace.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseBlockBalanceTrace_BlockIdentifier(): BlockBalanceTrace_BlockIdentifier {
+  return { hash: new Uint8Array(0), number: 0n, _unknownFields: {} };
+}
+
+export const BlockBalanceTrace_BlockIdentifier: MessageFns<BlockBalanceTrace_BlockIdentifier> = {
+  encode(message: BlockBalanceTrace_BlockIdentifier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.hash.length !== 0) {
+      writer.uint32(10).bytes(message.hash);
+    }
+    if (message.number !== 0n) {
+      if (BigInt.asIntN(64, message.number) !== message.number) {
+        throw new globalThis.Error("value provided for field message.number of type int64 too large");
+      }
+      writer.uint32(16).int64(message.number);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BlockBalanceTrace_BlockIdentifier {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBlockBalanceTrace_BlockIdentifier();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.hash = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.number = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BlockBalanceTrace_BlockIdentifier>): BlockBalanceTrace_BlockIdentifier {
+    return BlockBalanceTrace_BlockIdentifier.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BlockBalanceTrace_BlockIdentifier>): BlockBalanceTrace_BlockIdentifier {
+    const message = createBaseBlockBalanceTrace_BlockIdentifier();
+    message.hash = object.hash ?? new Uint8Array(0);
+    message.number = (object.number !== undefined && object.number !== null) ? BigInt(object.number) : 0n;
+    return message;
+  },
+};
+
+function createBaseTransactionBalanceTrace(): TransactionBalanceTrace {
+  return { transactionIdentifier: new Uint8Array(0), operation: [], type: "", status: "", _unknownFields: {} };
+}
+
+export const TransactionBalanceTrace: MessageFns<TransactionBalanceTrace> = {
+  encode(message: TransactionBalanceTrace, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transactionIdentifier.length !== 0) {
+      writer.uint32(10).bytes(message.transactionIdentifier);
+    }
+    for (const v of message.operation) {
+      TransactionBalanceTrace_Operation.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.type !== "") {
+      writer.uint32(26).string(message.type);
+    }
+    if (message.status !== "") {
+      writer.uint32(34).string(message.status);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionBalanceTrace {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionBalanceTrace();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transactionIdentifier = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operation.push(TransactionBalanceTrace_Operation.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.type = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.status = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionBalanceTrace>): TransactionBalanceTrace {
+    return TransactionBalanceTrace.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionBalanceTrace>): TransactionBalanceTrace {
+    const message = createBaseTransactionBalanceTrace();
+    message.transactionIdentifier = object.transactionIdentifier ?? new Uint8Array(0);
+    message.operation = object.operation?.map((e) => TransactionBalanceTrace_Operation.fromPartial(e)) || [];
+    message.type = object.type ?? "";
+    message.status = object.status ?? "";
+    return message;
+  },
+};
+
+function createBaseTransactionBalanceTrace_Operation(): TransactionBalanceTrace_Operation {
+  return { operationIdentifier: 0n, address: new Uint8Array(0), amount: 0n, _unknownFields: {} };
+}
+
+export const TransactionBalanceTrace_Operation: MessageFns<TransactionBalanceTrace_Operation> = {
+  encode(message: TransactionBalanceTrace_Operation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operationIdentifier !== 0n) {
+      if (BigInt.asIntN(64, message.operationIdentifier) !== message.operationIdentifier) {
+        throw new globalThis.Error("value provided for field message.operationIdentifier of type int64 too large");
+      }
+      writer.uint32(8).int64(message.operationIdentifier);
+    }
+    if (message.address.length !== 0) {
+      writer.uint32(18).bytes(message.address);
+    }
+    if (message.amount !== 0n) {
+      if (BigInt.asIntN(64, message.amount) !== message.amount) {
+        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
+      }
+      writer.uint32(24).int64(message.amount);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionBalanceTrace_Operation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionBalanceTrace_Operation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.operationIdentifier = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.address = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.amount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionBalanceTrace_Operation>): TransactionBalanceTrace_Operation {
+    return TransactionBalanceTrace_Operation.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionBalanceTrace_Operation>): TransactionBalanceTrace_Operation {
+    const message = createBaseTransactionBalanceTrace_Operation();
+    message.operationIdentifier = (object.operationIdentifier !== undefined && object.operationIdentifier !== null)
+      ? BigInt(object.operationIdentifier)
+      : 0n;
+    message.address = object.address ?? new Uint8Array(0);
+    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    return message;
+  },
+};

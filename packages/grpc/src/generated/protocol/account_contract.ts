@@ -1,0 +1,1813 @@
+// Generated from specs/grpc/protocol/account_contract.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { AccountType, Permission, ResourceCode } from "./account.ts";
+
+/** What TRON transactions do with accounts, votes and stake. */
+
+/** Activates an account. */
+export interface AccountCreateContract {
+  ownerAddress: Uint8Array;
+  accountAddress: Uint8Array;
+  type: AccountType;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Names an account. */
+export interface AccountUpdateContract {
+  accountName: Uint8Array;
+  ownerAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Gives an account its id. */
+export interface SetAccountIdContract {
+  accountId: Uint8Array;
+  ownerAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Replaces an account's permissions. */
+export interface AccountPermissionUpdateContract {
+  ownerAddress: Uint8Array;
+  owner: Permission | undefined;
+  witness:
+    | Permission
+    | undefined;
+  /** At most eight. */
+  actives: Permission[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Transfers TRX. */
+export interface TransferContract {
+  ownerAddress: Uint8Array;
+  toAddress: Uint8Array;
+  amount: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Stakes TRX, in the first staking model. */
+export interface FreezeBalanceContract {
+  ownerAddress: Uint8Array;
+  frozenBalance: bigint;
+  /** Days. */
+  frozenDuration: bigint;
+  resource: ResourceCode;
+  receiverAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Unstakes TRX, in the first staking model. */
+export interface UnfreezeBalanceContract {
+  ownerAddress: Uint8Array;
+  resource: ResourceCode;
+  receiverAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Stakes TRX. */
+export interface FreezeBalanceV2Contract {
+  ownerAddress: Uint8Array;
+  frozenBalance: bigint;
+  resource: ResourceCode;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Unstakes TRX. */
+export interface UnfreezeBalanceV2Contract {
+  ownerAddress: Uint8Array;
+  unfreezeBalance: bigint;
+  resource: ResourceCode;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Withdraws what has been unstaked long enough. */
+export interface WithdrawExpireUnfreezeContract {
+  ownerAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Stakes again what is being unstaked. */
+export interface CancelAllUnfreezeV2Contract {
+  ownerAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Lends resources. */
+export interface DelegateResourceContract {
+  ownerAddress: Uint8Array;
+  resource: ResourceCode;
+  balance: bigint;
+  receiverAddress: Uint8Array;
+  /** Do not let them be taken back for a time. */
+  lock: boolean;
+  /** In blocks. */
+  lockPeriod: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Takes lent resources back. */
+export interface UnDelegateResourceContract {
+  ownerAddress: Uint8Array;
+  resource: ResourceCode;
+  balance: bigint;
+  receiverAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Withdraws rewards. */
+export interface WithdrawBalanceContract {
+  ownerAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Votes for a token. No longer used. */
+export interface VoteAssetContract {
+  ownerAddress: Uint8Array;
+  voteAddress: Uint8Array[];
+  support: boolean;
+  count: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Votes for witnesses, in place of all votes before. */
+export interface VoteWitnessContract {
+  ownerAddress: Uint8Array;
+  votes: VoteWitnessContract_Vote[];
+  support: boolean;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Votes for one witness. */
+export interface VoteWitnessContract_Vote {
+  voteAddress: Uint8Array;
+  voteCount: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseAccountCreateContract(): AccountCreateContract {
+  return { ownerAddress: new Uint8Array(0), accountAddress: new Uint8Array(0), type: 0, _unknownFields: {} };
+}
+
+export const AccountCreateContract: MessageFns<AccountCreateContract> = {
+  encode(message: AccountCreateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.accountAddress.length !== 0) {
+      writer.uint32(18).bytes(message.accountAddress);
+    }
+    if (message.type !== 0) {
+      writer.uint32(24).int32(message.type);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountCreateContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountCreateContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accountAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.type = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountCreateContract>): AccountCreateContract {
+    return AccountCreateContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountCreateContract>): AccountCreateContract {
+    const message = createBaseAccountCreateContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.accountAddress = object.accountAddress ?? new Uint8Array(0);
+    message.type = object.type ?? 0;
+    return message;
+  },
+};
+
+function createBaseAccountUpdateContract(): AccountUpdateContract {
+  return { accountName: new Uint8Array(0), ownerAddress: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const AccountUpdateContract: MessageFns<AccountUpdateContract> = {
+  encode(message: AccountUpdateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountName.length !== 0) {
+      writer.uint32(10).bytes(message.accountName);
+    }
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(18).bytes(message.ownerAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountUpdateContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountUpdateContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountName = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountUpdateContract>): AccountUpdateContract {
+    return AccountUpdateContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountUpdateContract>): AccountUpdateContract {
+    const message = createBaseAccountUpdateContract();
+    message.accountName = object.accountName ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseSetAccountIdContract(): SetAccountIdContract {
+  return { accountId: new Uint8Array(0), ownerAddress: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const SetAccountIdContract: MessageFns<SetAccountIdContract> = {
+  encode(message: SetAccountIdContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountId.length !== 0) {
+      writer.uint32(10).bytes(message.accountId);
+    }
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(18).bytes(message.ownerAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SetAccountIdContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSetAccountIdContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountId = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SetAccountIdContract>): SetAccountIdContract {
+    return SetAccountIdContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SetAccountIdContract>): SetAccountIdContract {
+    const message = createBaseSetAccountIdContract();
+    message.accountId = object.accountId ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseAccountPermissionUpdateContract(): AccountPermissionUpdateContract {
+  return { ownerAddress: new Uint8Array(0), owner: undefined, witness: undefined, actives: [], _unknownFields: {} };
+}
+
+export const AccountPermissionUpdateContract: MessageFns<AccountPermissionUpdateContract> = {
+  encode(message: AccountPermissionUpdateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.owner !== undefined) {
+      Permission.encode(message.owner, writer.uint32(18).fork()).join();
+    }
+    if (message.witness !== undefined) {
+      Permission.encode(message.witness, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.actives) {
+      Permission.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountPermissionUpdateContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountPermissionUpdateContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.owner = Permission.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.witness = Permission.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.actives.push(Permission.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountPermissionUpdateContract>): AccountPermissionUpdateContract {
+    return AccountPermissionUpdateContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountPermissionUpdateContract>): AccountPermissionUpdateContract {
+    const message = createBaseAccountPermissionUpdateContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.owner = (object.owner !== undefined && object.owner !== null)
+      ? Permission.fromPartial(object.owner)
+      : undefined;
+    message.witness = (object.witness !== undefined && object.witness !== null)
+      ? Permission.fromPartial(object.witness)
+      : undefined;
+    message.actives = object.actives?.map((e) => Permission.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseTransferContract(): TransferContract {
+  return { ownerAddress: new Uint8Array(0), toAddress: new Uint8Array(0), amount: 0n, _unknownFields: {} };
+}
+
+export const TransferContract: MessageFns<TransferContract> = {
+  encode(message: TransferContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.toAddress.length !== 0) {
+      writer.uint32(18).bytes(message.toAddress);
+    }
+    if (message.amount !== 0n) {
+      if (BigInt.asIntN(64, message.amount) !== message.amount) {
+        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
+      }
+      writer.uint32(24).int64(message.amount);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransferContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransferContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.toAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.amount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransferContract>): TransferContract {
+    return TransferContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransferContract>): TransferContract {
+    const message = createBaseTransferContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.toAddress = object.toAddress ?? new Uint8Array(0);
+    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    return message;
+  },
+};
+
+function createBaseFreezeBalanceContract(): FreezeBalanceContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    frozenBalance: 0n,
+    frozenDuration: 0n,
+    resource: 0,
+    receiverAddress: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const FreezeBalanceContract: MessageFns<FreezeBalanceContract> = {
+  encode(message: FreezeBalanceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.frozenBalance !== 0n) {
+      if (BigInt.asIntN(64, message.frozenBalance) !== message.frozenBalance) {
+        throw new globalThis.Error("value provided for field message.frozenBalance of type int64 too large");
+      }
+      writer.uint32(16).int64(message.frozenBalance);
+    }
+    if (message.frozenDuration !== 0n) {
+      if (BigInt.asIntN(64, message.frozenDuration) !== message.frozenDuration) {
+        throw new globalThis.Error("value provided for field message.frozenDuration of type int64 too large");
+      }
+      writer.uint32(24).int64(message.frozenDuration);
+    }
+    if (message.resource !== 0) {
+      writer.uint32(80).int32(message.resource);
+    }
+    if (message.receiverAddress.length !== 0) {
+      writer.uint32(122).bytes(message.receiverAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FreezeBalanceContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFreezeBalanceContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.frozenBalance = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.frozenDuration = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.resource = reader.int32() as any;
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.receiverAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<FreezeBalanceContract>): FreezeBalanceContract {
+    return FreezeBalanceContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FreezeBalanceContract>): FreezeBalanceContract {
+    const message = createBaseFreezeBalanceContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.frozenBalance = (object.frozenBalance !== undefined && object.frozenBalance !== null)
+      ? BigInt(object.frozenBalance)
+      : 0n;
+    message.frozenDuration = (object.frozenDuration !== undefined && object.frozenDuration !== null)
+      ? BigInt(object.frozenDuration)
+      : 0n;
+    message.resource = object.resource ?? 0;
+    message.receiverAddress = object.receiverAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseUnfreezeBalanceContract(): UnfreezeBalanceContract {
+  return { ownerAddress: new Uint8Array(0), resource: 0, receiverAddress: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const UnfreezeBalanceContract: MessageFns<UnfreezeBalanceContract> = {
+  encode(message: UnfreezeBalanceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.resource !== 0) {
+      writer.uint32(80).int32(message.resource);
+    }
+    if (message.receiverAddress.length !== 0) {
+      writer.uint32(122).bytes(message.receiverAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnfreezeBalanceContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnfreezeBalanceContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.resource = reader.int32() as any;
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.receiverAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UnfreezeBalanceContract>): UnfreezeBalanceContract {
+    return UnfreezeBalanceContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UnfreezeBalanceContract>): UnfreezeBalanceContract {
+    const message = createBaseUnfreezeBalanceContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.resource = object.resource ?? 0;
+    message.receiverAddress = object.receiverAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseFreezeBalanceV2Contract(): FreezeBalanceV2Contract {
+  return { ownerAddress: new Uint8Array(0), frozenBalance: 0n, resource: 0, _unknownFields: {} };
+}
+
+export const FreezeBalanceV2Contract: MessageFns<FreezeBalanceV2Contract> = {
+  encode(message: FreezeBalanceV2Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.frozenBalance !== 0n) {
+      if (BigInt.asIntN(64, message.frozenBalance) !== message.frozenBalance) {
+        throw new globalThis.Error("value provided for field message.frozenBalance of type int64 too large");
+      }
+      writer.uint32(16).int64(message.frozenBalance);
+    }
+    if (message.resource !== 0) {
+      writer.uint32(24).int32(message.resource);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FreezeBalanceV2Contract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFreezeBalanceV2Contract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.frozenBalance = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.resource = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<FreezeBalanceV2Contract>): FreezeBalanceV2Contract {
+    return FreezeBalanceV2Contract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FreezeBalanceV2Contract>): FreezeBalanceV2Contract {
+    const message = createBaseFreezeBalanceV2Contract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.frozenBalance = (object.frozenBalance !== undefined && object.frozenBalance !== null)
+      ? BigInt(object.frozenBalance)
+      : 0n;
+    message.resource = object.resource ?? 0;
+    return message;
+  },
+};
+
+function createBaseUnfreezeBalanceV2Contract(): UnfreezeBalanceV2Contract {
+  return { ownerAddress: new Uint8Array(0), unfreezeBalance: 0n, resource: 0, _unknownFields: {} };
+}
+
+export const UnfreezeBalanceV2Contract: MessageFns<UnfreezeBalanceV2Contract> = {
+  encode(message: UnfreezeBalanceV2Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.unfreezeBalance !== 0n) {
+      if (BigInt.asIntN(64, message.unfreezeBalance) !== message.unfreezeBalance) {
+        throw new globalThis.Error("value provided for field message.unfreezeBalance of type int64 too large");
+      }
+      writer.uint32(16).int64(message.unfreezeBalance);
+    }
+    if (message.resource !== 0) {
+      writer.uint32(24).int32(message.resource);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnfreezeBalanceV2Contract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnfreezeBalanceV2Contract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.unfreezeBalance = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.resource = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UnfreezeBalanceV2Contract>): UnfreezeBalanceV2Contract {
+    return UnfreezeBalanceV2Contract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UnfreezeBalanceV2Contract>): UnfreezeBalanceV2Contract {
+    const message = createBaseUnfreezeBalanceV2Contract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.unfreezeBalance = (object.unfreezeBalance !== undefined && object.unfreezeBalance !== null)
+      ? BigInt(object.unfreezeBalance)
+      : 0n;
+    message.resource = object.resource ?? 0;
+    return message;
+  },
+};
+
+function createBaseWithdrawExpireUnfreezeContract(): WithdrawExpireUnfreezeContract {
+  return { ownerAddress: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const WithdrawExpireUnfreezeContract: MessageFns<WithdrawExpireUnfreezeContract> = {
+  encode(message: WithdrawExpireUnfreezeContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WithdrawExpireUnfreezeContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWithdrawExpireUnfreezeContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<WithdrawExpireUnfreezeContract>): WithdrawExpireUnfreezeContract {
+    return WithdrawExpireUnfreezeContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<WithdrawExpireUnfreezeContract>): WithdrawExpireUnfreezeContract {
+    const message = createBaseWithdrawExpireUnfreezeContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseCancelAllUnfreezeV2Contract(): CancelAllUnfreezeV2Contract {
+  return { ownerAddress: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const CancelAllUnfreezeV2Contract: MessageFns<CancelAllUnfreezeV2Contract> = {
+  encode(message: CancelAllUnfreezeV2Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CancelAllUnfreezeV2Contract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCancelAllUnfreezeV2Contract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CancelAllUnfreezeV2Contract>): CancelAllUnfreezeV2Contract {
+    return CancelAllUnfreezeV2Contract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CancelAllUnfreezeV2Contract>): CancelAllUnfreezeV2Contract {
+    const message = createBaseCancelAllUnfreezeV2Contract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseDelegateResourceContract(): DelegateResourceContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    resource: 0,
+    balance: 0n,
+    receiverAddress: new Uint8Array(0),
+    lock: false,
+    lockPeriod: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const DelegateResourceContract: MessageFns<DelegateResourceContract> = {
+  encode(message: DelegateResourceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.resource !== 0) {
+      writer.uint32(16).int32(message.resource);
+    }
+    if (message.balance !== 0n) {
+      if (BigInt.asIntN(64, message.balance) !== message.balance) {
+        throw new globalThis.Error("value provided for field message.balance of type int64 too large");
+      }
+      writer.uint32(24).int64(message.balance);
+    }
+    if (message.receiverAddress.length !== 0) {
+      writer.uint32(34).bytes(message.receiverAddress);
+    }
+    if (message.lock !== false) {
+      writer.uint32(40).bool(message.lock);
+    }
+    if (message.lockPeriod !== 0n) {
+      if (BigInt.asIntN(64, message.lockPeriod) !== message.lockPeriod) {
+        throw new globalThis.Error("value provided for field message.lockPeriod of type int64 too large");
+      }
+      writer.uint32(48).int64(message.lockPeriod);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DelegateResourceContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDelegateResourceContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.resource = reader.int32() as any;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.balance = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.receiverAddress = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.lock = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.lockPeriod = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DelegateResourceContract>): DelegateResourceContract {
+    return DelegateResourceContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DelegateResourceContract>): DelegateResourceContract {
+    const message = createBaseDelegateResourceContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.resource = object.resource ?? 0;
+    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : 0n;
+    message.receiverAddress = object.receiverAddress ?? new Uint8Array(0);
+    message.lock = object.lock ?? false;
+    message.lockPeriod = (object.lockPeriod !== undefined && object.lockPeriod !== null)
+      ? BigInt(object.lockPeriod)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseUnDelegateResourceContract(): UnDelegateResourceContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    resource: 0,
+    balance: 0n,
+    receiverAddress: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const UnDelegateResourceContract: MessageFns<UnDelegateResourceContract> = {
+  encode(message: UnDelegateResourceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.resource !== 0) {
+      writer.uint32(16).int32(message.resource);
+    }
+    if (message.balance !== 0n) {
+      if (BigInt.asIntN(64, message.balance) !== message.balance) {
+        throw new globalThis.Error("value provided for field message.balance of type int64 too large");
+      }
+      writer.uint32(24).int64(message.balance);
+    }
+    if (message.receiverAddress.length !== 0) {
+      writer.uint32(34).bytes(message.receiverAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnDelegateResourceContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnDelegateResourceContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.resource = reader.int32() as any;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.balance = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.receiverAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UnDelegateResourceContract>): UnDelegateResourceContract {
+    return UnDelegateResourceContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UnDelegateResourceContract>): UnDelegateResourceContract {
+    const message = createBaseUnDelegateResourceContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.resource = object.resource ?? 0;
+    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : 0n;
+    message.receiverAddress = object.receiverAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseWithdrawBalanceContract(): WithdrawBalanceContract {
+  return { ownerAddress: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const WithdrawBalanceContract: MessageFns<WithdrawBalanceContract> = {
+  encode(message: WithdrawBalanceContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WithdrawBalanceContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWithdrawBalanceContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<WithdrawBalanceContract>): WithdrawBalanceContract {
+    return WithdrawBalanceContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<WithdrawBalanceContract>): WithdrawBalanceContract {
+    const message = createBaseWithdrawBalanceContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseVoteAssetContract(): VoteAssetContract {
+  return { ownerAddress: new Uint8Array(0), voteAddress: [], support: false, count: 0, _unknownFields: {} };
+}
+
+export const VoteAssetContract: MessageFns<VoteAssetContract> = {
+  encode(message: VoteAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    for (const v of message.voteAddress) {
+      writer.uint32(18).bytes(v!);
+    }
+    if (message.support !== false) {
+      writer.uint32(24).bool(message.support);
+    }
+    if (message.count !== 0) {
+      writer.uint32(40).int32(message.count);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VoteAssetContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVoteAssetContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.voteAddress.push(reader.bytes());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.support = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<VoteAssetContract>): VoteAssetContract {
+    return VoteAssetContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<VoteAssetContract>): VoteAssetContract {
+    const message = createBaseVoteAssetContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.voteAddress = object.voteAddress?.map((e) => e) || [];
+    message.support = object.support ?? false;
+    message.count = object.count ?? 0;
+    return message;
+  },
+};
+
+function createBaseVoteWitnessContract(): VoteWitnessContract {
+  return { ownerAddress: new Uint8Array(0), votes: [], support: false, _unknownFields: {} };
+}
+
+export const VoteWitnessContract: MessageFns<VoteWitnessContract> = {
+  encode(message: VoteWitnessContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    for (const v of message.votes) {
+      VoteWitnessContract_Vote.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.support !== false) {
+      writer.uint32(24).bool(message.support);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VoteWitnessContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVoteWitnessContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.votes.push(VoteWitnessContract_Vote.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.support = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<VoteWitnessContract>): VoteWitnessContract {
+    return VoteWitnessContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<VoteWitnessContract>): VoteWitnessContract {
+    const message = createBaseVoteWitnessContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.votes = object.votes?.map((e) => VoteWitnessContract_Vote.fromPartial(e)) || [];
+    message.support = object.support ?? false;
+    return message;
+  },
+};
+
+function createBaseVoteWitnessContract_Vote(): VoteWitnessContract_Vote {
+  return { voteAddress: new Uint8Array(0), voteCount: 0n, _unknownFields: {} };
+}
+
+export const VoteWitnessContract_Vote: MessageFns<VoteWitnessContract_Vote> = {
+  encode(message: VoteWitnessContract_Vote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.voteAddress.length !== 0) {
+      writer.uint32(10).bytes(message.voteAddress);
+    }
+    if (message.voteCount !== 0n) {
+      if (BigInt.asIntN(64, message.voteCount) !== message.voteCount) {
+        throw new globalThis.Error("value provided for field message.voteCount of type int64 too large");
+      }
+      writer.uint32(16).int64(message.voteCount);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VoteWitnessContract_Vote {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVoteWitnessContract_Vote();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.voteAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.voteCount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<VoteWitnessContract_Vote>): VoteWitnessContract_Vote {
+    return VoteWitnessContract_Vote.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<VoteWitnessContract_Vote>): VoteWitnessContract_Vote {
+    const message = createBaseVoteWitnessContract_Vote();
+    message.voteAddress = object.voteAddress ?? new Uint8Array(0);
+    message.voteCount = (object.voteCount !== undefined && object.voteCount !== null) ? BigInt(object.voteCount) : 0n;
+    return message;
+  },
+};

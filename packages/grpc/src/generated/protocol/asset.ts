@@ -1,0 +1,1028 @@
+// Generated from specs/grpc/protocol/asset.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** TRC-10 tokens. */
+
+/** Issues a token; also how a token is read. */
+export interface AssetIssueContract {
+  ownerAddress: Uint8Array;
+  name: Uint8Array;
+  abbr: Uint8Array;
+  totalSupply: bigint;
+  frozenSupply: AssetIssueContract_FrozenSupply[];
+  /** TRX in sun for `num` tokens, while it is sold. */
+  trxNum: number;
+  precision: number;
+  num: number;
+  /** Of the sale, in milliseconds. */
+  startTime: bigint;
+  /** Of the sale, in milliseconds. */
+  endTime: bigint;
+  order: bigint;
+  voteScore: number;
+  description: Uint8Array;
+  url: Uint8Array;
+  freeAssetNetLimit: bigint;
+  publicFreeAssetNetLimit: bigint;
+  publicFreeAssetNetUsage: bigint;
+  publicLatestFreeNetTime: bigint;
+  id: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A part of the supply that is locked. */
+export interface AssetIssueContract_FrozenSupply {
+  frozenAmount: bigint;
+  frozenDays: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Tokens. */
+export interface AssetIssueList {
+  assetIssue: AssetIssueContract[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Transfers a token. */
+export interface TransferAssetContract {
+  /** The token's id, in digits. */
+  assetName: Uint8Array;
+  ownerAddress: Uint8Array;
+  toAddress: Uint8Array;
+  amount: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Buys a token while it is sold. */
+export interface ParticipateAssetIssueContract {
+  ownerAddress: Uint8Array;
+  toAddress: Uint8Array;
+  /** The token's id, in digits. */
+  assetName: Uint8Array;
+  amount: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Unlocks what is locked of a token's supply. */
+export interface UnfreezeAssetContract {
+  ownerAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Changes a token's description and limits. */
+export interface UpdateAssetContract {
+  ownerAddress: Uint8Array;
+  description: Uint8Array;
+  url: Uint8Array;
+  newLimit: bigint;
+  newPublicLimit: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseAssetIssueContract(): AssetIssueContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    name: new Uint8Array(0),
+    abbr: new Uint8Array(0),
+    totalSupply: 0n,
+    frozenSupply: [],
+    trxNum: 0,
+    precision: 0,
+    num: 0,
+    startTime: 0n,
+    endTime: 0n,
+    order: 0n,
+    voteScore: 0,
+    description: new Uint8Array(0),
+    url: new Uint8Array(0),
+    freeAssetNetLimit: 0n,
+    publicFreeAssetNetLimit: 0n,
+    publicFreeAssetNetUsage: 0n,
+    publicLatestFreeNetTime: 0n,
+    id: "",
+    _unknownFields: {},
+  };
+}
+
+export const AssetIssueContract: MessageFns<AssetIssueContract> = {
+  encode(message: AssetIssueContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.name.length !== 0) {
+      writer.uint32(18).bytes(message.name);
+    }
+    if (message.abbr.length !== 0) {
+      writer.uint32(26).bytes(message.abbr);
+    }
+    if (message.totalSupply !== 0n) {
+      if (BigInt.asIntN(64, message.totalSupply) !== message.totalSupply) {
+        throw new globalThis.Error("value provided for field message.totalSupply of type int64 too large");
+      }
+      writer.uint32(32).int64(message.totalSupply);
+    }
+    for (const v of message.frozenSupply) {
+      AssetIssueContract_FrozenSupply.encode(v!, writer.uint32(42).fork()).join();
+    }
+    if (message.trxNum !== 0) {
+      writer.uint32(48).int32(message.trxNum);
+    }
+    if (message.precision !== 0) {
+      writer.uint32(56).int32(message.precision);
+    }
+    if (message.num !== 0) {
+      writer.uint32(64).int32(message.num);
+    }
+    if (message.startTime !== 0n) {
+      if (BigInt.asIntN(64, message.startTime) !== message.startTime) {
+        throw new globalThis.Error("value provided for field message.startTime of type int64 too large");
+      }
+      writer.uint32(72).int64(message.startTime);
+    }
+    if (message.endTime !== 0n) {
+      if (BigInt.asIntN(64, message.endTime) !== message.endTime) {
+        throw new globalThis.Error("value provided for field message.endTime of type int64 too large");
+      }
+      writer.uint32(80).int64(message.endTime);
+    }
+    if (message.order !== 0n) {
+      if (BigInt.asIntN(64, message.order) !== message.order) {
+        throw new globalThis.Error("value provided for field message.order of type int64 too large");
+      }
+      writer.uint32(88).int64(message.order);
+    }
+    if (message.voteScore !== 0) {
+      writer.uint32(128).int32(message.voteScore);
+    }
+    if (message.description.length !== 0) {
+      writer.uint32(162).bytes(message.description);
+    }
+    if (message.url.length !== 0) {
+      writer.uint32(170).bytes(message.url);
+    }
+    if (message.freeAssetNetLimit !== 0n) {
+      if (BigInt.asIntN(64, message.freeAssetNetLimit) !== message.freeAssetNetLimit) {
+        throw new globalThis.Error("value provided for field message.freeAssetNetLimit of type int64 too large");
+      }
+      writer.uint32(176).int64(message.freeAssetNetLimit);
+    }
+    if (message.publicFreeAssetNetLimit !== 0n) {
+      if (BigInt.asIntN(64, message.publicFreeAssetNetLimit) !== message.publicFreeAssetNetLimit) {
+        throw new globalThis.Error("value provided for field message.publicFreeAssetNetLimit of type int64 too large");
+      }
+      writer.uint32(184).int64(message.publicFreeAssetNetLimit);
+    }
+    if (message.publicFreeAssetNetUsage !== 0n) {
+      if (BigInt.asIntN(64, message.publicFreeAssetNetUsage) !== message.publicFreeAssetNetUsage) {
+        throw new globalThis.Error("value provided for field message.publicFreeAssetNetUsage of type int64 too large");
+      }
+      writer.uint32(192).int64(message.publicFreeAssetNetUsage);
+    }
+    if (message.publicLatestFreeNetTime !== 0n) {
+      if (BigInt.asIntN(64, message.publicLatestFreeNetTime) !== message.publicLatestFreeNetTime) {
+        throw new globalThis.Error("value provided for field message.publicLatestFreeNetTime of type int64 too large");
+      }
+      writer.uint32(200).int64(message.publicLatestFreeNetTime);
+    }
+    if (message.id !== "") {
+      writer.uint32(330).string(message.id);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AssetIssueContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAssetIssueContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.abbr = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.totalSupply = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.frozenSupply.push(AssetIssueContract_FrozenSupply.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.trxNum = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.precision = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.num = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.startTime = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.endTime = reader.int64() as bigint;
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.order = reader.int64() as bigint;
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.voteScore = reader.int32();
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.description = reader.bytes();
+            continue;
+          }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            message.url = reader.bytes();
+            continue;
+          }
+          case 22: {
+            if (tag !== 176) {
+              break;
+            }
+
+            message.freeAssetNetLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 23: {
+            if (tag !== 184) {
+              break;
+            }
+
+            message.publicFreeAssetNetLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 24: {
+            if (tag !== 192) {
+              break;
+            }
+
+            message.publicFreeAssetNetUsage = reader.int64() as bigint;
+            continue;
+          }
+          case 25: {
+            if (tag !== 200) {
+              break;
+            }
+
+            message.publicLatestFreeNetTime = reader.int64() as bigint;
+            continue;
+          }
+          case 41: {
+            if (tag !== 330) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AssetIssueContract>): AssetIssueContract {
+    return AssetIssueContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AssetIssueContract>): AssetIssueContract {
+    const message = createBaseAssetIssueContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.name = object.name ?? new Uint8Array(0);
+    message.abbr = object.abbr ?? new Uint8Array(0);
+    message.totalSupply = (object.totalSupply !== undefined && object.totalSupply !== null)
+      ? BigInt(object.totalSupply)
+      : 0n;
+    message.frozenSupply = object.frozenSupply?.map((e) => AssetIssueContract_FrozenSupply.fromPartial(e)) || [];
+    message.trxNum = object.trxNum ?? 0;
+    message.precision = object.precision ?? 0;
+    message.num = object.num ?? 0;
+    message.startTime = (object.startTime !== undefined && object.startTime !== null) ? BigInt(object.startTime) : 0n;
+    message.endTime = (object.endTime !== undefined && object.endTime !== null) ? BigInt(object.endTime) : 0n;
+    message.order = (object.order !== undefined && object.order !== null) ? BigInt(object.order) : 0n;
+    message.voteScore = object.voteScore ?? 0;
+    message.description = object.description ?? new Uint8Array(0);
+    message.url = object.url ?? new Uint8Array(0);
+    message.freeAssetNetLimit = (object.freeAssetNetLimit !== undefined && object.freeAssetNetLimit !== null)
+      ? BigInt(object.freeAssetNetLimit)
+      : 0n;
+    message.publicFreeAssetNetLimit =
+      (object.publicFreeAssetNetLimit !== undefined && object.publicFreeAssetNetLimit !== null)
+        ? BigInt(object.publicFreeAssetNetLimit)
+        : 0n;
+    message.publicFreeAssetNetUsage =
+      (object.publicFreeAssetNetUsage !== undefined && object.publicFreeAssetNetUsage !== null)
+        ? BigInt(object.publicFreeAssetNetUsage)
+        : 0n;
+    message.publicLatestFreeNetTime =
+      (object.publicLatestFreeNetTime !== undefined && object.publicLatestFreeNetTime !== null)
+        ? BigInt(object.publicLatestFreeNetTime)
+        : 0n;
+    message.id = object.id ?? "";
+    return message;
+  },
+};
+
+function createBaseAssetIssueContract_FrozenSupply(): AssetIssueContract_FrozenSupply {
+  return { frozenAmount: 0n, frozenDays: 0n, _unknownFields: {} };
+}
+
+export const AssetIssueContract_FrozenSupply: MessageFns<AssetIssueContract_FrozenSupply> = {
+  encode(message: AssetIssueContract_FrozenSupply, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.frozenAmount !== 0n) {
+      if (BigInt.asIntN(64, message.frozenAmount) !== message.frozenAmount) {
+        throw new globalThis.Error("value provided for field message.frozenAmount of type int64 too large");
+      }
+      writer.uint32(8).int64(message.frozenAmount);
+    }
+    if (message.frozenDays !== 0n) {
+      if (BigInt.asIntN(64, message.frozenDays) !== message.frozenDays) {
+        throw new globalThis.Error("value provided for field message.frozenDays of type int64 too large");
+      }
+      writer.uint32(16).int64(message.frozenDays);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AssetIssueContract_FrozenSupply {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAssetIssueContract_FrozenSupply();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.frozenAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.frozenDays = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AssetIssueContract_FrozenSupply>): AssetIssueContract_FrozenSupply {
+    return AssetIssueContract_FrozenSupply.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AssetIssueContract_FrozenSupply>): AssetIssueContract_FrozenSupply {
+    const message = createBaseAssetIssueContract_FrozenSupply();
+    message.frozenAmount = (object.frozenAmount !== undefined && object.frozenAmount !== null)
+      ? BigInt(object.frozenAmount)
+      : 0n;
+    message.frozenDays = (object.frozenDays !== undefined && object.frozenDays !== null)
+      ? BigInt(object.frozenDays)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseAssetIssueList(): AssetIssueList {
+  return { assetIssue: [], _unknownFields: {} };
+}
+
+export const AssetIssueList: MessageFns<AssetIssueList> = {
+  encode(message: AssetIssueList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.assetIssue) {
+      AssetIssueContract.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AssetIssueList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAssetIssueList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.assetIssue.push(AssetIssueContract.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AssetIssueList>): AssetIssueList {
+    return AssetIssueList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AssetIssueList>): AssetIssueList {
+    const message = createBaseAssetIssueList();
+    message.assetIssue = object.assetIssue?.map((e) => AssetIssueContract.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseTransferAssetContract(): TransferAssetContract {
+  return {
+    assetName: new Uint8Array(0),
+    ownerAddress: new Uint8Array(0),
+    toAddress: new Uint8Array(0),
+    amount: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const TransferAssetContract: MessageFns<TransferAssetContract> = {
+  encode(message: TransferAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.assetName.length !== 0) {
+      writer.uint32(10).bytes(message.assetName);
+    }
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(18).bytes(message.ownerAddress);
+    }
+    if (message.toAddress.length !== 0) {
+      writer.uint32(26).bytes(message.toAddress);
+    }
+    if (message.amount !== 0n) {
+      if (BigInt.asIntN(64, message.amount) !== message.amount) {
+        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
+      }
+      writer.uint32(32).int64(message.amount);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransferAssetContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransferAssetContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.assetName = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.toAddress = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.amount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransferAssetContract>): TransferAssetContract {
+    return TransferAssetContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransferAssetContract>): TransferAssetContract {
+    const message = createBaseTransferAssetContract();
+    message.assetName = object.assetName ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.toAddress = object.toAddress ?? new Uint8Array(0);
+    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    return message;
+  },
+};
+
+function createBaseParticipateAssetIssueContract(): ParticipateAssetIssueContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    toAddress: new Uint8Array(0),
+    assetName: new Uint8Array(0),
+    amount: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const ParticipateAssetIssueContract: MessageFns<ParticipateAssetIssueContract> = {
+  encode(message: ParticipateAssetIssueContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.toAddress.length !== 0) {
+      writer.uint32(18).bytes(message.toAddress);
+    }
+    if (message.assetName.length !== 0) {
+      writer.uint32(26).bytes(message.assetName);
+    }
+    if (message.amount !== 0n) {
+      if (BigInt.asIntN(64, message.amount) !== message.amount) {
+        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
+      }
+      writer.uint32(32).int64(message.amount);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ParticipateAssetIssueContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseParticipateAssetIssueContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.toAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.assetName = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.amount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ParticipateAssetIssueContract>): ParticipateAssetIssueContract {
+    return ParticipateAssetIssueContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ParticipateAssetIssueContract>): ParticipateAssetIssueContract {
+    const message = createBaseParticipateAssetIssueContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.toAddress = object.toAddress ?? new Uint8Array(0);
+    message.assetName = object.assetName ?? new Uint8Array(0);
+    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    return message;
+  },
+};
+
+function createBaseUnfreezeAssetContract(): UnfreezeAssetContract {
+  return { ownerAddress: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const UnfreezeAssetContract: MessageFns<UnfreezeAssetContract> = {
+  encode(message: UnfreezeAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnfreezeAssetContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnfreezeAssetContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UnfreezeAssetContract>): UnfreezeAssetContract {
+    return UnfreezeAssetContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UnfreezeAssetContract>): UnfreezeAssetContract {
+    const message = createBaseUnfreezeAssetContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseUpdateAssetContract(): UpdateAssetContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    description: new Uint8Array(0),
+    url: new Uint8Array(0),
+    newLimit: 0n,
+    newPublicLimit: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const UpdateAssetContract: MessageFns<UpdateAssetContract> = {
+  encode(message: UpdateAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.description.length !== 0) {
+      writer.uint32(18).bytes(message.description);
+    }
+    if (message.url.length !== 0) {
+      writer.uint32(26).bytes(message.url);
+    }
+    if (message.newLimit !== 0n) {
+      if (BigInt.asIntN(64, message.newLimit) !== message.newLimit) {
+        throw new globalThis.Error("value provided for field message.newLimit of type int64 too large");
+      }
+      writer.uint32(32).int64(message.newLimit);
+    }
+    if (message.newPublicLimit !== 0n) {
+      if (BigInt.asIntN(64, message.newPublicLimit) !== message.newPublicLimit) {
+        throw new globalThis.Error("value provided for field message.newPublicLimit of type int64 too large");
+      }
+      writer.uint32(40).int64(message.newPublicLimit);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpdateAssetContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpdateAssetContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.description = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.url = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.newLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.newPublicLimit = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UpdateAssetContract>): UpdateAssetContract {
+    return UpdateAssetContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UpdateAssetContract>): UpdateAssetContract {
+    const message = createBaseUpdateAssetContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.description = object.description ?? new Uint8Array(0);
+    message.url = object.url ?? new Uint8Array(0);
+    message.newLimit = (object.newLimit !== undefined && object.newLimit !== null) ? BigInt(object.newLimit) : 0n;
+    message.newPublicLimit = (object.newPublicLimit !== undefined && object.newPublicLimit !== null)
+      ? BigInt(object.newPublicLimit)
+      : 0n;
+    return message;
+  },
+};

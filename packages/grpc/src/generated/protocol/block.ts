@@ -1,0 +1,828 @@
+// Generated from specs/grpc/protocol/block.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Transaction, TransactionExtention } from "./transaction.ts";
+
+/** Blocks of TRON. */
+
+/** A block. */
+export interface Block {
+  transactions: Transaction[];
+  blockHeader: BlockHeader | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A block's header and the signature of its witness. */
+export interface BlockHeader {
+  rawData: BlockHeader_raw | undefined;
+  witnessSignature: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What the witness signs. */
+export interface BlockHeader_raw {
+  /** Milliseconds. */
+  timestamp: bigint;
+  txTrieRoot: Uint8Array;
+  parentHash: Uint8Array;
+  number: bigint;
+  witnessId: bigint;
+  witnessAddress: Uint8Array;
+  version: number;
+  accountStateRoot: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A block with its id and those of its transactions. The spelling is the wire's. */
+export interface BlockExtention {
+  transactions: TransactionExtention[];
+  blockHeader: BlockHeader | undefined;
+  blockid: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Blocks. */
+export interface BlockList {
+  block: Block[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Blocks with their ids. The spelling is the wire's. */
+export interface BlockListExtention {
+  block: BlockExtention[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A range of blocks. */
+export interface BlockLimit {
+  /** Included. */
+  startNum: bigint;
+  /** Excluded. */
+  endNum: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Which block, and whether with its transactions. */
+export interface BlockReq {
+  /** A number in decimal or an id in hex; the latest block when empty. */
+  idOrNum: string;
+  /** With transactions. */
+  detail: boolean;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseBlock(): Block {
+  return { transactions: [], blockHeader: undefined, _unknownFields: {} };
+}
+
+export const Block: MessageFns<Block> = {
+  encode(message: Block, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.transactions) {
+      Transaction.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.blockHeader !== undefined) {
+      BlockHeader.encode(message.blockHeader, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Block {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBlock();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transactions.push(Transaction.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockHeader = BlockHeader.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Block>): Block {
+    return Block.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Block>): Block {
+    const message = createBaseBlock();
+    message.transactions = object.transactions?.map((e) => Transaction.fromPartial(e)) || [];
+    message.blockHeader = (object.blockHeader !== undefined && object.blockHeader !== null)
+      ? BlockHeader.fromPartial(object.blockHeader)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseBlockHeader(): BlockHeader {
+  return { rawData: undefined, witnessSignature: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const BlockHeader: MessageFns<BlockHeader> = {
+  encode(message: BlockHeader, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rawData !== undefined) {
+      BlockHeader_raw.encode(message.rawData, writer.uint32(10).fork()).join();
+    }
+    if (message.witnessSignature.length !== 0) {
+      writer.uint32(18).bytes(message.witnessSignature);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BlockHeader {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBlockHeader();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rawData = BlockHeader_raw.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.witnessSignature = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BlockHeader>): BlockHeader {
+    return BlockHeader.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BlockHeader>): BlockHeader {
+    const message = createBaseBlockHeader();
+    message.rawData = (object.rawData !== undefined && object.rawData !== null)
+      ? BlockHeader_raw.fromPartial(object.rawData)
+      : undefined;
+    message.witnessSignature = object.witnessSignature ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseBlockHeader_raw(): BlockHeader_raw {
+  return {
+    timestamp: 0n,
+    txTrieRoot: new Uint8Array(0),
+    parentHash: new Uint8Array(0),
+    number: 0n,
+    witnessId: 0n,
+    witnessAddress: new Uint8Array(0),
+    version: 0,
+    accountStateRoot: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const BlockHeader_raw: MessageFns<BlockHeader_raw> = {
+  encode(message: BlockHeader_raw, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.timestamp !== 0n) {
+      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
+        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
+      }
+      writer.uint32(8).int64(message.timestamp);
+    }
+    if (message.txTrieRoot.length !== 0) {
+      writer.uint32(18).bytes(message.txTrieRoot);
+    }
+    if (message.parentHash.length !== 0) {
+      writer.uint32(26).bytes(message.parentHash);
+    }
+    if (message.number !== 0n) {
+      if (BigInt.asIntN(64, message.number) !== message.number) {
+        throw new globalThis.Error("value provided for field message.number of type int64 too large");
+      }
+      writer.uint32(56).int64(message.number);
+    }
+    if (message.witnessId !== 0n) {
+      if (BigInt.asIntN(64, message.witnessId) !== message.witnessId) {
+        throw new globalThis.Error("value provided for field message.witnessId of type int64 too large");
+      }
+      writer.uint32(64).int64(message.witnessId);
+    }
+    if (message.witnessAddress.length !== 0) {
+      writer.uint32(74).bytes(message.witnessAddress);
+    }
+    if (message.version !== 0) {
+      writer.uint32(80).int32(message.version);
+    }
+    if (message.accountStateRoot.length !== 0) {
+      writer.uint32(90).bytes(message.accountStateRoot);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BlockHeader_raw {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBlockHeader_raw();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.timestamp = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.txTrieRoot = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.parentHash = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.number = reader.int64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.witnessId = reader.int64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.witnessAddress = reader.bytes();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.accountStateRoot = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BlockHeader_raw>): BlockHeader_raw {
+    return BlockHeader_raw.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BlockHeader_raw>): BlockHeader_raw {
+    const message = createBaseBlockHeader_raw();
+    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
+    message.txTrieRoot = object.txTrieRoot ?? new Uint8Array(0);
+    message.parentHash = object.parentHash ?? new Uint8Array(0);
+    message.number = (object.number !== undefined && object.number !== null) ? BigInt(object.number) : 0n;
+    message.witnessId = (object.witnessId !== undefined && object.witnessId !== null) ? BigInt(object.witnessId) : 0n;
+    message.witnessAddress = object.witnessAddress ?? new Uint8Array(0);
+    message.version = object.version ?? 0;
+    message.accountStateRoot = object.accountStateRoot ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseBlockExtention(): BlockExtention {
+  return { transactions: [], blockHeader: undefined, blockid: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const BlockExtention: MessageFns<BlockExtention> = {
+  encode(message: BlockExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.transactions) {
+      TransactionExtention.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.blockHeader !== undefined) {
+      BlockHeader.encode(message.blockHeader, writer.uint32(18).fork()).join();
+    }
+    if (message.blockid.length !== 0) {
+      writer.uint32(26).bytes(message.blockid);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BlockExtention {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBlockExtention();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transactions.push(TransactionExtention.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockHeader = BlockHeader.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.blockid = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BlockExtention>): BlockExtention {
+    return BlockExtention.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BlockExtention>): BlockExtention {
+    const message = createBaseBlockExtention();
+    message.transactions = object.transactions?.map((e) => TransactionExtention.fromPartial(e)) || [];
+    message.blockHeader = (object.blockHeader !== undefined && object.blockHeader !== null)
+      ? BlockHeader.fromPartial(object.blockHeader)
+      : undefined;
+    message.blockid = object.blockid ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseBlockList(): BlockList {
+  return { block: [], _unknownFields: {} };
+}
+
+export const BlockList: MessageFns<BlockList> = {
+  encode(message: BlockList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.block) {
+      Block.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BlockList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBlockList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.block.push(Block.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BlockList>): BlockList {
+    return BlockList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BlockList>): BlockList {
+    const message = createBaseBlockList();
+    message.block = object.block?.map((e) => Block.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseBlockListExtention(): BlockListExtention {
+  return { block: [], _unknownFields: {} };
+}
+
+export const BlockListExtention: MessageFns<BlockListExtention> = {
+  encode(message: BlockListExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.block) {
+      BlockExtention.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BlockListExtention {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBlockListExtention();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.block.push(BlockExtention.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BlockListExtention>): BlockListExtention {
+    return BlockListExtention.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BlockListExtention>): BlockListExtention {
+    const message = createBaseBlockListExtention();
+    message.block = object.block?.map((e) => BlockExtention.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseBlockLimit(): BlockLimit {
+  return { startNum: 0n, endNum: 0n, _unknownFields: {} };
+}
+
+export const BlockLimit: MessageFns<BlockLimit> = {
+  encode(message: BlockLimit, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.startNum !== 0n) {
+      if (BigInt.asIntN(64, message.startNum) !== message.startNum) {
+        throw new globalThis.Error("value provided for field message.startNum of type int64 too large");
+      }
+      writer.uint32(8).int64(message.startNum);
+    }
+    if (message.endNum !== 0n) {
+      if (BigInt.asIntN(64, message.endNum) !== message.endNum) {
+        throw new globalThis.Error("value provided for field message.endNum of type int64 too large");
+      }
+      writer.uint32(16).int64(message.endNum);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BlockLimit {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBlockLimit();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.startNum = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.endNum = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BlockLimit>): BlockLimit {
+    return BlockLimit.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BlockLimit>): BlockLimit {
+    const message = createBaseBlockLimit();
+    message.startNum = (object.startNum !== undefined && object.startNum !== null) ? BigInt(object.startNum) : 0n;
+    message.endNum = (object.endNum !== undefined && object.endNum !== null) ? BigInt(object.endNum) : 0n;
+    return message;
+  },
+};
+
+function createBaseBlockReq(): BlockReq {
+  return { idOrNum: "", detail: false, _unknownFields: {} };
+}
+
+export const BlockReq: MessageFns<BlockReq> = {
+  encode(message: BlockReq, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.idOrNum !== "") {
+      writer.uint32(10).string(message.idOrNum);
+    }
+    if (message.detail !== false) {
+      writer.uint32(16).bool(message.detail);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BlockReq {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBlockReq();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.idOrNum = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.detail = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BlockReq>): BlockReq {
+    return BlockReq.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BlockReq>): BlockReq {
+    const message = createBaseBlockReq();
+    message.idOrNum = object.idOrNum ?? "";
+    message.detail = object.detail ?? false;
+    return message;
+  },
+};

@@ -1,0 +1,1897 @@
+// Generated from specs/grpc/protocol/market.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** The exchange and the market that are built into TRON. */
+
+/** A pair of the exchange. */
+export interface Exchange {
+  exchangeId: bigint;
+  creatorAddress: Uint8Array;
+  createTime: bigint;
+  firstTokenId: Uint8Array;
+  firstTokenBalance: bigint;
+  secondTokenId: Uint8Array;
+  secondTokenBalance: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Pairs of the exchange. */
+export interface ExchangeList {
+  exchanges: Exchange[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Opens a pair. */
+export interface ExchangeCreateContract {
+  ownerAddress: Uint8Array;
+  firstTokenId: Uint8Array;
+  firstTokenBalance: bigint;
+  secondTokenId: Uint8Array;
+  secondTokenBalance: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Adds to a pair. */
+export interface ExchangeInjectContract {
+  ownerAddress: Uint8Array;
+  exchangeId: bigint;
+  tokenId: Uint8Array;
+  quant: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Takes from a pair. */
+export interface ExchangeWithdrawContract {
+  ownerAddress: Uint8Array;
+  exchangeId: bigint;
+  tokenId: Uint8Array;
+  quant: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Trades with a pair. */
+export interface ExchangeTransactionContract {
+  ownerAddress: Uint8Array;
+  exchangeId: bigint;
+  tokenId: Uint8Array;
+  quant: bigint;
+  /** At least this much must come out. */
+  expected: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An order of the market. */
+export interface MarketOrder {
+  orderId: Uint8Array;
+  ownerAddress: Uint8Array;
+  createTime: bigint;
+  sellTokenId: Uint8Array;
+  sellTokenQuantity: bigint;
+  buyTokenId: Uint8Array;
+  buyTokenQuantity: bigint;
+  sellTokenQuantityRemain: bigint;
+  sellTokenQuantityReturn: bigint;
+  state: MarketOrder_State;
+  prev: Uint8Array;
+  next: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What became of an order. */
+export const MarketOrder_State = { ACTIVE: 0, INACTIVE: 1, CANCELED: 2, UNRECOGNIZED: -1 } as const;
+
+export type MarketOrder_State = typeof MarketOrder_State[keyof typeof MarketOrder_State];
+
+export namespace MarketOrder_State {
+  export type ACTIVE = typeof MarketOrder_State.ACTIVE;
+  export type INACTIVE = typeof MarketOrder_State.INACTIVE;
+  export type CANCELED = typeof MarketOrder_State.CANCELED;
+  export type UNRECOGNIZED = typeof MarketOrder_State.UNRECOGNIZED;
+}
+
+/** How an order was filled by another. */
+export interface MarketOrderDetail {
+  makerOrderId: Uint8Array;
+  takerOrderId: Uint8Array;
+  fillSellQuantity: bigint;
+  fillBuyQuantity: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Orders. */
+export interface MarketOrderList {
+  orders: MarketOrder[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A pair of tokens; `_` stands for TRX. */
+export interface MarketOrderPair {
+  sellTokenId: Uint8Array;
+  buyTokenId: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Pairs. */
+export interface MarketOrderPairList {
+  orderPair: MarketOrderPair[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A price, as quantities against each other. */
+export interface MarketPrice {
+  sellTokenQuantity: bigint;
+  buyTokenQuantity: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The prices of a pair. */
+export interface MarketPriceList {
+  sellTokenId: Uint8Array;
+  buyTokenId: Uint8Array;
+  prices: MarketPrice[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Places an order. */
+export interface MarketSellAssetContract {
+  ownerAddress: Uint8Array;
+  sellTokenId: Uint8Array;
+  sellTokenQuantity: bigint;
+  buyTokenId: Uint8Array;
+  buyTokenQuantity: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Cancels an order. */
+export interface MarketCancelOrderContract {
+  ownerAddress: Uint8Array;
+  orderId: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseExchange(): Exchange {
+  return {
+    exchangeId: 0n,
+    creatorAddress: new Uint8Array(0),
+    createTime: 0n,
+    firstTokenId: new Uint8Array(0),
+    firstTokenBalance: 0n,
+    secondTokenId: new Uint8Array(0),
+    secondTokenBalance: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const Exchange: MessageFns<Exchange> = {
+  encode(message: Exchange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.exchangeId !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
+        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
+      }
+      writer.uint32(8).int64(message.exchangeId);
+    }
+    if (message.creatorAddress.length !== 0) {
+      writer.uint32(18).bytes(message.creatorAddress);
+    }
+    if (message.createTime !== 0n) {
+      if (BigInt.asIntN(64, message.createTime) !== message.createTime) {
+        throw new globalThis.Error("value provided for field message.createTime of type int64 too large");
+      }
+      writer.uint32(24).int64(message.createTime);
+    }
+    if (message.firstTokenId.length !== 0) {
+      writer.uint32(50).bytes(message.firstTokenId);
+    }
+    if (message.firstTokenBalance !== 0n) {
+      if (BigInt.asIntN(64, message.firstTokenBalance) !== message.firstTokenBalance) {
+        throw new globalThis.Error("value provided for field message.firstTokenBalance of type int64 too large");
+      }
+      writer.uint32(56).int64(message.firstTokenBalance);
+    }
+    if (message.secondTokenId.length !== 0) {
+      writer.uint32(66).bytes(message.secondTokenId);
+    }
+    if (message.secondTokenBalance !== 0n) {
+      if (BigInt.asIntN(64, message.secondTokenBalance) !== message.secondTokenBalance) {
+        throw new globalThis.Error("value provided for field message.secondTokenBalance of type int64 too large");
+      }
+      writer.uint32(72).int64(message.secondTokenBalance);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Exchange {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExchange();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.exchangeId = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.creatorAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.createTime = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.firstTokenId = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.firstTokenBalance = reader.int64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.secondTokenId = reader.bytes();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.secondTokenBalance = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Exchange>): Exchange {
+    return Exchange.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Exchange>): Exchange {
+    const message = createBaseExchange();
+    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
+      ? BigInt(object.exchangeId)
+      : 0n;
+    message.creatorAddress = object.creatorAddress ?? new Uint8Array(0);
+    message.createTime = (object.createTime !== undefined && object.createTime !== null)
+      ? BigInt(object.createTime)
+      : 0n;
+    message.firstTokenId = object.firstTokenId ?? new Uint8Array(0);
+    message.firstTokenBalance = (object.firstTokenBalance !== undefined && object.firstTokenBalance !== null)
+      ? BigInt(object.firstTokenBalance)
+      : 0n;
+    message.secondTokenId = object.secondTokenId ?? new Uint8Array(0);
+    message.secondTokenBalance = (object.secondTokenBalance !== undefined && object.secondTokenBalance !== null)
+      ? BigInt(object.secondTokenBalance)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseExchangeList(): ExchangeList {
+  return { exchanges: [], _unknownFields: {} };
+}
+
+export const ExchangeList: MessageFns<ExchangeList> = {
+  encode(message: ExchangeList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.exchanges) {
+      Exchange.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExchangeList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExchangeList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.exchanges.push(Exchange.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ExchangeList>): ExchangeList {
+    return ExchangeList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ExchangeList>): ExchangeList {
+    const message = createBaseExchangeList();
+    message.exchanges = object.exchanges?.map((e) => Exchange.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseExchangeCreateContract(): ExchangeCreateContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    firstTokenId: new Uint8Array(0),
+    firstTokenBalance: 0n,
+    secondTokenId: new Uint8Array(0),
+    secondTokenBalance: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const ExchangeCreateContract: MessageFns<ExchangeCreateContract> = {
+  encode(message: ExchangeCreateContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.firstTokenId.length !== 0) {
+      writer.uint32(18).bytes(message.firstTokenId);
+    }
+    if (message.firstTokenBalance !== 0n) {
+      if (BigInt.asIntN(64, message.firstTokenBalance) !== message.firstTokenBalance) {
+        throw new globalThis.Error("value provided for field message.firstTokenBalance of type int64 too large");
+      }
+      writer.uint32(24).int64(message.firstTokenBalance);
+    }
+    if (message.secondTokenId.length !== 0) {
+      writer.uint32(34).bytes(message.secondTokenId);
+    }
+    if (message.secondTokenBalance !== 0n) {
+      if (BigInt.asIntN(64, message.secondTokenBalance) !== message.secondTokenBalance) {
+        throw new globalThis.Error("value provided for field message.secondTokenBalance of type int64 too large");
+      }
+      writer.uint32(40).int64(message.secondTokenBalance);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExchangeCreateContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExchangeCreateContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.firstTokenId = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.firstTokenBalance = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.secondTokenId = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.secondTokenBalance = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ExchangeCreateContract>): ExchangeCreateContract {
+    return ExchangeCreateContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ExchangeCreateContract>): ExchangeCreateContract {
+    const message = createBaseExchangeCreateContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.firstTokenId = object.firstTokenId ?? new Uint8Array(0);
+    message.firstTokenBalance = (object.firstTokenBalance !== undefined && object.firstTokenBalance !== null)
+      ? BigInt(object.firstTokenBalance)
+      : 0n;
+    message.secondTokenId = object.secondTokenId ?? new Uint8Array(0);
+    message.secondTokenBalance = (object.secondTokenBalance !== undefined && object.secondTokenBalance !== null)
+      ? BigInt(object.secondTokenBalance)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseExchangeInjectContract(): ExchangeInjectContract {
+  return { ownerAddress: new Uint8Array(0), exchangeId: 0n, tokenId: new Uint8Array(0), quant: 0n, _unknownFields: {} };
+}
+
+export const ExchangeInjectContract: MessageFns<ExchangeInjectContract> = {
+  encode(message: ExchangeInjectContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.exchangeId !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
+        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
+      }
+      writer.uint32(16).int64(message.exchangeId);
+    }
+    if (message.tokenId.length !== 0) {
+      writer.uint32(26).bytes(message.tokenId);
+    }
+    if (message.quant !== 0n) {
+      if (BigInt.asIntN(64, message.quant) !== message.quant) {
+        throw new globalThis.Error("value provided for field message.quant of type int64 too large");
+      }
+      writer.uint32(32).int64(message.quant);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExchangeInjectContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExchangeInjectContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.exchangeId = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.tokenId = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.quant = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ExchangeInjectContract>): ExchangeInjectContract {
+    return ExchangeInjectContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ExchangeInjectContract>): ExchangeInjectContract {
+    const message = createBaseExchangeInjectContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
+      ? BigInt(object.exchangeId)
+      : 0n;
+    message.tokenId = object.tokenId ?? new Uint8Array(0);
+    message.quant = (object.quant !== undefined && object.quant !== null) ? BigInt(object.quant) : 0n;
+    return message;
+  },
+};
+
+function createBaseExchangeWithdrawContract(): ExchangeWithdrawContract {
+  return { ownerAddress: new Uint8Array(0), exchangeId: 0n, tokenId: new Uint8Array(0), quant: 0n, _unknownFields: {} };
+}
+
+export const ExchangeWithdrawContract: MessageFns<ExchangeWithdrawContract> = {
+  encode(message: ExchangeWithdrawContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.exchangeId !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
+        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
+      }
+      writer.uint32(16).int64(message.exchangeId);
+    }
+    if (message.tokenId.length !== 0) {
+      writer.uint32(26).bytes(message.tokenId);
+    }
+    if (message.quant !== 0n) {
+      if (BigInt.asIntN(64, message.quant) !== message.quant) {
+        throw new globalThis.Error("value provided for field message.quant of type int64 too large");
+      }
+      writer.uint32(32).int64(message.quant);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExchangeWithdrawContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExchangeWithdrawContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.exchangeId = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.tokenId = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.quant = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ExchangeWithdrawContract>): ExchangeWithdrawContract {
+    return ExchangeWithdrawContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ExchangeWithdrawContract>): ExchangeWithdrawContract {
+    const message = createBaseExchangeWithdrawContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
+      ? BigInt(object.exchangeId)
+      : 0n;
+    message.tokenId = object.tokenId ?? new Uint8Array(0);
+    message.quant = (object.quant !== undefined && object.quant !== null) ? BigInt(object.quant) : 0n;
+    return message;
+  },
+};
+
+function createBaseExchangeTransactionContract(): ExchangeTransactionContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    exchangeId: 0n,
+    tokenId: new Uint8Array(0),
+    quant: 0n,
+    expected: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const ExchangeTransactionContract: MessageFns<ExchangeTransactionContract> = {
+  encode(message: ExchangeTransactionContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.exchangeId !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
+        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
+      }
+      writer.uint32(16).int64(message.exchangeId);
+    }
+    if (message.tokenId.length !== 0) {
+      writer.uint32(26).bytes(message.tokenId);
+    }
+    if (message.quant !== 0n) {
+      if (BigInt.asIntN(64, message.quant) !== message.quant) {
+        throw new globalThis.Error("value provided for field message.quant of type int64 too large");
+      }
+      writer.uint32(32).int64(message.quant);
+    }
+    if (message.expected !== 0n) {
+      if (BigInt.asIntN(64, message.expected) !== message.expected) {
+        throw new globalThis.Error("value provided for field message.expected of type int64 too large");
+      }
+      writer.uint32(40).int64(message.expected);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExchangeTransactionContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExchangeTransactionContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.exchangeId = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.tokenId = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.quant = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.expected = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ExchangeTransactionContract>): ExchangeTransactionContract {
+    return ExchangeTransactionContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ExchangeTransactionContract>): ExchangeTransactionContract {
+    const message = createBaseExchangeTransactionContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
+      ? BigInt(object.exchangeId)
+      : 0n;
+    message.tokenId = object.tokenId ?? new Uint8Array(0);
+    message.quant = (object.quant !== undefined && object.quant !== null) ? BigInt(object.quant) : 0n;
+    message.expected = (object.expected !== undefined && object.expected !== null) ? BigInt(object.expected) : 0n;
+    return message;
+  },
+};
+
+function createBaseMarketOrder(): MarketOrder {
+  return {
+    orderId: new Uint8Array(0),
+    ownerAddress: new Uint8Array(0),
+    createTime: 0n,
+    sellTokenId: new Uint8Array(0),
+    sellTokenQuantity: 0n,
+    buyTokenId: new Uint8Array(0),
+    buyTokenQuantity: 0n,
+    sellTokenQuantityRemain: 0n,
+    sellTokenQuantityReturn: 0n,
+    state: 0,
+    prev: new Uint8Array(0),
+    next: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const MarketOrder: MessageFns<MarketOrder> = {
+  encode(message: MarketOrder, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.orderId.length !== 0) {
+      writer.uint32(10).bytes(message.orderId);
+    }
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(18).bytes(message.ownerAddress);
+    }
+    if (message.createTime !== 0n) {
+      if (BigInt.asIntN(64, message.createTime) !== message.createTime) {
+        throw new globalThis.Error("value provided for field message.createTime of type int64 too large");
+      }
+      writer.uint32(24).int64(message.createTime);
+    }
+    if (message.sellTokenId.length !== 0) {
+      writer.uint32(34).bytes(message.sellTokenId);
+    }
+    if (message.sellTokenQuantity !== 0n) {
+      if (BigInt.asIntN(64, message.sellTokenQuantity) !== message.sellTokenQuantity) {
+        throw new globalThis.Error("value provided for field message.sellTokenQuantity of type int64 too large");
+      }
+      writer.uint32(40).int64(message.sellTokenQuantity);
+    }
+    if (message.buyTokenId.length !== 0) {
+      writer.uint32(50).bytes(message.buyTokenId);
+    }
+    if (message.buyTokenQuantity !== 0n) {
+      if (BigInt.asIntN(64, message.buyTokenQuantity) !== message.buyTokenQuantity) {
+        throw new globalThis.Error("value provided for field message.buyTokenQuantity of type int64 too large");
+      }
+      writer.uint32(56).int64(message.buyTokenQuantity);
+    }
+    if (message.sellTokenQuantityRemain !== 0n) {
+      if (BigInt.asIntN(64, message.sellTokenQuantityRemain) !== message.sellTokenQuantityRemain) {
+        throw new globalThis.Error("value provided for field message.sellTokenQuantityRemain of type int64 too large");
+      }
+      writer.uint32(72).int64(message.sellTokenQuantityRemain);
+    }
+    if (message.sellTokenQuantityReturn !== 0n) {
+      if (BigInt.asIntN(64, message.sellTokenQuantityReturn) !== message.sellTokenQuantityReturn) {
+        throw new globalThis.Error("value provided for field message.sellTokenQuantityReturn of type int64 too large");
+      }
+      writer.uint32(80).int64(message.sellTokenQuantityReturn);
+    }
+    if (message.state !== 0) {
+      writer.uint32(88).int32(message.state);
+    }
+    if (message.prev.length !== 0) {
+      writer.uint32(98).bytes(message.prev);
+    }
+    if (message.next.length !== 0) {
+      writer.uint32(106).bytes(message.next);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarketOrder {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarketOrder();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.orderId = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.createTime = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.sellTokenId = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.sellTokenQuantity = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.buyTokenId = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.buyTokenQuantity = reader.int64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.sellTokenQuantityRemain = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.sellTokenQuantityReturn = reader.int64() as bigint;
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.state = reader.int32() as any;
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.prev = reader.bytes();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.next = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarketOrder>): MarketOrder {
+    return MarketOrder.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarketOrder>): MarketOrder {
+    const message = createBaseMarketOrder();
+    message.orderId = object.orderId ?? new Uint8Array(0);
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.createTime = (object.createTime !== undefined && object.createTime !== null)
+      ? BigInt(object.createTime)
+      : 0n;
+    message.sellTokenId = object.sellTokenId ?? new Uint8Array(0);
+    message.sellTokenQuantity = (object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null)
+      ? BigInt(object.sellTokenQuantity)
+      : 0n;
+    message.buyTokenId = object.buyTokenId ?? new Uint8Array(0);
+    message.buyTokenQuantity = (object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null)
+      ? BigInt(object.buyTokenQuantity)
+      : 0n;
+    message.sellTokenQuantityRemain =
+      (object.sellTokenQuantityRemain !== undefined && object.sellTokenQuantityRemain !== null)
+        ? BigInt(object.sellTokenQuantityRemain)
+        : 0n;
+    message.sellTokenQuantityReturn =
+      (object.sellTokenQuantityReturn !== undefined && object.sellTokenQuantityReturn !== null)
+        ? BigInt(object.sellTokenQuantityReturn)
+        : 0n;
+    message.state = object.state ?? 0;
+    message.prev = object.prev ?? new Uint8Array(0);
+    message.next = object.next ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseMarketOrderDetail(): MarketOrderDetail {
+  return {
+    makerOrderId: new Uint8Array(0),
+    takerOrderId: new Uint8Array(0),
+    fillSellQuantity: 0n,
+    fillBuyQuantity: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const MarketOrderDetail: MessageFns<MarketOrderDetail> = {
+  encode(message: MarketOrderDetail, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.makerOrderId.length !== 0) {
+      writer.uint32(10).bytes(message.makerOrderId);
+    }
+    if (message.takerOrderId.length !== 0) {
+      writer.uint32(18).bytes(message.takerOrderId);
+    }
+    if (message.fillSellQuantity !== 0n) {
+      if (BigInt.asIntN(64, message.fillSellQuantity) !== message.fillSellQuantity) {
+        throw new globalThis.Error("value provided for field message.fillSellQuantity of type int64 too large");
+      }
+      writer.uint32(24).int64(message.fillSellQuantity);
+    }
+    if (message.fillBuyQuantity !== 0n) {
+      if (BigInt.asIntN(64, message.fillBuyQuantity) !== message.fillBuyQuantity) {
+        throw new globalThis.Error("value provided for field message.fillBuyQuantity of type int64 too large");
+      }
+      writer.uint32(32).int64(message.fillBuyQuantity);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarketOrderDetail {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarketOrderDetail();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.makerOrderId = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.takerOrderId = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.fillSellQuantity = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.fillBuyQuantity = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarketOrderDetail>): MarketOrderDetail {
+    return MarketOrderDetail.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarketOrderDetail>): MarketOrderDetail {
+    const message = createBaseMarketOrderDetail();
+    message.makerOrderId = object.makerOrderId ?? new Uint8Array(0);
+    message.takerOrderId = object.takerOrderId ?? new Uint8Array(0);
+    message.fillSellQuantity = (object.fillSellQuantity !== undefined && object.fillSellQuantity !== null)
+      ? BigInt(object.fillSellQuantity)
+      : 0n;
+    message.fillBuyQuantity = (object.fillBuyQuantity !== undefined && object.fillBuyQuantity !== null)
+      ? BigInt(object.fillBuyQuantity)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseMarketOrderList(): MarketOrderList {
+  return { orders: [], _unknownFields: {} };
+}
+
+export const MarketOrderList: MessageFns<MarketOrderList> = {
+  encode(message: MarketOrderList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.orders) {
+      MarketOrder.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarketOrderList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarketOrderList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.orders.push(MarketOrder.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarketOrderList>): MarketOrderList {
+    return MarketOrderList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarketOrderList>): MarketOrderList {
+    const message = createBaseMarketOrderList();
+    message.orders = object.orders?.map((e) => MarketOrder.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseMarketOrderPair(): MarketOrderPair {
+  return { sellTokenId: new Uint8Array(0), buyTokenId: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const MarketOrderPair: MessageFns<MarketOrderPair> = {
+  encode(message: MarketOrderPair, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sellTokenId.length !== 0) {
+      writer.uint32(10).bytes(message.sellTokenId);
+    }
+    if (message.buyTokenId.length !== 0) {
+      writer.uint32(18).bytes(message.buyTokenId);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarketOrderPair {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarketOrderPair();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sellTokenId = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.buyTokenId = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarketOrderPair>): MarketOrderPair {
+    return MarketOrderPair.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarketOrderPair>): MarketOrderPair {
+    const message = createBaseMarketOrderPair();
+    message.sellTokenId = object.sellTokenId ?? new Uint8Array(0);
+    message.buyTokenId = object.buyTokenId ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseMarketOrderPairList(): MarketOrderPairList {
+  return { orderPair: [], _unknownFields: {} };
+}
+
+export const MarketOrderPairList: MessageFns<MarketOrderPairList> = {
+  encode(message: MarketOrderPairList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.orderPair) {
+      MarketOrderPair.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarketOrderPairList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarketOrderPairList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.orderPair.push(MarketOrderPair.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarketOrderPairList>): MarketOrderPairList {
+    return MarketOrderPairList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarketOrderPairList>): MarketOrderPairList {
+    const message = createBaseMarketOrderPairList();
+    message.orderPair = object.orderPair?.map((e) => MarketOrderPair.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseMarketPrice(): MarketPrice {
+  return { sellTokenQuantity: 0n, buyTokenQuantity: 0n, _unknownFields: {} };
+}
+
+export const MarketPrice: MessageFns<MarketPrice> = {
+  encode(message: MarketPrice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sellTokenQuantity !== 0n) {
+      if (BigInt.asIntN(64, message.sellTokenQuantity) !== message.sellTokenQuantity) {
+        throw new globalThis.Error("value provided for field message.sellTokenQuantity of type int64 too large");
+      }
+      writer.uint32(8).int64(message.sellTokenQuantity);
+    }
+    if (message.buyTokenQuantity !== 0n) {
+      if (BigInt.asIntN(64, message.buyTokenQuantity) !== message.buyTokenQuantity) {
+        throw new globalThis.Error("value provided for field message.buyTokenQuantity of type int64 too large");
+      }
+      writer.uint32(16).int64(message.buyTokenQuantity);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarketPrice {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarketPrice();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.sellTokenQuantity = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.buyTokenQuantity = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarketPrice>): MarketPrice {
+    return MarketPrice.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarketPrice>): MarketPrice {
+    const message = createBaseMarketPrice();
+    message.sellTokenQuantity = (object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null)
+      ? BigInt(object.sellTokenQuantity)
+      : 0n;
+    message.buyTokenQuantity = (object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null)
+      ? BigInt(object.buyTokenQuantity)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseMarketPriceList(): MarketPriceList {
+  return { sellTokenId: new Uint8Array(0), buyTokenId: new Uint8Array(0), prices: [], _unknownFields: {} };
+}
+
+export const MarketPriceList: MessageFns<MarketPriceList> = {
+  encode(message: MarketPriceList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sellTokenId.length !== 0) {
+      writer.uint32(10).bytes(message.sellTokenId);
+    }
+    if (message.buyTokenId.length !== 0) {
+      writer.uint32(18).bytes(message.buyTokenId);
+    }
+    for (const v of message.prices) {
+      MarketPrice.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarketPriceList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarketPriceList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sellTokenId = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.buyTokenId = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.prices.push(MarketPrice.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarketPriceList>): MarketPriceList {
+    return MarketPriceList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarketPriceList>): MarketPriceList {
+    const message = createBaseMarketPriceList();
+    message.sellTokenId = object.sellTokenId ?? new Uint8Array(0);
+    message.buyTokenId = object.buyTokenId ?? new Uint8Array(0);
+    message.prices = object.prices?.map((e) => MarketPrice.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseMarketSellAssetContract(): MarketSellAssetContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    sellTokenId: new Uint8Array(0),
+    sellTokenQuantity: 0n,
+    buyTokenId: new Uint8Array(0),
+    buyTokenQuantity: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const MarketSellAssetContract: MessageFns<MarketSellAssetContract> = {
+  encode(message: MarketSellAssetContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.sellTokenId.length !== 0) {
+      writer.uint32(18).bytes(message.sellTokenId);
+    }
+    if (message.sellTokenQuantity !== 0n) {
+      if (BigInt.asIntN(64, message.sellTokenQuantity) !== message.sellTokenQuantity) {
+        throw new globalThis.Error("value provided for field message.sellTokenQuantity of type int64 too large");
+      }
+      writer.uint32(24).int64(message.sellTokenQuantity);
+    }
+    if (message.buyTokenId.length !== 0) {
+      writer.uint32(34).bytes(message.buyTokenId);
+    }
+    if (message.buyTokenQuantity !== 0n) {
+      if (BigInt.asIntN(64, message.buyTokenQuantity) !== message.buyTokenQuantity) {
+        throw new globalThis.Error("value provided for field message.buyTokenQuantity of type int64 too large");
+      }
+      writer.uint32(40).int64(message.buyTokenQuantity);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarketSellAssetContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarketSellAssetContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.sellTokenId = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.sellTokenQuantity = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.buyTokenId = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.buyTokenQuantity = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarketSellAssetContract>): MarketSellAssetContract {
+    return MarketSellAssetContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarketSellAssetContract>): MarketSellAssetContract {
+    const message = createBaseMarketSellAssetContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.sellTokenId = object.sellTokenId ?? new Uint8Array(0);
+    message.sellTokenQuantity = (object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null)
+      ? BigInt(object.sellTokenQuantity)
+      : 0n;
+    message.buyTokenId = object.buyTokenId ?? new Uint8Array(0);
+    message.buyTokenQuantity = (object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null)
+      ? BigInt(object.buyTokenQuantity)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseMarketCancelOrderContract(): MarketCancelOrderContract {
+  return { ownerAddress: new Uint8Array(0), orderId: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const MarketCancelOrderContract: MessageFns<MarketCancelOrderContract> = {
+  encode(message: MarketCancelOrderContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.orderId.length !== 0) {
+      writer.uint32(18).bytes(message.orderId);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarketCancelOrderContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarketCancelOrderContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.orderId = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MarketCancelOrderContract>): MarketCancelOrderContract {
+    return MarketCancelOrderContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarketCancelOrderContract>): MarketCancelOrderContract {
+    const message = createBaseMarketCancelOrderContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.orderId = object.orderId ?? new Uint8Array(0);
+    return message;
+  },
+};

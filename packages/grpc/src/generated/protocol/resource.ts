@@ -1,0 +1,2255 @@
+// Generated from specs/grpc/protocol/resource.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** Bandwidth, energy and their lending on TRON. */
+
+/** The bandwidth of an account and of the network. */
+export interface AccountNetMessage {
+  freeNetUsed: bigint;
+  freeNetLimit: bigint;
+  NetUsed: bigint;
+  NetLimit: bigint;
+  assetNetUsed: { [key: string]: bigint };
+  assetNetLimit: { [key: string]: bigint };
+  TotalNetLimit: bigint;
+  TotalNetWeight: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface AccountNetMessage_AssetNetUsedEntry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface AccountNetMessage_AssetNetLimitEntry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The bandwidth and energy of an account and of the network. */
+export interface AccountResourceMessage {
+  freeNetUsed: bigint;
+  freeNetLimit: bigint;
+  NetUsed: bigint;
+  NetLimit: bigint;
+  assetNetUsed: { [key: string]: bigint };
+  assetNetLimit: { [key: string]: bigint };
+  TotalNetLimit: bigint;
+  TotalNetWeight: bigint;
+  TotalTronPowerWeight: bigint;
+  tronPowerUsed: bigint;
+  tronPowerLimit: bigint;
+  EnergyUsed: bigint;
+  EnergyLimit: bigint;
+  TotalEnergyLimit: bigint;
+  TotalEnergyWeight: bigint;
+  storageUsed: bigint;
+  storageLimit: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface AccountResourceMessage_AssetNetUsedEntry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface AccountResourceMessage_AssetNetLimitEntry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What one account lends to another. */
+export interface DelegatedResource {
+  from: Uint8Array;
+  to: Uint8Array;
+  frozenBalanceForBandwidth: bigint;
+  frozenBalanceForEnergy: bigint;
+  expireTimeForBandwidth: bigint;
+  expireTimeForEnergy: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Who lends to whom. */
+export interface DelegatedResourceMessage {
+  fromAddress: Uint8Array;
+  toAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What is lent, by expiration. */
+export interface DelegatedResourceList {
+  delegatedResource: DelegatedResource[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** To whom and from whom an account lends. */
+export interface DelegatedResourceAccountIndex {
+  account: Uint8Array;
+  fromAccounts: Uint8Array[];
+  toAccounts: Uint8Array[];
+  timestamp: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Who wants to lend what. */
+export interface CanDelegatedMaxSizeRequestMessage {
+  /** A ResourceCode. */
+  type: number;
+  ownerAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How much can be lent, in sun of stake. */
+export interface CanDelegatedMaxSizeResponseMessage {
+  maxSize: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Who wants to unstake. */
+export interface GetAvailableUnfreezeCountRequestMessage {
+  ownerAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How many more times. */
+export interface GetAvailableUnfreezeCountResponseMessage {
+  count: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Who wants to withdraw, and when. */
+export interface CanWithdrawUnfreezeAmountRequestMessage {
+  ownerAddress: Uint8Array;
+  /** Milliseconds. */
+  timestamp: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How much can be withdrawn. */
+export interface CanWithdrawUnfreezeAmountResponseMessage {
+  amount: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A witness (super representative or candidate). */
+export interface Witness {
+  address: Uint8Array;
+  voteCount: bigint;
+  pubKey: Uint8Array;
+  url: string;
+  totalProduced: bigint;
+  totalMissed: bigint;
+  latestBlockNum: bigint;
+  latestSlotNum: bigint;
+  /** Whether it produces blocks now. */
+  isJobs: boolean;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Witnesses. */
+export interface WitnessList {
+  witnesses: Witness[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseAccountNetMessage(): AccountNetMessage {
+  return {
+    freeNetUsed: 0n,
+    freeNetLimit: 0n,
+    NetUsed: 0n,
+    NetLimit: 0n,
+    assetNetUsed: {},
+    assetNetLimit: {},
+    TotalNetLimit: 0n,
+    TotalNetWeight: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const AccountNetMessage: MessageFns<AccountNetMessage> = {
+  encode(message: AccountNetMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.freeNetUsed !== 0n) {
+      if (BigInt.asIntN(64, message.freeNetUsed) !== message.freeNetUsed) {
+        throw new globalThis.Error("value provided for field message.freeNetUsed of type int64 too large");
+      }
+      writer.uint32(8).int64(message.freeNetUsed);
+    }
+    if (message.freeNetLimit !== 0n) {
+      if (BigInt.asIntN(64, message.freeNetLimit) !== message.freeNetLimit) {
+        throw new globalThis.Error("value provided for field message.freeNetLimit of type int64 too large");
+      }
+      writer.uint32(16).int64(message.freeNetLimit);
+    }
+    if (message.NetUsed !== 0n) {
+      if (BigInt.asIntN(64, message.NetUsed) !== message.NetUsed) {
+        throw new globalThis.Error("value provided for field message.NetUsed of type int64 too large");
+      }
+      writer.uint32(24).int64(message.NetUsed);
+    }
+    if (message.NetLimit !== 0n) {
+      if (BigInt.asIntN(64, message.NetLimit) !== message.NetLimit) {
+        throw new globalThis.Error("value provided for field message.NetLimit of type int64 too large");
+      }
+      writer.uint32(32).int64(message.NetLimit);
+    }
+    globalThis.Object.entries(message.assetNetUsed).forEach(([key, value]: [string, bigint]) => {
+      AccountNetMessage_AssetNetUsedEntry.encode({ key: key as any, value }, writer.uint32(42).fork()).join();
+    });
+    globalThis.Object.entries(message.assetNetLimit).forEach(([key, value]: [string, bigint]) => {
+      AccountNetMessage_AssetNetLimitEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
+    });
+    if (message.TotalNetLimit !== 0n) {
+      if (BigInt.asIntN(64, message.TotalNetLimit) !== message.TotalNetLimit) {
+        throw new globalThis.Error("value provided for field message.TotalNetLimit of type int64 too large");
+      }
+      writer.uint32(56).int64(message.TotalNetLimit);
+    }
+    if (message.TotalNetWeight !== 0n) {
+      if (BigInt.asIntN(64, message.TotalNetWeight) !== message.TotalNetWeight) {
+        throw new globalThis.Error("value provided for field message.TotalNetWeight of type int64 too large");
+      }
+      writer.uint32(64).int64(message.TotalNetWeight);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountNetMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountNetMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.freeNetUsed = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.freeNetLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.NetUsed = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.NetLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            const entry5 = AccountNetMessage_AssetNetUsedEntry.decode(reader, reader.uint32());
+            if (entry5.value !== undefined) {
+              message.assetNetUsed[entry5.key] = entry5.value;
+            }
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            const entry6 = AccountNetMessage_AssetNetLimitEntry.decode(reader, reader.uint32());
+            if (entry6.value !== undefined) {
+              message.assetNetLimit[entry6.key] = entry6.value;
+            }
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.TotalNetLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.TotalNetWeight = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountNetMessage>): AccountNetMessage {
+    return AccountNetMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountNetMessage>): AccountNetMessage {
+    const message = createBaseAccountNetMessage();
+    message.freeNetUsed = (object.freeNetUsed !== undefined && object.freeNetUsed !== null)
+      ? BigInt(object.freeNetUsed)
+      : 0n;
+    message.freeNetLimit = (object.freeNetLimit !== undefined && object.freeNetLimit !== null)
+      ? BigInt(object.freeNetLimit)
+      : 0n;
+    message.NetUsed = (object.NetUsed !== undefined && object.NetUsed !== null) ? BigInt(object.NetUsed) : 0n;
+    message.NetLimit = (object.NetLimit !== undefined && object.NetLimit !== null) ? BigInt(object.NetLimit) : 0n;
+    message.assetNetUsed = (globalThis.Object.entries(object.assetNetUsed ?? {}) as [string, bigint][]).reduce(
+      (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+        if (value !== undefined) {
+          acc[key] = BigInt(value as string | number | bigint | boolean);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.assetNetLimit = (globalThis.Object.entries(object.assetNetLimit ?? {}) as [string, bigint][]).reduce(
+      (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+        if (value !== undefined) {
+          acc[key] = BigInt(value as string | number | bigint | boolean);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.TotalNetLimit = (object.TotalNetLimit !== undefined && object.TotalNetLimit !== null)
+      ? BigInt(object.TotalNetLimit)
+      : 0n;
+    message.TotalNetWeight = (object.TotalNetWeight !== undefined && object.TotalNetWeight !== null)
+      ? BigInt(object.TotalNetWeight)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseAccountNetMessage_AssetNetUsedEntry(): AccountNetMessage_AssetNetUsedEntry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const AccountNetMessage_AssetNetUsedEntry: MessageFns<AccountNetMessage_AssetNetUsedEntry> = {
+  encode(message: AccountNetMessage_AssetNetUsedEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountNetMessage_AssetNetUsedEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountNetMessage_AssetNetUsedEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountNetMessage_AssetNetUsedEntry>): AccountNetMessage_AssetNetUsedEntry {
+    return AccountNetMessage_AssetNetUsedEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountNetMessage_AssetNetUsedEntry>): AccountNetMessage_AssetNetUsedEntry {
+    const message = createBaseAccountNetMessage_AssetNetUsedEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseAccountNetMessage_AssetNetLimitEntry(): AccountNetMessage_AssetNetLimitEntry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const AccountNetMessage_AssetNetLimitEntry: MessageFns<AccountNetMessage_AssetNetLimitEntry> = {
+  encode(message: AccountNetMessage_AssetNetLimitEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountNetMessage_AssetNetLimitEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountNetMessage_AssetNetLimitEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountNetMessage_AssetNetLimitEntry>): AccountNetMessage_AssetNetLimitEntry {
+    return AccountNetMessage_AssetNetLimitEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountNetMessage_AssetNetLimitEntry>): AccountNetMessage_AssetNetLimitEntry {
+    const message = createBaseAccountNetMessage_AssetNetLimitEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseAccountResourceMessage(): AccountResourceMessage {
+  return {
+    freeNetUsed: 0n,
+    freeNetLimit: 0n,
+    NetUsed: 0n,
+    NetLimit: 0n,
+    assetNetUsed: {},
+    assetNetLimit: {},
+    TotalNetLimit: 0n,
+    TotalNetWeight: 0n,
+    TotalTronPowerWeight: 0n,
+    tronPowerUsed: 0n,
+    tronPowerLimit: 0n,
+    EnergyUsed: 0n,
+    EnergyLimit: 0n,
+    TotalEnergyLimit: 0n,
+    TotalEnergyWeight: 0n,
+    storageUsed: 0n,
+    storageLimit: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
+  encode(message: AccountResourceMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.freeNetUsed !== 0n) {
+      if (BigInt.asIntN(64, message.freeNetUsed) !== message.freeNetUsed) {
+        throw new globalThis.Error("value provided for field message.freeNetUsed of type int64 too large");
+      }
+      writer.uint32(8).int64(message.freeNetUsed);
+    }
+    if (message.freeNetLimit !== 0n) {
+      if (BigInt.asIntN(64, message.freeNetLimit) !== message.freeNetLimit) {
+        throw new globalThis.Error("value provided for field message.freeNetLimit of type int64 too large");
+      }
+      writer.uint32(16).int64(message.freeNetLimit);
+    }
+    if (message.NetUsed !== 0n) {
+      if (BigInt.asIntN(64, message.NetUsed) !== message.NetUsed) {
+        throw new globalThis.Error("value provided for field message.NetUsed of type int64 too large");
+      }
+      writer.uint32(24).int64(message.NetUsed);
+    }
+    if (message.NetLimit !== 0n) {
+      if (BigInt.asIntN(64, message.NetLimit) !== message.NetLimit) {
+        throw new globalThis.Error("value provided for field message.NetLimit of type int64 too large");
+      }
+      writer.uint32(32).int64(message.NetLimit);
+    }
+    globalThis.Object.entries(message.assetNetUsed).forEach(([key, value]: [string, bigint]) => {
+      AccountResourceMessage_AssetNetUsedEntry.encode({ key: key as any, value }, writer.uint32(42).fork()).join();
+    });
+    globalThis.Object.entries(message.assetNetLimit).forEach(([key, value]: [string, bigint]) => {
+      AccountResourceMessage_AssetNetLimitEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
+    });
+    if (message.TotalNetLimit !== 0n) {
+      if (BigInt.asIntN(64, message.TotalNetLimit) !== message.TotalNetLimit) {
+        throw new globalThis.Error("value provided for field message.TotalNetLimit of type int64 too large");
+      }
+      writer.uint32(56).int64(message.TotalNetLimit);
+    }
+    if (message.TotalNetWeight !== 0n) {
+      if (BigInt.asIntN(64, message.TotalNetWeight) !== message.TotalNetWeight) {
+        throw new globalThis.Error("value provided for field message.TotalNetWeight of type int64 too large");
+      }
+      writer.uint32(64).int64(message.TotalNetWeight);
+    }
+    if (message.TotalTronPowerWeight !== 0n) {
+      if (BigInt.asIntN(64, message.TotalTronPowerWeight) !== message.TotalTronPowerWeight) {
+        throw new globalThis.Error("value provided for field message.TotalTronPowerWeight of type int64 too large");
+      }
+      writer.uint32(72).int64(message.TotalTronPowerWeight);
+    }
+    if (message.tronPowerUsed !== 0n) {
+      if (BigInt.asIntN(64, message.tronPowerUsed) !== message.tronPowerUsed) {
+        throw new globalThis.Error("value provided for field message.tronPowerUsed of type int64 too large");
+      }
+      writer.uint32(80).int64(message.tronPowerUsed);
+    }
+    if (message.tronPowerLimit !== 0n) {
+      if (BigInt.asIntN(64, message.tronPowerLimit) !== message.tronPowerLimit) {
+        throw new globalThis.Error("value provided for field message.tronPowerLimit of type int64 too large");
+      }
+      writer.uint32(88).int64(message.tronPowerLimit);
+    }
+    if (message.EnergyUsed !== 0n) {
+      if (BigInt.asIntN(64, message.EnergyUsed) !== message.EnergyUsed) {
+        throw new globalThis.Error("value provided for field message.EnergyUsed of type int64 too large");
+      }
+      writer.uint32(104).int64(message.EnergyUsed);
+    }
+    if (message.EnergyLimit !== 0n) {
+      if (BigInt.asIntN(64, message.EnergyLimit) !== message.EnergyLimit) {
+        throw new globalThis.Error("value provided for field message.EnergyLimit of type int64 too large");
+      }
+      writer.uint32(112).int64(message.EnergyLimit);
+    }
+    if (message.TotalEnergyLimit !== 0n) {
+      if (BigInt.asIntN(64, message.TotalEnergyLimit) !== message.TotalEnergyLimit) {
+        throw new globalThis.Error("value provided for field message.TotalEnergyLimit of type int64 too large");
+      }
+      writer.uint32(120).int64(message.TotalEnergyLimit);
+    }
+    if (message.TotalEnergyWeight !== 0n) {
+      if (BigInt.asIntN(64, message.TotalEnergyWeight) !== message.TotalEnergyWeight) {
+        throw new globalThis.Error("value provided for field message.TotalEnergyWeight of type int64 too large");
+      }
+      writer.uint32(128).int64(message.TotalEnergyWeight);
+    }
+    if (message.storageUsed !== 0n) {
+      if (BigInt.asIntN(64, message.storageUsed) !== message.storageUsed) {
+        throw new globalThis.Error("value provided for field message.storageUsed of type int64 too large");
+      }
+      writer.uint32(168).int64(message.storageUsed);
+    }
+    if (message.storageLimit !== 0n) {
+      if (BigInt.asIntN(64, message.storageLimit) !== message.storageLimit) {
+        throw new globalThis.Error("value provided for field message.storageLimit of type int64 too large");
+      }
+      writer.uint32(176).int64(message.storageLimit);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountResourceMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountResourceMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.freeNetUsed = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.freeNetLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.NetUsed = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.NetLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            const entry5 = AccountResourceMessage_AssetNetUsedEntry.decode(reader, reader.uint32());
+            if (entry5.value !== undefined) {
+              message.assetNetUsed[entry5.key] = entry5.value;
+            }
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            const entry6 = AccountResourceMessage_AssetNetLimitEntry.decode(reader, reader.uint32());
+            if (entry6.value !== undefined) {
+              message.assetNetLimit[entry6.key] = entry6.value;
+            }
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.TotalNetLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.TotalNetWeight = reader.int64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.TotalTronPowerWeight = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.tronPowerUsed = reader.int64() as bigint;
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.tronPowerLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.EnergyUsed = reader.int64() as bigint;
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.EnergyLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.TotalEnergyLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.TotalEnergyWeight = reader.int64() as bigint;
+            continue;
+          }
+          case 21: {
+            if (tag !== 168) {
+              break;
+            }
+
+            message.storageUsed = reader.int64() as bigint;
+            continue;
+          }
+          case 22: {
+            if (tag !== 176) {
+              break;
+            }
+
+            message.storageLimit = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountResourceMessage>): AccountResourceMessage {
+    return AccountResourceMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountResourceMessage>): AccountResourceMessage {
+    const message = createBaseAccountResourceMessage();
+    message.freeNetUsed = (object.freeNetUsed !== undefined && object.freeNetUsed !== null)
+      ? BigInt(object.freeNetUsed)
+      : 0n;
+    message.freeNetLimit = (object.freeNetLimit !== undefined && object.freeNetLimit !== null)
+      ? BigInt(object.freeNetLimit)
+      : 0n;
+    message.NetUsed = (object.NetUsed !== undefined && object.NetUsed !== null) ? BigInt(object.NetUsed) : 0n;
+    message.NetLimit = (object.NetLimit !== undefined && object.NetLimit !== null) ? BigInt(object.NetLimit) : 0n;
+    message.assetNetUsed = (globalThis.Object.entries(object.assetNetUsed ?? {}) as [string, bigint][]).reduce(
+      (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+        if (value !== undefined) {
+          acc[key] = BigInt(value as string | number | bigint | boolean);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.assetNetLimit = (globalThis.Object.entries(object.assetNetLimit ?? {}) as [string, bigint][]).reduce(
+      (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+        if (value !== undefined) {
+          acc[key] = BigInt(value as string | number | bigint | boolean);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.TotalNetLimit = (object.TotalNetLimit !== undefined && object.TotalNetLimit !== null)
+      ? BigInt(object.TotalNetLimit)
+      : 0n;
+    message.TotalNetWeight = (object.TotalNetWeight !== undefined && object.TotalNetWeight !== null)
+      ? BigInt(object.TotalNetWeight)
+      : 0n;
+    message.TotalTronPowerWeight = (object.TotalTronPowerWeight !== undefined && object.TotalTronPowerWeight !== null)
+      ? BigInt(object.TotalTronPowerWeight)
+      : 0n;
+    message.tronPowerUsed = (object.tronPowerUsed !== undefined && object.tronPowerUsed !== null)
+      ? BigInt(object.tronPowerUsed)
+      : 0n;
+    message.tronPowerLimit = (object.tronPowerLimit !== undefined && object.tronPowerLimit !== null)
+      ? BigInt(object.tronPowerLimit)
+      : 0n;
+    message.EnergyUsed = (object.EnergyUsed !== undefined && object.EnergyUsed !== null)
+      ? BigInt(object.EnergyUsed)
+      : 0n;
+    message.EnergyLimit = (object.EnergyLimit !== undefined && object.EnergyLimit !== null)
+      ? BigInt(object.EnergyLimit)
+      : 0n;
+    message.TotalEnergyLimit = (object.TotalEnergyLimit !== undefined && object.TotalEnergyLimit !== null)
+      ? BigInt(object.TotalEnergyLimit)
+      : 0n;
+    message.TotalEnergyWeight = (object.TotalEnergyWeight !== undefined && object.TotalEnergyWeight !== null)
+      ? BigInt(object.TotalEnergyWeight)
+      : 0n;
+    message.storageUsed = (object.storageUsed !== undefined && object.storageUsed !== null)
+      ? BigInt(object.storageUsed)
+      : 0n;
+    message.storageLimit = (object.storageLimit !== undefined && object.storageLimit !== null)
+      ? BigInt(object.storageLimit)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseAccountResourceMessage_AssetNetUsedEntry(): AccountResourceMessage_AssetNetUsedEntry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const AccountResourceMessage_AssetNetUsedEntry: MessageFns<AccountResourceMessage_AssetNetUsedEntry> = {
+  encode(message: AccountResourceMessage_AssetNetUsedEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountResourceMessage_AssetNetUsedEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountResourceMessage_AssetNetUsedEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountResourceMessage_AssetNetUsedEntry>): AccountResourceMessage_AssetNetUsedEntry {
+    return AccountResourceMessage_AssetNetUsedEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccountResourceMessage_AssetNetUsedEntry>): AccountResourceMessage_AssetNetUsedEntry {
+    const message = createBaseAccountResourceMessage_AssetNetUsedEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseAccountResourceMessage_AssetNetLimitEntry(): AccountResourceMessage_AssetNetLimitEntry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const AccountResourceMessage_AssetNetLimitEntry: MessageFns<AccountResourceMessage_AssetNetLimitEntry> = {
+  encode(message: AccountResourceMessage_AssetNetLimitEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountResourceMessage_AssetNetLimitEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountResourceMessage_AssetNetLimitEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccountResourceMessage_AssetNetLimitEntry>): AccountResourceMessage_AssetNetLimitEntry {
+    return AccountResourceMessage_AssetNetLimitEntry.fromPartial(base ?? {});
+  },
+  fromPartial(
+    object: DeepPartial<AccountResourceMessage_AssetNetLimitEntry>,
+  ): AccountResourceMessage_AssetNetLimitEntry {
+    const message = createBaseAccountResourceMessage_AssetNetLimitEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseDelegatedResource(): DelegatedResource {
+  return {
+    from: new Uint8Array(0),
+    to: new Uint8Array(0),
+    frozenBalanceForBandwidth: 0n,
+    frozenBalanceForEnergy: 0n,
+    expireTimeForBandwidth: 0n,
+    expireTimeForEnergy: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const DelegatedResource: MessageFns<DelegatedResource> = {
+  encode(message: DelegatedResource, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.from.length !== 0) {
+      writer.uint32(10).bytes(message.from);
+    }
+    if (message.to.length !== 0) {
+      writer.uint32(18).bytes(message.to);
+    }
+    if (message.frozenBalanceForBandwidth !== 0n) {
+      if (BigInt.asIntN(64, message.frozenBalanceForBandwidth) !== message.frozenBalanceForBandwidth) {
+        throw new globalThis.Error(
+          "value provided for field message.frozenBalanceForBandwidth of type int64 too large",
+        );
+      }
+      writer.uint32(24).int64(message.frozenBalanceForBandwidth);
+    }
+    if (message.frozenBalanceForEnergy !== 0n) {
+      if (BigInt.asIntN(64, message.frozenBalanceForEnergy) !== message.frozenBalanceForEnergy) {
+        throw new globalThis.Error("value provided for field message.frozenBalanceForEnergy of type int64 too large");
+      }
+      writer.uint32(32).int64(message.frozenBalanceForEnergy);
+    }
+    if (message.expireTimeForBandwidth !== 0n) {
+      if (BigInt.asIntN(64, message.expireTimeForBandwidth) !== message.expireTimeForBandwidth) {
+        throw new globalThis.Error("value provided for field message.expireTimeForBandwidth of type int64 too large");
+      }
+      writer.uint32(40).int64(message.expireTimeForBandwidth);
+    }
+    if (message.expireTimeForEnergy !== 0n) {
+      if (BigInt.asIntN(64, message.expireTimeForEnergy) !== message.expireTimeForEnergy) {
+        throw new globalThis.Error("value provided for field message.expireTimeForEnergy of type int64 too large");
+      }
+      writer.uint32(48).int64(message.expireTimeForEnergy);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DelegatedResource {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDelegatedResource();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.from = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.to = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.frozenBalanceForBandwidth = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.frozenBalanceForEnergy = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.expireTimeForBandwidth = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.expireTimeForEnergy = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DelegatedResource>): DelegatedResource {
+    return DelegatedResource.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DelegatedResource>): DelegatedResource {
+    const message = createBaseDelegatedResource();
+    message.from = object.from ?? new Uint8Array(0);
+    message.to = object.to ?? new Uint8Array(0);
+    message.frozenBalanceForBandwidth =
+      (object.frozenBalanceForBandwidth !== undefined && object.frozenBalanceForBandwidth !== null)
+        ? BigInt(object.frozenBalanceForBandwidth)
+        : 0n;
+    message.frozenBalanceForEnergy =
+      (object.frozenBalanceForEnergy !== undefined && object.frozenBalanceForEnergy !== null)
+        ? BigInt(object.frozenBalanceForEnergy)
+        : 0n;
+    message.expireTimeForBandwidth =
+      (object.expireTimeForBandwidth !== undefined && object.expireTimeForBandwidth !== null)
+        ? BigInt(object.expireTimeForBandwidth)
+        : 0n;
+    message.expireTimeForEnergy = (object.expireTimeForEnergy !== undefined && object.expireTimeForEnergy !== null)
+      ? BigInt(object.expireTimeForEnergy)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseDelegatedResourceMessage(): DelegatedResourceMessage {
+  return { fromAddress: new Uint8Array(0), toAddress: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const DelegatedResourceMessage: MessageFns<DelegatedResourceMessage> = {
+  encode(message: DelegatedResourceMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.fromAddress.length !== 0) {
+      writer.uint32(10).bytes(message.fromAddress);
+    }
+    if (message.toAddress.length !== 0) {
+      writer.uint32(18).bytes(message.toAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DelegatedResourceMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDelegatedResourceMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.fromAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.toAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DelegatedResourceMessage>): DelegatedResourceMessage {
+    return DelegatedResourceMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DelegatedResourceMessage>): DelegatedResourceMessage {
+    const message = createBaseDelegatedResourceMessage();
+    message.fromAddress = object.fromAddress ?? new Uint8Array(0);
+    message.toAddress = object.toAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseDelegatedResourceList(): DelegatedResourceList {
+  return { delegatedResource: [], _unknownFields: {} };
+}
+
+export const DelegatedResourceList: MessageFns<DelegatedResourceList> = {
+  encode(message: DelegatedResourceList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.delegatedResource) {
+      DelegatedResource.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DelegatedResourceList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDelegatedResourceList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.delegatedResource.push(DelegatedResource.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DelegatedResourceList>): DelegatedResourceList {
+    return DelegatedResourceList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DelegatedResourceList>): DelegatedResourceList {
+    const message = createBaseDelegatedResourceList();
+    message.delegatedResource = object.delegatedResource?.map((e) => DelegatedResource.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseDelegatedResourceAccountIndex(): DelegatedResourceAccountIndex {
+  return { account: new Uint8Array(0), fromAccounts: [], toAccounts: [], timestamp: 0n, _unknownFields: {} };
+}
+
+export const DelegatedResourceAccountIndex: MessageFns<DelegatedResourceAccountIndex> = {
+  encode(message: DelegatedResourceAccountIndex, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.account.length !== 0) {
+      writer.uint32(10).bytes(message.account);
+    }
+    for (const v of message.fromAccounts) {
+      writer.uint32(18).bytes(v!);
+    }
+    for (const v of message.toAccounts) {
+      writer.uint32(26).bytes(v!);
+    }
+    if (message.timestamp !== 0n) {
+      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
+        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
+      }
+      writer.uint32(32).int64(message.timestamp);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DelegatedResourceAccountIndex {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDelegatedResourceAccountIndex();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.account = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.fromAccounts.push(reader.bytes());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.toAccounts.push(reader.bytes());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.timestamp = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DelegatedResourceAccountIndex>): DelegatedResourceAccountIndex {
+    return DelegatedResourceAccountIndex.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DelegatedResourceAccountIndex>): DelegatedResourceAccountIndex {
+    const message = createBaseDelegatedResourceAccountIndex();
+    message.account = object.account ?? new Uint8Array(0);
+    message.fromAccounts = object.fromAccounts?.map((e) => e) || [];
+    message.toAccounts = object.toAccounts?.map((e) => e) || [];
+    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
+    return message;
+  },
+};
+
+function createBaseCanDelegatedMaxSizeRequestMessage(): CanDelegatedMaxSizeRequestMessage {
+  return { type: 0, ownerAddress: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const CanDelegatedMaxSizeRequestMessage: MessageFns<CanDelegatedMaxSizeRequestMessage> = {
+  encode(message: CanDelegatedMaxSizeRequestMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.type !== 0) {
+      writer.uint32(8).int32(message.type);
+    }
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(18).bytes(message.ownerAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CanDelegatedMaxSizeRequestMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCanDelegatedMaxSizeRequestMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.type = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CanDelegatedMaxSizeRequestMessage>): CanDelegatedMaxSizeRequestMessage {
+    return CanDelegatedMaxSizeRequestMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CanDelegatedMaxSizeRequestMessage>): CanDelegatedMaxSizeRequestMessage {
+    const message = createBaseCanDelegatedMaxSizeRequestMessage();
+    message.type = object.type ?? 0;
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseCanDelegatedMaxSizeResponseMessage(): CanDelegatedMaxSizeResponseMessage {
+  return { maxSize: 0n, _unknownFields: {} };
+}
+
+export const CanDelegatedMaxSizeResponseMessage: MessageFns<CanDelegatedMaxSizeResponseMessage> = {
+  encode(message: CanDelegatedMaxSizeResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.maxSize !== 0n) {
+      if (BigInt.asIntN(64, message.maxSize) !== message.maxSize) {
+        throw new globalThis.Error("value provided for field message.maxSize of type int64 too large");
+      }
+      writer.uint32(8).int64(message.maxSize);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CanDelegatedMaxSizeResponseMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCanDelegatedMaxSizeResponseMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.maxSize = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CanDelegatedMaxSizeResponseMessage>): CanDelegatedMaxSizeResponseMessage {
+    return CanDelegatedMaxSizeResponseMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CanDelegatedMaxSizeResponseMessage>): CanDelegatedMaxSizeResponseMessage {
+    const message = createBaseCanDelegatedMaxSizeResponseMessage();
+    message.maxSize = (object.maxSize !== undefined && object.maxSize !== null) ? BigInt(object.maxSize) : 0n;
+    return message;
+  },
+};
+
+function createBaseGetAvailableUnfreezeCountRequestMessage(): GetAvailableUnfreezeCountRequestMessage {
+  return { ownerAddress: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const GetAvailableUnfreezeCountRequestMessage: MessageFns<GetAvailableUnfreezeCountRequestMessage> = {
+  encode(message: GetAvailableUnfreezeCountRequestMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetAvailableUnfreezeCountRequestMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetAvailableUnfreezeCountRequestMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetAvailableUnfreezeCountRequestMessage>): GetAvailableUnfreezeCountRequestMessage {
+    return GetAvailableUnfreezeCountRequestMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetAvailableUnfreezeCountRequestMessage>): GetAvailableUnfreezeCountRequestMessage {
+    const message = createBaseGetAvailableUnfreezeCountRequestMessage();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseGetAvailableUnfreezeCountResponseMessage(): GetAvailableUnfreezeCountResponseMessage {
+  return { count: 0n, _unknownFields: {} };
+}
+
+export const GetAvailableUnfreezeCountResponseMessage: MessageFns<GetAvailableUnfreezeCountResponseMessage> = {
+  encode(message: GetAvailableUnfreezeCountResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.count !== 0n) {
+      if (BigInt.asIntN(64, message.count) !== message.count) {
+        throw new globalThis.Error("value provided for field message.count of type int64 too large");
+      }
+      writer.uint32(8).int64(message.count);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetAvailableUnfreezeCountResponseMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetAvailableUnfreezeCountResponseMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.count = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetAvailableUnfreezeCountResponseMessage>): GetAvailableUnfreezeCountResponseMessage {
+    return GetAvailableUnfreezeCountResponseMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetAvailableUnfreezeCountResponseMessage>): GetAvailableUnfreezeCountResponseMessage {
+    const message = createBaseGetAvailableUnfreezeCountResponseMessage();
+    message.count = (object.count !== undefined && object.count !== null) ? BigInt(object.count) : 0n;
+    return message;
+  },
+};
+
+function createBaseCanWithdrawUnfreezeAmountRequestMessage(): CanWithdrawUnfreezeAmountRequestMessage {
+  return { ownerAddress: new Uint8Array(0), timestamp: 0n, _unknownFields: {} };
+}
+
+export const CanWithdrawUnfreezeAmountRequestMessage: MessageFns<CanWithdrawUnfreezeAmountRequestMessage> = {
+  encode(message: CanWithdrawUnfreezeAmountRequestMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.timestamp !== 0n) {
+      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
+        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
+      }
+      writer.uint32(16).int64(message.timestamp);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CanWithdrawUnfreezeAmountRequestMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCanWithdrawUnfreezeAmountRequestMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.timestamp = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>): CanWithdrawUnfreezeAmountRequestMessage {
+    return CanWithdrawUnfreezeAmountRequestMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>): CanWithdrawUnfreezeAmountRequestMessage {
+    const message = createBaseCanWithdrawUnfreezeAmountRequestMessage();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
+    return message;
+  },
+};
+
+function createBaseCanWithdrawUnfreezeAmountResponseMessage(): CanWithdrawUnfreezeAmountResponseMessage {
+  return { amount: 0n, _unknownFields: {} };
+}
+
+export const CanWithdrawUnfreezeAmountResponseMessage: MessageFns<CanWithdrawUnfreezeAmountResponseMessage> = {
+  encode(message: CanWithdrawUnfreezeAmountResponseMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.amount !== 0n) {
+      if (BigInt.asIntN(64, message.amount) !== message.amount) {
+        throw new globalThis.Error("value provided for field message.amount of type int64 too large");
+      }
+      writer.uint32(8).int64(message.amount);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CanWithdrawUnfreezeAmountResponseMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCanWithdrawUnfreezeAmountResponseMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.amount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CanWithdrawUnfreezeAmountResponseMessage>): CanWithdrawUnfreezeAmountResponseMessage {
+    return CanWithdrawUnfreezeAmountResponseMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CanWithdrawUnfreezeAmountResponseMessage>): CanWithdrawUnfreezeAmountResponseMessage {
+    const message = createBaseCanWithdrawUnfreezeAmountResponseMessage();
+    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    return message;
+  },
+};
+
+function createBaseWitness(): Witness {
+  return {
+    address: new Uint8Array(0),
+    voteCount: 0n,
+    pubKey: new Uint8Array(0),
+    url: "",
+    totalProduced: 0n,
+    totalMissed: 0n,
+    latestBlockNum: 0n,
+    latestSlotNum: 0n,
+    isJobs: false,
+    _unknownFields: {},
+  };
+}
+
+export const Witness: MessageFns<Witness> = {
+  encode(message: Witness, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.address.length !== 0) {
+      writer.uint32(10).bytes(message.address);
+    }
+    if (message.voteCount !== 0n) {
+      if (BigInt.asIntN(64, message.voteCount) !== message.voteCount) {
+        throw new globalThis.Error("value provided for field message.voteCount of type int64 too large");
+      }
+      writer.uint32(16).int64(message.voteCount);
+    }
+    if (message.pubKey.length !== 0) {
+      writer.uint32(26).bytes(message.pubKey);
+    }
+    if (message.url !== "") {
+      writer.uint32(34).string(message.url);
+    }
+    if (message.totalProduced !== 0n) {
+      if (BigInt.asIntN(64, message.totalProduced) !== message.totalProduced) {
+        throw new globalThis.Error("value provided for field message.totalProduced of type int64 too large");
+      }
+      writer.uint32(40).int64(message.totalProduced);
+    }
+    if (message.totalMissed !== 0n) {
+      if (BigInt.asIntN(64, message.totalMissed) !== message.totalMissed) {
+        throw new globalThis.Error("value provided for field message.totalMissed of type int64 too large");
+      }
+      writer.uint32(48).int64(message.totalMissed);
+    }
+    if (message.latestBlockNum !== 0n) {
+      if (BigInt.asIntN(64, message.latestBlockNum) !== message.latestBlockNum) {
+        throw new globalThis.Error("value provided for field message.latestBlockNum of type int64 too large");
+      }
+      writer.uint32(56).int64(message.latestBlockNum);
+    }
+    if (message.latestSlotNum !== 0n) {
+      if (BigInt.asIntN(64, message.latestSlotNum) !== message.latestSlotNum) {
+        throw new globalThis.Error("value provided for field message.latestSlotNum of type int64 too large");
+      }
+      writer.uint32(64).int64(message.latestSlotNum);
+    }
+    if (message.isJobs !== false) {
+      writer.uint32(72).bool(message.isJobs);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Witness {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWitness();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.address = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.voteCount = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pubKey = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.url = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.totalProduced = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.totalMissed = reader.int64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.latestBlockNum = reader.int64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.latestSlotNum = reader.int64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.isJobs = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Witness>): Witness {
+    return Witness.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Witness>): Witness {
+    const message = createBaseWitness();
+    message.address = object.address ?? new Uint8Array(0);
+    message.voteCount = (object.voteCount !== undefined && object.voteCount !== null) ? BigInt(object.voteCount) : 0n;
+    message.pubKey = object.pubKey ?? new Uint8Array(0);
+    message.url = object.url ?? "";
+    message.totalProduced = (object.totalProduced !== undefined && object.totalProduced !== null)
+      ? BigInt(object.totalProduced)
+      : 0n;
+    message.totalMissed = (object.totalMissed !== undefined && object.totalMissed !== null)
+      ? BigInt(object.totalMissed)
+      : 0n;
+    message.latestBlockNum = (object.latestBlockNum !== undefined && object.latestBlockNum !== null)
+      ? BigInt(object.latestBlockNum)
+      : 0n;
+    message.latestSlotNum = (object.latestSlotNum !== undefined && object.latestSlotNum !== null)
+      ? BigInt(object.latestSlotNum)
+      : 0n;
+    message.isJobs = object.isJobs ?? false;
+    return message;
+  },
+};
+
+function createBaseWitnessList(): WitnessList {
+  return { witnesses: [], _unknownFields: {} };
+}
+
+export const WitnessList: MessageFns<WitnessList> = {
+  encode(message: WitnessList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.witnesses) {
+      Witness.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WitnessList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWitnessList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.witnesses.push(Witness.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<WitnessList>): WitnessList {
+    return WitnessList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<WitnessList>): WitnessList {
+    const message = createBaseWitnessList();
+    message.witnesses = object.witnesses?.map((e) => Witness.fromPartial(e)) || [];
+    return message;
+  },
+};

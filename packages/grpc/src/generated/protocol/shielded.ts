@@ -1,0 +1,2963 @@
+// Generated from specs/grpc/protocol/shielded.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** Shielded transfers of TRON: what can be read of them. */
+
+/** Transfers between shielded and open addresses. */
+export interface ShieldedTransferContract {
+  transparentFromAddress: Uint8Array;
+  fromAmount: bigint;
+  spendDescription: SpendDescription[];
+  receiveDescription: ReceiveDescription[];
+  bindingSignature: Uint8Array;
+  transparentToAddress: Uint8Array;
+  toAmount: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note that is spent. */
+export interface SpendDescription {
+  valueCommitment: Uint8Array;
+  anchor: Uint8Array;
+  nullifier: Uint8Array;
+  rk: Uint8Array;
+  zkproof: Uint8Array;
+  spendAuthoritySignature: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note that is made. */
+export interface ReceiveDescription {
+  valueCommitment: Uint8Array;
+  noteCommitment: Uint8Array;
+  epk: Uint8Array;
+  cEnc: Uint8Array;
+  cOut: Uint8Array;
+  zkproof: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note, by transaction and place. */
+export interface OutputPoint {
+  hash: Uint8Array;
+  index: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Notes, and for how many further blocks to follow the tree. */
+export interface OutputPointInfo {
+  outPoints: OutputPoint[];
+  blockNum: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A hash of the note tree. */
+export interface PedersenHash {
+  content: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The note tree as far as it has grown. */
+export interface IncrementalMerkleTree {
+  left: PedersenHash | undefined;
+  right: PedersenHash | undefined;
+  parents: PedersenHash[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The way from a note to the root of the tree. */
+export interface IncrementalMerkleVoucher {
+  tree: IncrementalMerkleTree | undefined;
+  filled: PedersenHash[];
+  cursor: IncrementalMerkleTree | undefined;
+  cursorDepth: bigint;
+  rt: Uint8Array;
+  outputPoint: OutputPoint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What proves that notes exist. */
+export interface IncrementalMerkleVoucherInfo {
+  vouchers: IncrementalMerkleVoucher[];
+  paths: Uint8Array[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note. */
+export interface Note {
+  value: bigint;
+  paymentAddress: string;
+  rcm: Uint8Array;
+  memo: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note and the keys that tell whether it is spent. */
+export interface NoteParameters {
+  ak: Uint8Array;
+  nk: Uint8Array;
+  note: Note | undefined;
+  txid: Uint8Array;
+  index: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whether a note is spent. */
+export interface SpendResult {
+  result: boolean;
+  message: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An incoming viewing key and the blocks to scan, at most 1,000. */
+export interface IvkDecryptParameters {
+  startBlockIndex: bigint;
+  endBlockIndex: bigint;
+  ivk: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Viewing keys and the blocks to scan, at most 1,000. */
+export interface IvkDecryptAndMarkParameters {
+  startBlockIndex: bigint;
+  endBlockIndex: bigint;
+  ak: Uint8Array;
+  nk: Uint8Array;
+  ivk: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An outgoing viewing key and the blocks to scan, at most 1,000. */
+export interface OvkDecryptParameters {
+  startBlockIndex: bigint;
+  endBlockIndex: bigint;
+  ovk: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Notes that were found. */
+export interface DecryptNotes {
+  noteTxs: DecryptNotes_NoteTx[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note and where it is. */
+export interface DecryptNotes_NoteTx {
+  note: Note | undefined;
+  txid: Uint8Array;
+  index: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Notes that were found, and which are spent. */
+export interface DecryptNotesMarked {
+  noteTxs: DecryptNotesMarked_NoteTx[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note, where it is, and whether it is spent. */
+export interface DecryptNotesMarked_NoteTx {
+  note: Note | undefined;
+  txid: Uint8Array;
+  index: number;
+  isSpend: boolean;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Viewing keys, the blocks to scan and a shielded token. */
+export interface IvkDecryptTRC20Parameters {
+  startBlockIndex: bigint;
+  endBlockIndex: bigint;
+  shieldedTRC20ContractAddress: Uint8Array;
+  ivk: Uint8Array;
+  ak: Uint8Array;
+  nk: Uint8Array;
+  events: string[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An outgoing viewing key, the blocks to scan and a shielded token. */
+export interface OvkDecryptTRC20Parameters {
+  startBlockIndex: bigint;
+  endBlockIndex: bigint;
+  ovk: Uint8Array;
+  shieldedTRC20ContractAddress: Uint8Array;
+  events: string[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Notes of a shielded token that were found. */
+export interface DecryptNotesTRC20 {
+  noteTxs: DecryptNotesTRC20_NoteTx[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note and where it is. */
+export interface DecryptNotesTRC20_NoteTx {
+  note: Note | undefined;
+  position: bigint;
+  isSpent: boolean;
+  txid: Uint8Array;
+  index: number;
+  toAmount: string;
+  transparentToAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note of a shielded token and the keys that tell whether it is spent. */
+export interface NfTRC20Parameters {
+  note: Note | undefined;
+  ak: Uint8Array;
+  nk: Uint8Array;
+  position: bigint;
+  shieldedTRC20ContractAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whether a note of a shielded token is spent. */
+export interface NullifierResult {
+  isSpent: boolean;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseShieldedTransferContract(): ShieldedTransferContract {
+  return {
+    transparentFromAddress: new Uint8Array(0),
+    fromAmount: 0n,
+    spendDescription: [],
+    receiveDescription: [],
+    bindingSignature: new Uint8Array(0),
+    transparentToAddress: new Uint8Array(0),
+    toAmount: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const ShieldedTransferContract: MessageFns<ShieldedTransferContract> = {
+  encode(message: ShieldedTransferContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transparentFromAddress.length !== 0) {
+      writer.uint32(10).bytes(message.transparentFromAddress);
+    }
+    if (message.fromAmount !== 0n) {
+      if (BigInt.asIntN(64, message.fromAmount) !== message.fromAmount) {
+        throw new globalThis.Error("value provided for field message.fromAmount of type int64 too large");
+      }
+      writer.uint32(16).int64(message.fromAmount);
+    }
+    for (const v of message.spendDescription) {
+      SpendDescription.encode(v!, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.receiveDescription) {
+      ReceiveDescription.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.bindingSignature.length !== 0) {
+      writer.uint32(42).bytes(message.bindingSignature);
+    }
+    if (message.transparentToAddress.length !== 0) {
+      writer.uint32(50).bytes(message.transparentToAddress);
+    }
+    if (message.toAmount !== 0n) {
+      if (BigInt.asIntN(64, message.toAmount) !== message.toAmount) {
+        throw new globalThis.Error("value provided for field message.toAmount of type int64 too large");
+      }
+      writer.uint32(56).int64(message.toAmount);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShieldedTransferContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShieldedTransferContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transparentFromAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.fromAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.spendDescription.push(SpendDescription.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.receiveDescription.push(ReceiveDescription.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.bindingSignature = reader.bytes();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.toAmount = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ShieldedTransferContract>): ShieldedTransferContract {
+    return ShieldedTransferContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ShieldedTransferContract>): ShieldedTransferContract {
+    const message = createBaseShieldedTransferContract();
+    message.transparentFromAddress = object.transparentFromAddress ?? new Uint8Array(0);
+    message.fromAmount = (object.fromAmount !== undefined && object.fromAmount !== null)
+      ? BigInt(object.fromAmount)
+      : 0n;
+    message.spendDescription = object.spendDescription?.map((e) => SpendDescription.fromPartial(e)) || [];
+    message.receiveDescription = object.receiveDescription?.map((e) => ReceiveDescription.fromPartial(e)) || [];
+    message.bindingSignature = object.bindingSignature ?? new Uint8Array(0);
+    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.toAmount = (object.toAmount !== undefined && object.toAmount !== null) ? BigInt(object.toAmount) : 0n;
+    return message;
+  },
+};
+
+function createBaseSpendDescription(): SpendDescription {
+  return {
+    valueCommitment: new Uint8Array(0),
+    anchor: new Uint8Array(0),
+    nullifier: new Uint8Array(0),
+    rk: new Uint8Array(0),
+    zkproof: new Uint8Array(0),
+    spendAuthoritySignature: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const SpendDescription: MessageFns<SpendDescription> = {
+  encode(message: SpendDescription, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.valueCommitment.length !== 0) {
+      writer.uint32(10).bytes(message.valueCommitment);
+    }
+    if (message.anchor.length !== 0) {
+      writer.uint32(18).bytes(message.anchor);
+    }
+    if (message.nullifier.length !== 0) {
+      writer.uint32(26).bytes(message.nullifier);
+    }
+    if (message.rk.length !== 0) {
+      writer.uint32(34).bytes(message.rk);
+    }
+    if (message.zkproof.length !== 0) {
+      writer.uint32(42).bytes(message.zkproof);
+    }
+    if (message.spendAuthoritySignature.length !== 0) {
+      writer.uint32(50).bytes(message.spendAuthoritySignature);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SpendDescription {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSpendDescription();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.valueCommitment = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.anchor = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nullifier = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.rk = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.zkproof = reader.bytes();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.spendAuthoritySignature = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SpendDescription>): SpendDescription {
+    return SpendDescription.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SpendDescription>): SpendDescription {
+    const message = createBaseSpendDescription();
+    message.valueCommitment = object.valueCommitment ?? new Uint8Array(0);
+    message.anchor = object.anchor ?? new Uint8Array(0);
+    message.nullifier = object.nullifier ?? new Uint8Array(0);
+    message.rk = object.rk ?? new Uint8Array(0);
+    message.zkproof = object.zkproof ?? new Uint8Array(0);
+    message.spendAuthoritySignature = object.spendAuthoritySignature ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseReceiveDescription(): ReceiveDescription {
+  return {
+    valueCommitment: new Uint8Array(0),
+    noteCommitment: new Uint8Array(0),
+    epk: new Uint8Array(0),
+    cEnc: new Uint8Array(0),
+    cOut: new Uint8Array(0),
+    zkproof: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const ReceiveDescription: MessageFns<ReceiveDescription> = {
+  encode(message: ReceiveDescription, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.valueCommitment.length !== 0) {
+      writer.uint32(10).bytes(message.valueCommitment);
+    }
+    if (message.noteCommitment.length !== 0) {
+      writer.uint32(18).bytes(message.noteCommitment);
+    }
+    if (message.epk.length !== 0) {
+      writer.uint32(26).bytes(message.epk);
+    }
+    if (message.cEnc.length !== 0) {
+      writer.uint32(34).bytes(message.cEnc);
+    }
+    if (message.cOut.length !== 0) {
+      writer.uint32(42).bytes(message.cOut);
+    }
+    if (message.zkproof.length !== 0) {
+      writer.uint32(50).bytes(message.zkproof);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReceiveDescription {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReceiveDescription();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.valueCommitment = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.noteCommitment = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.epk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.cEnc = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.cOut = reader.bytes();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.zkproof = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ReceiveDescription>): ReceiveDescription {
+    return ReceiveDescription.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ReceiveDescription>): ReceiveDescription {
+    const message = createBaseReceiveDescription();
+    message.valueCommitment = object.valueCommitment ?? new Uint8Array(0);
+    message.noteCommitment = object.noteCommitment ?? new Uint8Array(0);
+    message.epk = object.epk ?? new Uint8Array(0);
+    message.cEnc = object.cEnc ?? new Uint8Array(0);
+    message.cOut = object.cOut ?? new Uint8Array(0);
+    message.zkproof = object.zkproof ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseOutputPoint(): OutputPoint {
+  return { hash: new Uint8Array(0), index: 0, _unknownFields: {} };
+}
+
+export const OutputPoint: MessageFns<OutputPoint> = {
+  encode(message: OutputPoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.hash.length !== 0) {
+      writer.uint32(10).bytes(message.hash);
+    }
+    if (message.index !== 0) {
+      writer.uint32(16).int32(message.index);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OutputPoint {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOutputPoint();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.hash = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.index = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<OutputPoint>): OutputPoint {
+    return OutputPoint.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OutputPoint>): OutputPoint {
+    const message = createBaseOutputPoint();
+    message.hash = object.hash ?? new Uint8Array(0);
+    message.index = object.index ?? 0;
+    return message;
+  },
+};
+
+function createBaseOutputPointInfo(): OutputPointInfo {
+  return { outPoints: [], blockNum: 0, _unknownFields: {} };
+}
+
+export const OutputPointInfo: MessageFns<OutputPointInfo> = {
+  encode(message: OutputPointInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.outPoints) {
+      OutputPoint.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.blockNum !== 0) {
+      writer.uint32(16).int32(message.blockNum);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OutputPointInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOutputPointInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.outPoints.push(OutputPoint.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.blockNum = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<OutputPointInfo>): OutputPointInfo {
+    return OutputPointInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OutputPointInfo>): OutputPointInfo {
+    const message = createBaseOutputPointInfo();
+    message.outPoints = object.outPoints?.map((e) => OutputPoint.fromPartial(e)) || [];
+    message.blockNum = object.blockNum ?? 0;
+    return message;
+  },
+};
+
+function createBasePedersenHash(): PedersenHash {
+  return { content: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const PedersenHash: MessageFns<PedersenHash> = {
+  encode(message: PedersenHash, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.content.length !== 0) {
+      writer.uint32(10).bytes(message.content);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PedersenHash {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePedersenHash();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.content = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PedersenHash>): PedersenHash {
+    return PedersenHash.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PedersenHash>): PedersenHash {
+    const message = createBasePedersenHash();
+    message.content = object.content ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseIncrementalMerkleTree(): IncrementalMerkleTree {
+  return { left: undefined, right: undefined, parents: [], _unknownFields: {} };
+}
+
+export const IncrementalMerkleTree: MessageFns<IncrementalMerkleTree> = {
+  encode(message: IncrementalMerkleTree, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.left !== undefined) {
+      PedersenHash.encode(message.left, writer.uint32(10).fork()).join();
+    }
+    if (message.right !== undefined) {
+      PedersenHash.encode(message.right, writer.uint32(18).fork()).join();
+    }
+    for (const v of message.parents) {
+      PedersenHash.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IncrementalMerkleTree {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIncrementalMerkleTree();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.left = PedersenHash.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.right = PedersenHash.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.parents.push(PedersenHash.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IncrementalMerkleTree>): IncrementalMerkleTree {
+    return IncrementalMerkleTree.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IncrementalMerkleTree>): IncrementalMerkleTree {
+    const message = createBaseIncrementalMerkleTree();
+    message.left = (object.left !== undefined && object.left !== null)
+      ? PedersenHash.fromPartial(object.left)
+      : undefined;
+    message.right = (object.right !== undefined && object.right !== null)
+      ? PedersenHash.fromPartial(object.right)
+      : undefined;
+    message.parents = object.parents?.map((e) => PedersenHash.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseIncrementalMerkleVoucher(): IncrementalMerkleVoucher {
+  return {
+    tree: undefined,
+    filled: [],
+    cursor: undefined,
+    cursorDepth: 0n,
+    rt: new Uint8Array(0),
+    outputPoint: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const IncrementalMerkleVoucher: MessageFns<IncrementalMerkleVoucher> = {
+  encode(message: IncrementalMerkleVoucher, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.tree !== undefined) {
+      IncrementalMerkleTree.encode(message.tree, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.filled) {
+      PedersenHash.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.cursor !== undefined) {
+      IncrementalMerkleTree.encode(message.cursor, writer.uint32(26).fork()).join();
+    }
+    if (message.cursorDepth !== 0n) {
+      if (BigInt.asIntN(64, message.cursorDepth) !== message.cursorDepth) {
+        throw new globalThis.Error("value provided for field message.cursorDepth of type int64 too large");
+      }
+      writer.uint32(32).int64(message.cursorDepth);
+    }
+    if (message.rt.length !== 0) {
+      writer.uint32(42).bytes(message.rt);
+    }
+    if (message.outputPoint !== undefined) {
+      OutputPoint.encode(message.outputPoint, writer.uint32(82).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IncrementalMerkleVoucher {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIncrementalMerkleVoucher();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.tree = IncrementalMerkleTree.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.filled.push(PedersenHash.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.cursor = IncrementalMerkleTree.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.cursorDepth = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.rt = reader.bytes();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.outputPoint = OutputPoint.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IncrementalMerkleVoucher>): IncrementalMerkleVoucher {
+    return IncrementalMerkleVoucher.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IncrementalMerkleVoucher>): IncrementalMerkleVoucher {
+    const message = createBaseIncrementalMerkleVoucher();
+    message.tree = (object.tree !== undefined && object.tree !== null)
+      ? IncrementalMerkleTree.fromPartial(object.tree)
+      : undefined;
+    message.filled = object.filled?.map((e) => PedersenHash.fromPartial(e)) || [];
+    message.cursor = (object.cursor !== undefined && object.cursor !== null)
+      ? IncrementalMerkleTree.fromPartial(object.cursor)
+      : undefined;
+    message.cursorDepth = (object.cursorDepth !== undefined && object.cursorDepth !== null)
+      ? BigInt(object.cursorDepth)
+      : 0n;
+    message.rt = object.rt ?? new Uint8Array(0);
+    message.outputPoint = (object.outputPoint !== undefined && object.outputPoint !== null)
+      ? OutputPoint.fromPartial(object.outputPoint)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseIncrementalMerkleVoucherInfo(): IncrementalMerkleVoucherInfo {
+  return { vouchers: [], paths: [], _unknownFields: {} };
+}
+
+export const IncrementalMerkleVoucherInfo: MessageFns<IncrementalMerkleVoucherInfo> = {
+  encode(message: IncrementalMerkleVoucherInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.vouchers) {
+      IncrementalMerkleVoucher.encode(v!, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.paths) {
+      writer.uint32(18).bytes(v!);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IncrementalMerkleVoucherInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIncrementalMerkleVoucherInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.vouchers.push(IncrementalMerkleVoucher.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.paths.push(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IncrementalMerkleVoucherInfo>): IncrementalMerkleVoucherInfo {
+    return IncrementalMerkleVoucherInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IncrementalMerkleVoucherInfo>): IncrementalMerkleVoucherInfo {
+    const message = createBaseIncrementalMerkleVoucherInfo();
+    message.vouchers = object.vouchers?.map((e) => IncrementalMerkleVoucher.fromPartial(e)) || [];
+    message.paths = object.paths?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseNote(): Note {
+  return { value: 0n, paymentAddress: "", rcm: new Uint8Array(0), memo: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const Note: MessageFns<Note> = {
+  encode(message: Note, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(8).int64(message.value);
+    }
+    if (message.paymentAddress !== "") {
+      writer.uint32(18).string(message.paymentAddress);
+    }
+    if (message.rcm.length !== 0) {
+      writer.uint32(26).bytes(message.rcm);
+    }
+    if (message.memo.length !== 0) {
+      writer.uint32(34).bytes(message.memo);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Note {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNote();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.paymentAddress = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.rcm = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.memo = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Note>): Note {
+    return Note.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Note>): Note {
+    const message = createBaseNote();
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.paymentAddress = object.paymentAddress ?? "";
+    message.rcm = object.rcm ?? new Uint8Array(0);
+    message.memo = object.memo ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseNoteParameters(): NoteParameters {
+  return {
+    ak: new Uint8Array(0),
+    nk: new Uint8Array(0),
+    note: undefined,
+    txid: new Uint8Array(0),
+    index: 0,
+    _unknownFields: {},
+  };
+}
+
+export const NoteParameters: MessageFns<NoteParameters> = {
+  encode(message: NoteParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ak.length !== 0) {
+      writer.uint32(10).bytes(message.ak);
+    }
+    if (message.nk.length !== 0) {
+      writer.uint32(18).bytes(message.nk);
+    }
+    if (message.note !== undefined) {
+      Note.encode(message.note, writer.uint32(26).fork()).join();
+    }
+    if (message.txid.length !== 0) {
+      writer.uint32(34).bytes(message.txid);
+    }
+    if (message.index !== 0) {
+      writer.uint32(40).int32(message.index);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NoteParameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNoteParameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nk = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.note = Note.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.txid = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.index = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NoteParameters>): NoteParameters {
+    return NoteParameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NoteParameters>): NoteParameters {
+    const message = createBaseNoteParameters();
+    message.ak = object.ak ?? new Uint8Array(0);
+    message.nk = object.nk ?? new Uint8Array(0);
+    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.txid = object.txid ?? new Uint8Array(0);
+    message.index = object.index ?? 0;
+    return message;
+  },
+};
+
+function createBaseSpendResult(): SpendResult {
+  return { result: false, message: "", _unknownFields: {} };
+}
+
+export const SpendResult: MessageFns<SpendResult> = {
+  encode(message: SpendResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.result !== false) {
+      writer.uint32(8).bool(message.result);
+    }
+    if (message.message !== "") {
+      writer.uint32(18).string(message.message);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SpendResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSpendResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.result = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SpendResult>): SpendResult {
+    return SpendResult.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SpendResult>): SpendResult {
+    const message = createBaseSpendResult();
+    message.result = object.result ?? false;
+    message.message = object.message ?? "";
+    return message;
+  },
+};
+
+function createBaseIvkDecryptParameters(): IvkDecryptParameters {
+  return { startBlockIndex: 0n, endBlockIndex: 0n, ivk: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const IvkDecryptParameters: MessageFns<IvkDecryptParameters> = {
+  encode(message: IvkDecryptParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.startBlockIndex !== 0n) {
+      if (BigInt.asIntN(64, message.startBlockIndex) !== message.startBlockIndex) {
+        throw new globalThis.Error("value provided for field message.startBlockIndex of type int64 too large");
+      }
+      writer.uint32(8).int64(message.startBlockIndex);
+    }
+    if (message.endBlockIndex !== 0n) {
+      if (BigInt.asIntN(64, message.endBlockIndex) !== message.endBlockIndex) {
+        throw new globalThis.Error("value provided for field message.endBlockIndex of type int64 too large");
+      }
+      writer.uint32(16).int64(message.endBlockIndex);
+    }
+    if (message.ivk.length !== 0) {
+      writer.uint32(26).bytes(message.ivk);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IvkDecryptParameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIvkDecryptParameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.startBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.endBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ivk = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IvkDecryptParameters>): IvkDecryptParameters {
+    return IvkDecryptParameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IvkDecryptParameters>): IvkDecryptParameters {
+    const message = createBaseIvkDecryptParameters();
+    message.startBlockIndex = (object.startBlockIndex !== undefined && object.startBlockIndex !== null)
+      ? BigInt(object.startBlockIndex)
+      : 0n;
+    message.endBlockIndex = (object.endBlockIndex !== undefined && object.endBlockIndex !== null)
+      ? BigInt(object.endBlockIndex)
+      : 0n;
+    message.ivk = object.ivk ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseIvkDecryptAndMarkParameters(): IvkDecryptAndMarkParameters {
+  return {
+    startBlockIndex: 0n,
+    endBlockIndex: 0n,
+    ak: new Uint8Array(0),
+    nk: new Uint8Array(0),
+    ivk: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const IvkDecryptAndMarkParameters: MessageFns<IvkDecryptAndMarkParameters> = {
+  encode(message: IvkDecryptAndMarkParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.startBlockIndex !== 0n) {
+      if (BigInt.asIntN(64, message.startBlockIndex) !== message.startBlockIndex) {
+        throw new globalThis.Error("value provided for field message.startBlockIndex of type int64 too large");
+      }
+      writer.uint32(8).int64(message.startBlockIndex);
+    }
+    if (message.endBlockIndex !== 0n) {
+      if (BigInt.asIntN(64, message.endBlockIndex) !== message.endBlockIndex) {
+        throw new globalThis.Error("value provided for field message.endBlockIndex of type int64 too large");
+      }
+      writer.uint32(16).int64(message.endBlockIndex);
+    }
+    if (message.ak.length !== 0) {
+      writer.uint32(26).bytes(message.ak);
+    }
+    if (message.nk.length !== 0) {
+      writer.uint32(34).bytes(message.nk);
+    }
+    if (message.ivk.length !== 0) {
+      writer.uint32(42).bytes(message.ivk);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IvkDecryptAndMarkParameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIvkDecryptAndMarkParameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.startBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.endBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.nk = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.ivk = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IvkDecryptAndMarkParameters>): IvkDecryptAndMarkParameters {
+    return IvkDecryptAndMarkParameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IvkDecryptAndMarkParameters>): IvkDecryptAndMarkParameters {
+    const message = createBaseIvkDecryptAndMarkParameters();
+    message.startBlockIndex = (object.startBlockIndex !== undefined && object.startBlockIndex !== null)
+      ? BigInt(object.startBlockIndex)
+      : 0n;
+    message.endBlockIndex = (object.endBlockIndex !== undefined && object.endBlockIndex !== null)
+      ? BigInt(object.endBlockIndex)
+      : 0n;
+    message.ak = object.ak ?? new Uint8Array(0);
+    message.nk = object.nk ?? new Uint8Array(0);
+    message.ivk = object.ivk ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseOvkDecryptParameters(): OvkDecryptParameters {
+  return { startBlockIndex: 0n, endBlockIndex: 0n, ovk: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const OvkDecryptParameters: MessageFns<OvkDecryptParameters> = {
+  encode(message: OvkDecryptParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.startBlockIndex !== 0n) {
+      if (BigInt.asIntN(64, message.startBlockIndex) !== message.startBlockIndex) {
+        throw new globalThis.Error("value provided for field message.startBlockIndex of type int64 too large");
+      }
+      writer.uint32(8).int64(message.startBlockIndex);
+    }
+    if (message.endBlockIndex !== 0n) {
+      if (BigInt.asIntN(64, message.endBlockIndex) !== message.endBlockIndex) {
+        throw new globalThis.Error("value provided for field message.endBlockIndex of type int64 too large");
+      }
+      writer.uint32(16).int64(message.endBlockIndex);
+    }
+    if (message.ovk.length !== 0) {
+      writer.uint32(26).bytes(message.ovk);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OvkDecryptParameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOvkDecryptParameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.startBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.endBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<OvkDecryptParameters>): OvkDecryptParameters {
+    return OvkDecryptParameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OvkDecryptParameters>): OvkDecryptParameters {
+    const message = createBaseOvkDecryptParameters();
+    message.startBlockIndex = (object.startBlockIndex !== undefined && object.startBlockIndex !== null)
+      ? BigInt(object.startBlockIndex)
+      : 0n;
+    message.endBlockIndex = (object.endBlockIndex !== undefined && object.endBlockIndex !== null)
+      ? BigInt(object.endBlockIndex)
+      : 0n;
+    message.ovk = object.ovk ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseDecryptNotes(): DecryptNotes {
+  return { noteTxs: [], _unknownFields: {} };
+}
+
+export const DecryptNotes: MessageFns<DecryptNotes> = {
+  encode(message: DecryptNotes, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.noteTxs) {
+      DecryptNotes_NoteTx.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotes {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDecryptNotes();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.noteTxs.push(DecryptNotes_NoteTx.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DecryptNotes>): DecryptNotes {
+    return DecryptNotes.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DecryptNotes>): DecryptNotes {
+    const message = createBaseDecryptNotes();
+    message.noteTxs = object.noteTxs?.map((e) => DecryptNotes_NoteTx.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseDecryptNotes_NoteTx(): DecryptNotes_NoteTx {
+  return { note: undefined, txid: new Uint8Array(0), index: 0, _unknownFields: {} };
+}
+
+export const DecryptNotes_NoteTx: MessageFns<DecryptNotes_NoteTx> = {
+  encode(message: DecryptNotes_NoteTx, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note !== undefined) {
+      Note.encode(message.note, writer.uint32(10).fork()).join();
+    }
+    if (message.txid.length !== 0) {
+      writer.uint32(18).bytes(message.txid);
+    }
+    if (message.index !== 0) {
+      writer.uint32(24).int32(message.index);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotes_NoteTx {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDecryptNotes_NoteTx();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.note = Note.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.txid = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.index = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DecryptNotes_NoteTx>): DecryptNotes_NoteTx {
+    return DecryptNotes_NoteTx.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DecryptNotes_NoteTx>): DecryptNotes_NoteTx {
+    const message = createBaseDecryptNotes_NoteTx();
+    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.txid = object.txid ?? new Uint8Array(0);
+    message.index = object.index ?? 0;
+    return message;
+  },
+};
+
+function createBaseDecryptNotesMarked(): DecryptNotesMarked {
+  return { noteTxs: [], _unknownFields: {} };
+}
+
+export const DecryptNotesMarked: MessageFns<DecryptNotesMarked> = {
+  encode(message: DecryptNotesMarked, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.noteTxs) {
+      DecryptNotesMarked_NoteTx.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotesMarked {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDecryptNotesMarked();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.noteTxs.push(DecryptNotesMarked_NoteTx.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DecryptNotesMarked>): DecryptNotesMarked {
+    return DecryptNotesMarked.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DecryptNotesMarked>): DecryptNotesMarked {
+    const message = createBaseDecryptNotesMarked();
+    message.noteTxs = object.noteTxs?.map((e) => DecryptNotesMarked_NoteTx.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseDecryptNotesMarked_NoteTx(): DecryptNotesMarked_NoteTx {
+  return { note: undefined, txid: new Uint8Array(0), index: 0, isSpend: false, _unknownFields: {} };
+}
+
+export const DecryptNotesMarked_NoteTx: MessageFns<DecryptNotesMarked_NoteTx> = {
+  encode(message: DecryptNotesMarked_NoteTx, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note !== undefined) {
+      Note.encode(message.note, writer.uint32(10).fork()).join();
+    }
+    if (message.txid.length !== 0) {
+      writer.uint32(18).bytes(message.txid);
+    }
+    if (message.index !== 0) {
+      writer.uint32(24).int32(message.index);
+    }
+    if (message.isSpend !== false) {
+      writer.uint32(32).bool(message.isSpend);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotesMarked_NoteTx {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDecryptNotesMarked_NoteTx();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.note = Note.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.txid = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.index = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.isSpend = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DecryptNotesMarked_NoteTx>): DecryptNotesMarked_NoteTx {
+    return DecryptNotesMarked_NoteTx.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DecryptNotesMarked_NoteTx>): DecryptNotesMarked_NoteTx {
+    const message = createBaseDecryptNotesMarked_NoteTx();
+    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.txid = object.txid ?? new Uint8Array(0);
+    message.index = object.index ?? 0;
+    message.isSpend = object.isSpend ?? false;
+    return message;
+  },
+};
+
+function createBaseIvkDecryptTRC20Parameters(): IvkDecryptTRC20Parameters {
+  return {
+    startBlockIndex: 0n,
+    endBlockIndex: 0n,
+    shieldedTRC20ContractAddress: new Uint8Array(0),
+    ivk: new Uint8Array(0),
+    ak: new Uint8Array(0),
+    nk: new Uint8Array(0),
+    events: [],
+    _unknownFields: {},
+  };
+}
+
+export const IvkDecryptTRC20Parameters: MessageFns<IvkDecryptTRC20Parameters> = {
+  encode(message: IvkDecryptTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.startBlockIndex !== 0n) {
+      if (BigInt.asIntN(64, message.startBlockIndex) !== message.startBlockIndex) {
+        throw new globalThis.Error("value provided for field message.startBlockIndex of type int64 too large");
+      }
+      writer.uint32(8).int64(message.startBlockIndex);
+    }
+    if (message.endBlockIndex !== 0n) {
+      if (BigInt.asIntN(64, message.endBlockIndex) !== message.endBlockIndex) {
+        throw new globalThis.Error("value provided for field message.endBlockIndex of type int64 too large");
+      }
+      writer.uint32(16).int64(message.endBlockIndex);
+    }
+    if (message.shieldedTRC20ContractAddress.length !== 0) {
+      writer.uint32(26).bytes(message.shieldedTRC20ContractAddress);
+    }
+    if (message.ivk.length !== 0) {
+      writer.uint32(34).bytes(message.ivk);
+    }
+    if (message.ak.length !== 0) {
+      writer.uint32(42).bytes(message.ak);
+    }
+    if (message.nk.length !== 0) {
+      writer.uint32(50).bytes(message.nk);
+    }
+    for (const v of message.events) {
+      writer.uint32(58).string(v!);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IvkDecryptTRC20Parameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIvkDecryptTRC20Parameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.startBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.endBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.shieldedTRC20ContractAddress = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ivk = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.nk = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.events.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IvkDecryptTRC20Parameters>): IvkDecryptTRC20Parameters {
+    return IvkDecryptTRC20Parameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IvkDecryptTRC20Parameters>): IvkDecryptTRC20Parameters {
+    const message = createBaseIvkDecryptTRC20Parameters();
+    message.startBlockIndex = (object.startBlockIndex !== undefined && object.startBlockIndex !== null)
+      ? BigInt(object.startBlockIndex)
+      : 0n;
+    message.endBlockIndex = (object.endBlockIndex !== undefined && object.endBlockIndex !== null)
+      ? BigInt(object.endBlockIndex)
+      : 0n;
+    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
+    message.ivk = object.ivk ?? new Uint8Array(0);
+    message.ak = object.ak ?? new Uint8Array(0);
+    message.nk = object.nk ?? new Uint8Array(0);
+    message.events = object.events?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseOvkDecryptTRC20Parameters(): OvkDecryptTRC20Parameters {
+  return {
+    startBlockIndex: 0n,
+    endBlockIndex: 0n,
+    ovk: new Uint8Array(0),
+    shieldedTRC20ContractAddress: new Uint8Array(0),
+    events: [],
+    _unknownFields: {},
+  };
+}
+
+export const OvkDecryptTRC20Parameters: MessageFns<OvkDecryptTRC20Parameters> = {
+  encode(message: OvkDecryptTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.startBlockIndex !== 0n) {
+      if (BigInt.asIntN(64, message.startBlockIndex) !== message.startBlockIndex) {
+        throw new globalThis.Error("value provided for field message.startBlockIndex of type int64 too large");
+      }
+      writer.uint32(8).int64(message.startBlockIndex);
+    }
+    if (message.endBlockIndex !== 0n) {
+      if (BigInt.asIntN(64, message.endBlockIndex) !== message.endBlockIndex) {
+        throw new globalThis.Error("value provided for field message.endBlockIndex of type int64 too large");
+      }
+      writer.uint32(16).int64(message.endBlockIndex);
+    }
+    if (message.ovk.length !== 0) {
+      writer.uint32(26).bytes(message.ovk);
+    }
+    if (message.shieldedTRC20ContractAddress.length !== 0) {
+      writer.uint32(34).bytes(message.shieldedTRC20ContractAddress);
+    }
+    for (const v of message.events) {
+      writer.uint32(42).string(v!);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OvkDecryptTRC20Parameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOvkDecryptTRC20Parameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.startBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.endBlockIndex = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.shieldedTRC20ContractAddress = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.events.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<OvkDecryptTRC20Parameters>): OvkDecryptTRC20Parameters {
+    return OvkDecryptTRC20Parameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OvkDecryptTRC20Parameters>): OvkDecryptTRC20Parameters {
+    const message = createBaseOvkDecryptTRC20Parameters();
+    message.startBlockIndex = (object.startBlockIndex !== undefined && object.startBlockIndex !== null)
+      ? BigInt(object.startBlockIndex)
+      : 0n;
+    message.endBlockIndex = (object.endBlockIndex !== undefined && object.endBlockIndex !== null)
+      ? BigInt(object.endBlockIndex)
+      : 0n;
+    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
+    message.events = object.events?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseDecryptNotesTRC20(): DecryptNotesTRC20 {
+  return { noteTxs: [], _unknownFields: {} };
+}
+
+export const DecryptNotesTRC20: MessageFns<DecryptNotesTRC20> = {
+  encode(message: DecryptNotesTRC20, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.noteTxs) {
+      DecryptNotesTRC20_NoteTx.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotesTRC20 {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDecryptNotesTRC20();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.noteTxs.push(DecryptNotesTRC20_NoteTx.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DecryptNotesTRC20>): DecryptNotesTRC20 {
+    return DecryptNotesTRC20.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DecryptNotesTRC20>): DecryptNotesTRC20 {
+    const message = createBaseDecryptNotesTRC20();
+    message.noteTxs = object.noteTxs?.map((e) => DecryptNotesTRC20_NoteTx.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseDecryptNotesTRC20_NoteTx(): DecryptNotesTRC20_NoteTx {
+  return {
+    note: undefined,
+    position: 0n,
+    isSpent: false,
+    txid: new Uint8Array(0),
+    index: 0,
+    toAmount: "",
+    transparentToAddress: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const DecryptNotesTRC20_NoteTx: MessageFns<DecryptNotesTRC20_NoteTx> = {
+  encode(message: DecryptNotesTRC20_NoteTx, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note !== undefined) {
+      Note.encode(message.note, writer.uint32(10).fork()).join();
+    }
+    if (message.position !== 0n) {
+      if (BigInt.asIntN(64, message.position) !== message.position) {
+        throw new globalThis.Error("value provided for field message.position of type int64 too large");
+      }
+      writer.uint32(16).int64(message.position);
+    }
+    if (message.isSpent !== false) {
+      writer.uint32(24).bool(message.isSpent);
+    }
+    if (message.txid.length !== 0) {
+      writer.uint32(34).bytes(message.txid);
+    }
+    if (message.index !== 0) {
+      writer.uint32(40).int32(message.index);
+    }
+    if (message.toAmount !== "") {
+      writer.uint32(50).string(message.toAmount);
+    }
+    if (message.transparentToAddress.length !== 0) {
+      writer.uint32(58).bytes(message.transparentToAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DecryptNotesTRC20_NoteTx {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDecryptNotesTRC20_NoteTx();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.note = Note.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.position = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.isSpent = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.txid = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.index = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.toAmount = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DecryptNotesTRC20_NoteTx>): DecryptNotesTRC20_NoteTx {
+    return DecryptNotesTRC20_NoteTx.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DecryptNotesTRC20_NoteTx>): DecryptNotesTRC20_NoteTx {
+    const message = createBaseDecryptNotesTRC20_NoteTx();
+    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.position = (object.position !== undefined && object.position !== null) ? BigInt(object.position) : 0n;
+    message.isSpent = object.isSpent ?? false;
+    message.txid = object.txid ?? new Uint8Array(0);
+    message.index = object.index ?? 0;
+    message.toAmount = object.toAmount ?? "";
+    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseNfTRC20Parameters(): NfTRC20Parameters {
+  return {
+    note: undefined,
+    ak: new Uint8Array(0),
+    nk: new Uint8Array(0),
+    position: 0n,
+    shieldedTRC20ContractAddress: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const NfTRC20Parameters: MessageFns<NfTRC20Parameters> = {
+  encode(message: NfTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note !== undefined) {
+      Note.encode(message.note, writer.uint32(10).fork()).join();
+    }
+    if (message.ak.length !== 0) {
+      writer.uint32(18).bytes(message.ak);
+    }
+    if (message.nk.length !== 0) {
+      writer.uint32(26).bytes(message.nk);
+    }
+    if (message.position !== 0n) {
+      if (BigInt.asIntN(64, message.position) !== message.position) {
+        throw new globalThis.Error("value provided for field message.position of type int64 too large");
+      }
+      writer.uint32(32).int64(message.position);
+    }
+    if (message.shieldedTRC20ContractAddress.length !== 0) {
+      writer.uint32(42).bytes(message.shieldedTRC20ContractAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NfTRC20Parameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNfTRC20Parameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.note = Note.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.position = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.shieldedTRC20ContractAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NfTRC20Parameters>): NfTRC20Parameters {
+    return NfTRC20Parameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NfTRC20Parameters>): NfTRC20Parameters {
+    const message = createBaseNfTRC20Parameters();
+    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.ak = object.ak ?? new Uint8Array(0);
+    message.nk = object.nk ?? new Uint8Array(0);
+    message.position = (object.position !== undefined && object.position !== null) ? BigInt(object.position) : 0n;
+    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseNullifierResult(): NullifierResult {
+  return { isSpent: false, _unknownFields: {} };
+}
+
+export const NullifierResult: MessageFns<NullifierResult> = {
+  encode(message: NullifierResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.isSpent !== false) {
+      writer.uint32(8).bool(message.isSpent);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NullifierResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNullifierResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.isSpent = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NullifierResult>): NullifierResult {
+    return NullifierResult.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NullifierResult>): NullifierResult {
+    const message = createBaseNullifierResult();
+    message.isSpent = object.isSpent ?? false;
+    return message;
+  },
+};

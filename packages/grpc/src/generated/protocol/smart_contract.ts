@@ -1,0 +1,1591 @@
+// Generated from specs/grpc/protocol/smart_contract.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Return } from "./values.ts";
+
+/** Smart contracts of TRON. */
+
+/** A contract. */
+export interface SmartContract {
+  /** Who deployed it. */
+  originAddress: Uint8Array;
+  contractAddress: Uint8Array;
+  abi: SmartContract_ABI | undefined;
+  bytecode: Uint8Array;
+  callValue: bigint;
+  /** The share of energy that the caller pays, 0 to 100. */
+  consumeUserResourcePercent: bigint;
+  name: string;
+  /** The most energy that the owner pays for a call. */
+  originEnergyLimit: bigint;
+  codeHash: Uint8Array;
+  trxHash: Uint8Array;
+  version: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How to call it. */
+export interface SmartContract_ABI {
+  /** The spelling is the wire's. */
+  entrys: SmartContract_ABI_Entry[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A function, an event or an error. */
+export interface SmartContract_ABI_Entry {
+  anonymous: boolean;
+  constant: boolean;
+  name: string;
+  inputs: SmartContract_ABI_Entry_Param[];
+  outputs: SmartContract_ABI_Entry_Param[];
+  type: SmartContract_ABI_Entry_EntryType;
+  payable: boolean;
+  stateMutability: SmartContract_ABI_Entry_StateMutabilityType;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The kinds of entries. */
+export const SmartContract_ABI_Entry_EntryType = {
+  UnknownEntryType: 0,
+  Constructor: 1,
+  Function: 2,
+  Event: 3,
+  Fallback: 4,
+  Receive: 5,
+  Error: 6,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type SmartContract_ABI_Entry_EntryType =
+  typeof SmartContract_ABI_Entry_EntryType[keyof typeof SmartContract_ABI_Entry_EntryType];
+
+export namespace SmartContract_ABI_Entry_EntryType {
+  export type UnknownEntryType = typeof SmartContract_ABI_Entry_EntryType.UnknownEntryType;
+  export type Constructor = typeof SmartContract_ABI_Entry_EntryType.Constructor;
+  export type Function = typeof SmartContract_ABI_Entry_EntryType.Function;
+  export type Event = typeof SmartContract_ABI_Entry_EntryType.Event;
+  export type Fallback = typeof SmartContract_ABI_Entry_EntryType.Fallback;
+  export type Receive = typeof SmartContract_ABI_Entry_EntryType.Receive;
+  export type Error = typeof SmartContract_ABI_Entry_EntryType.Error;
+  export type UNRECOGNIZED = typeof SmartContract_ABI_Entry_EntryType.UNRECOGNIZED;
+}
+
+/** What a function does to the state. */
+export const SmartContract_ABI_Entry_StateMutabilityType = {
+  UnknownMutabilityType: 0,
+  Pure: 1,
+  View: 2,
+  Nonpayable: 3,
+  Payable: 4,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type SmartContract_ABI_Entry_StateMutabilityType =
+  typeof SmartContract_ABI_Entry_StateMutabilityType[keyof typeof SmartContract_ABI_Entry_StateMutabilityType];
+
+export namespace SmartContract_ABI_Entry_StateMutabilityType {
+  export type UnknownMutabilityType = typeof SmartContract_ABI_Entry_StateMutabilityType.UnknownMutabilityType;
+  export type Pure = typeof SmartContract_ABI_Entry_StateMutabilityType.Pure;
+  export type View = typeof SmartContract_ABI_Entry_StateMutabilityType.View;
+  export type Nonpayable = typeof SmartContract_ABI_Entry_StateMutabilityType.Nonpayable;
+  export type Payable = typeof SmartContract_ABI_Entry_StateMutabilityType.Payable;
+  export type UNRECOGNIZED = typeof SmartContract_ABI_Entry_StateMutabilityType.UNRECOGNIZED;
+}
+
+/** A parameter. */
+export interface SmartContract_ABI_Entry_Param {
+  indexed: boolean;
+  name: string;
+  type: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How much a contract is in demand. */
+export interface ContractState {
+  energyUsage: bigint;
+  energyFactor: bigint;
+  updateCycle: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A contract with its run-time code and its demand. */
+export interface SmartContractDataWrapper {
+  smartContract: SmartContract | undefined;
+  runtimecode: Uint8Array;
+  contractState: ContractState | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Deploys a contract. */
+export interface CreateSmartContract {
+  ownerAddress: Uint8Array;
+  newContract: SmartContract | undefined;
+  callTokenValue: bigint;
+  tokenId: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Calls a contract. */
+export interface TriggerSmartContract {
+  ownerAddress: Uint8Array;
+  contractAddress: Uint8Array;
+  /** TRX to send along, in sun. */
+  callValue: bigint;
+  /** Selector and arguments, ABI-encoded. */
+  data: Uint8Array;
+  callTokenValue: bigint;
+  tokenId: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Removes a contract's ABI. */
+export interface ClearABIContract {
+  ownerAddress: Uint8Array;
+  contractAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Sets which share of the energy a contract's users pay. */
+export interface UpdateSettingContract {
+  ownerAddress: Uint8Array;
+  contractAddress: Uint8Array;
+  consumeUserResourcePercent: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Sets how much energy a contract's owner pays at most. */
+export interface UpdateEnergyLimitContract {
+  ownerAddress: Uint8Array;
+  contractAddress: Uint8Array;
+  originEnergyLimit: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How much energy a call needs. */
+export interface EstimateEnergyMessage {
+  result: Return | undefined;
+  energyRequired: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseSmartContract(): SmartContract {
+  return {
+    originAddress: new Uint8Array(0),
+    contractAddress: new Uint8Array(0),
+    abi: undefined,
+    bytecode: new Uint8Array(0),
+    callValue: 0n,
+    consumeUserResourcePercent: 0n,
+    name: "",
+    originEnergyLimit: 0n,
+    codeHash: new Uint8Array(0),
+    trxHash: new Uint8Array(0),
+    version: 0,
+    _unknownFields: {},
+  };
+}
+
+export const SmartContract: MessageFns<SmartContract> = {
+  encode(message: SmartContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.originAddress.length !== 0) {
+      writer.uint32(10).bytes(message.originAddress);
+    }
+    if (message.contractAddress.length !== 0) {
+      writer.uint32(18).bytes(message.contractAddress);
+    }
+    if (message.abi !== undefined) {
+      SmartContract_ABI.encode(message.abi, writer.uint32(26).fork()).join();
+    }
+    if (message.bytecode.length !== 0) {
+      writer.uint32(34).bytes(message.bytecode);
+    }
+    if (message.callValue !== 0n) {
+      if (BigInt.asIntN(64, message.callValue) !== message.callValue) {
+        throw new globalThis.Error("value provided for field message.callValue of type int64 too large");
+      }
+      writer.uint32(40).int64(message.callValue);
+    }
+    if (message.consumeUserResourcePercent !== 0n) {
+      if (BigInt.asIntN(64, message.consumeUserResourcePercent) !== message.consumeUserResourcePercent) {
+        throw new globalThis.Error(
+          "value provided for field message.consumeUserResourcePercent of type int64 too large",
+        );
+      }
+      writer.uint32(48).int64(message.consumeUserResourcePercent);
+    }
+    if (message.name !== "") {
+      writer.uint32(58).string(message.name);
+    }
+    if (message.originEnergyLimit !== 0n) {
+      if (BigInt.asIntN(64, message.originEnergyLimit) !== message.originEnergyLimit) {
+        throw new globalThis.Error("value provided for field message.originEnergyLimit of type int64 too large");
+      }
+      writer.uint32(64).int64(message.originEnergyLimit);
+    }
+    if (message.codeHash.length !== 0) {
+      writer.uint32(74).bytes(message.codeHash);
+    }
+    if (message.trxHash.length !== 0) {
+      writer.uint32(82).bytes(message.trxHash);
+    }
+    if (message.version !== 0) {
+      writer.uint32(88).int32(message.version);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SmartContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSmartContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.originAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contractAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.abi = SmartContract_ABI.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.bytecode = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.callValue = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.consumeUserResourcePercent = reader.int64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.originEnergyLimit = reader.int64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.codeHash = reader.bytes();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.trxHash = reader.bytes();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SmartContract>): SmartContract {
+    return SmartContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SmartContract>): SmartContract {
+    const message = createBaseSmartContract();
+    message.originAddress = object.originAddress ?? new Uint8Array(0);
+    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    message.abi = (object.abi !== undefined && object.abi !== null)
+      ? SmartContract_ABI.fromPartial(object.abi)
+      : undefined;
+    message.bytecode = object.bytecode ?? new Uint8Array(0);
+    message.callValue = (object.callValue !== undefined && object.callValue !== null) ? BigInt(object.callValue) : 0n;
+    message.consumeUserResourcePercent =
+      (object.consumeUserResourcePercent !== undefined && object.consumeUserResourcePercent !== null)
+        ? BigInt(object.consumeUserResourcePercent)
+        : 0n;
+    message.name = object.name ?? "";
+    message.originEnergyLimit = (object.originEnergyLimit !== undefined && object.originEnergyLimit !== null)
+      ? BigInt(object.originEnergyLimit)
+      : 0n;
+    message.codeHash = object.codeHash ?? new Uint8Array(0);
+    message.trxHash = object.trxHash ?? new Uint8Array(0);
+    message.version = object.version ?? 0;
+    return message;
+  },
+};
+
+function createBaseSmartContract_ABI(): SmartContract_ABI {
+  return { entrys: [], _unknownFields: {} };
+}
+
+export const SmartContract_ABI: MessageFns<SmartContract_ABI> = {
+  encode(message: SmartContract_ABI, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.entrys) {
+      SmartContract_ABI_Entry.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SmartContract_ABI {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSmartContract_ABI();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.entrys.push(SmartContract_ABI_Entry.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SmartContract_ABI>): SmartContract_ABI {
+    return SmartContract_ABI.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SmartContract_ABI>): SmartContract_ABI {
+    const message = createBaseSmartContract_ABI();
+    message.entrys = object.entrys?.map((e) => SmartContract_ABI_Entry.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseSmartContract_ABI_Entry(): SmartContract_ABI_Entry {
+  return {
+    anonymous: false,
+    constant: false,
+    name: "",
+    inputs: [],
+    outputs: [],
+    type: 0,
+    payable: false,
+    stateMutability: 0,
+    _unknownFields: {},
+  };
+}
+
+export const SmartContract_ABI_Entry: MessageFns<SmartContract_ABI_Entry> = {
+  encode(message: SmartContract_ABI_Entry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.anonymous !== false) {
+      writer.uint32(8).bool(message.anonymous);
+    }
+    if (message.constant !== false) {
+      writer.uint32(16).bool(message.constant);
+    }
+    if (message.name !== "") {
+      writer.uint32(26).string(message.name);
+    }
+    for (const v of message.inputs) {
+      SmartContract_ABI_Entry_Param.encode(v!, writer.uint32(34).fork()).join();
+    }
+    for (const v of message.outputs) {
+      SmartContract_ABI_Entry_Param.encode(v!, writer.uint32(42).fork()).join();
+    }
+    if (message.type !== 0) {
+      writer.uint32(48).int32(message.type);
+    }
+    if (message.payable !== false) {
+      writer.uint32(56).bool(message.payable);
+    }
+    if (message.stateMutability !== 0) {
+      writer.uint32(64).int32(message.stateMutability);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SmartContract_ABI_Entry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSmartContract_ABI_Entry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.anonymous = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.constant = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.inputs.push(SmartContract_ABI_Entry_Param.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.outputs.push(SmartContract_ABI_Entry_Param.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.type = reader.int32() as any;
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.payable = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.stateMutability = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SmartContract_ABI_Entry>): SmartContract_ABI_Entry {
+    return SmartContract_ABI_Entry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SmartContract_ABI_Entry>): SmartContract_ABI_Entry {
+    const message = createBaseSmartContract_ABI_Entry();
+    message.anonymous = object.anonymous ?? false;
+    message.constant = object.constant ?? false;
+    message.name = object.name ?? "";
+    message.inputs = object.inputs?.map((e) => SmartContract_ABI_Entry_Param.fromPartial(e)) || [];
+    message.outputs = object.outputs?.map((e) => SmartContract_ABI_Entry_Param.fromPartial(e)) || [];
+    message.type = object.type ?? 0;
+    message.payable = object.payable ?? false;
+    message.stateMutability = object.stateMutability ?? 0;
+    return message;
+  },
+};
+
+function createBaseSmartContract_ABI_Entry_Param(): SmartContract_ABI_Entry_Param {
+  return { indexed: false, name: "", type: "", _unknownFields: {} };
+}
+
+export const SmartContract_ABI_Entry_Param: MessageFns<SmartContract_ABI_Entry_Param> = {
+  encode(message: SmartContract_ABI_Entry_Param, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.indexed !== false) {
+      writer.uint32(8).bool(message.indexed);
+    }
+    if (message.name !== "") {
+      writer.uint32(18).string(message.name);
+    }
+    if (message.type !== "") {
+      writer.uint32(26).string(message.type);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SmartContract_ABI_Entry_Param {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSmartContract_ABI_Entry_Param();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.indexed = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.type = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SmartContract_ABI_Entry_Param>): SmartContract_ABI_Entry_Param {
+    return SmartContract_ABI_Entry_Param.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SmartContract_ABI_Entry_Param>): SmartContract_ABI_Entry_Param {
+    const message = createBaseSmartContract_ABI_Entry_Param();
+    message.indexed = object.indexed ?? false;
+    message.name = object.name ?? "";
+    message.type = object.type ?? "";
+    return message;
+  },
+};
+
+function createBaseContractState(): ContractState {
+  return { energyUsage: 0n, energyFactor: 0n, updateCycle: 0n, _unknownFields: {} };
+}
+
+export const ContractState: MessageFns<ContractState> = {
+  encode(message: ContractState, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.energyUsage !== 0n) {
+      if (BigInt.asIntN(64, message.energyUsage) !== message.energyUsage) {
+        throw new globalThis.Error("value provided for field message.energyUsage of type int64 too large");
+      }
+      writer.uint32(8).int64(message.energyUsage);
+    }
+    if (message.energyFactor !== 0n) {
+      if (BigInt.asIntN(64, message.energyFactor) !== message.energyFactor) {
+        throw new globalThis.Error("value provided for field message.energyFactor of type int64 too large");
+      }
+      writer.uint32(16).int64(message.energyFactor);
+    }
+    if (message.updateCycle !== 0n) {
+      if (BigInt.asIntN(64, message.updateCycle) !== message.updateCycle) {
+        throw new globalThis.Error("value provided for field message.updateCycle of type int64 too large");
+      }
+      writer.uint32(24).int64(message.updateCycle);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContractState {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContractState();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.energyUsage = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.energyFactor = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.updateCycle = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ContractState>): ContractState {
+    return ContractState.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ContractState>): ContractState {
+    const message = createBaseContractState();
+    message.energyUsage = (object.energyUsage !== undefined && object.energyUsage !== null)
+      ? BigInt(object.energyUsage)
+      : 0n;
+    message.energyFactor = (object.energyFactor !== undefined && object.energyFactor !== null)
+      ? BigInt(object.energyFactor)
+      : 0n;
+    message.updateCycle = (object.updateCycle !== undefined && object.updateCycle !== null)
+      ? BigInt(object.updateCycle)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseSmartContractDataWrapper(): SmartContractDataWrapper {
+  return { smartContract: undefined, runtimecode: new Uint8Array(0), contractState: undefined, _unknownFields: {} };
+}
+
+export const SmartContractDataWrapper: MessageFns<SmartContractDataWrapper> = {
+  encode(message: SmartContractDataWrapper, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.smartContract !== undefined) {
+      SmartContract.encode(message.smartContract, writer.uint32(10).fork()).join();
+    }
+    if (message.runtimecode.length !== 0) {
+      writer.uint32(18).bytes(message.runtimecode);
+    }
+    if (message.contractState !== undefined) {
+      ContractState.encode(message.contractState, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SmartContractDataWrapper {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSmartContractDataWrapper();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.smartContract = SmartContract.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.runtimecode = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.contractState = ContractState.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SmartContractDataWrapper>): SmartContractDataWrapper {
+    return SmartContractDataWrapper.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SmartContractDataWrapper>): SmartContractDataWrapper {
+    const message = createBaseSmartContractDataWrapper();
+    message.smartContract = (object.smartContract !== undefined && object.smartContract !== null)
+      ? SmartContract.fromPartial(object.smartContract)
+      : undefined;
+    message.runtimecode = object.runtimecode ?? new Uint8Array(0);
+    message.contractState = (object.contractState !== undefined && object.contractState !== null)
+      ? ContractState.fromPartial(object.contractState)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCreateSmartContract(): CreateSmartContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    newContract: undefined,
+    callTokenValue: 0n,
+    tokenId: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const CreateSmartContract: MessageFns<CreateSmartContract> = {
+  encode(message: CreateSmartContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.newContract !== undefined) {
+      SmartContract.encode(message.newContract, writer.uint32(18).fork()).join();
+    }
+    if (message.callTokenValue !== 0n) {
+      if (BigInt.asIntN(64, message.callTokenValue) !== message.callTokenValue) {
+        throw new globalThis.Error("value provided for field message.callTokenValue of type int64 too large");
+      }
+      writer.uint32(24).int64(message.callTokenValue);
+    }
+    if (message.tokenId !== 0n) {
+      if (BigInt.asIntN(64, message.tokenId) !== message.tokenId) {
+        throw new globalThis.Error("value provided for field message.tokenId of type int64 too large");
+      }
+      writer.uint32(32).int64(message.tokenId);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CreateSmartContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCreateSmartContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.newContract = SmartContract.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.callTokenValue = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.tokenId = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CreateSmartContract>): CreateSmartContract {
+    return CreateSmartContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CreateSmartContract>): CreateSmartContract {
+    const message = createBaseCreateSmartContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.newContract = (object.newContract !== undefined && object.newContract !== null)
+      ? SmartContract.fromPartial(object.newContract)
+      : undefined;
+    message.callTokenValue = (object.callTokenValue !== undefined && object.callTokenValue !== null)
+      ? BigInt(object.callTokenValue)
+      : 0n;
+    message.tokenId = (object.tokenId !== undefined && object.tokenId !== null) ? BigInt(object.tokenId) : 0n;
+    return message;
+  },
+};
+
+function createBaseTriggerSmartContract(): TriggerSmartContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    contractAddress: new Uint8Array(0),
+    callValue: 0n,
+    data: new Uint8Array(0),
+    callTokenValue: 0n,
+    tokenId: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const TriggerSmartContract: MessageFns<TriggerSmartContract> = {
+  encode(message: TriggerSmartContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.contractAddress.length !== 0) {
+      writer.uint32(18).bytes(message.contractAddress);
+    }
+    if (message.callValue !== 0n) {
+      if (BigInt.asIntN(64, message.callValue) !== message.callValue) {
+        throw new globalThis.Error("value provided for field message.callValue of type int64 too large");
+      }
+      writer.uint32(24).int64(message.callValue);
+    }
+    if (message.data.length !== 0) {
+      writer.uint32(34).bytes(message.data);
+    }
+    if (message.callTokenValue !== 0n) {
+      if (BigInt.asIntN(64, message.callTokenValue) !== message.callTokenValue) {
+        throw new globalThis.Error("value provided for field message.callTokenValue of type int64 too large");
+      }
+      writer.uint32(40).int64(message.callTokenValue);
+    }
+    if (message.tokenId !== 0n) {
+      if (BigInt.asIntN(64, message.tokenId) !== message.tokenId) {
+        throw new globalThis.Error("value provided for field message.tokenId of type int64 too large");
+      }
+      writer.uint32(48).int64(message.tokenId);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TriggerSmartContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTriggerSmartContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contractAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.callValue = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.data = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.callTokenValue = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.tokenId = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TriggerSmartContract>): TriggerSmartContract {
+    return TriggerSmartContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TriggerSmartContract>): TriggerSmartContract {
+    const message = createBaseTriggerSmartContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    message.callValue = (object.callValue !== undefined && object.callValue !== null) ? BigInt(object.callValue) : 0n;
+    message.data = object.data ?? new Uint8Array(0);
+    message.callTokenValue = (object.callTokenValue !== undefined && object.callTokenValue !== null)
+      ? BigInt(object.callTokenValue)
+      : 0n;
+    message.tokenId = (object.tokenId !== undefined && object.tokenId !== null) ? BigInt(object.tokenId) : 0n;
+    return message;
+  },
+};
+
+function createBaseClearABIContract(): ClearABIContract {
+  return { ownerAddress: new Uint8Array(0), contractAddress: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const ClearABIContract: MessageFns<ClearABIContract> = {
+  encode(message: ClearABIContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.contractAddress.length !== 0) {
+      writer.uint32(18).bytes(message.contractAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ClearABIContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseClearABIContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contractAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ClearABIContract>): ClearABIContract {
+    return ClearABIContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ClearABIContract>): ClearABIContract {
+    const message = createBaseClearABIContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseUpdateSettingContract(): UpdateSettingContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    contractAddress: new Uint8Array(0),
+    consumeUserResourcePercent: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const UpdateSettingContract: MessageFns<UpdateSettingContract> = {
+  encode(message: UpdateSettingContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.contractAddress.length !== 0) {
+      writer.uint32(18).bytes(message.contractAddress);
+    }
+    if (message.consumeUserResourcePercent !== 0n) {
+      if (BigInt.asIntN(64, message.consumeUserResourcePercent) !== message.consumeUserResourcePercent) {
+        throw new globalThis.Error(
+          "value provided for field message.consumeUserResourcePercent of type int64 too large",
+        );
+      }
+      writer.uint32(24).int64(message.consumeUserResourcePercent);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpdateSettingContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpdateSettingContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contractAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.consumeUserResourcePercent = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UpdateSettingContract>): UpdateSettingContract {
+    return UpdateSettingContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UpdateSettingContract>): UpdateSettingContract {
+    const message = createBaseUpdateSettingContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    message.consumeUserResourcePercent =
+      (object.consumeUserResourcePercent !== undefined && object.consumeUserResourcePercent !== null)
+        ? BigInt(object.consumeUserResourcePercent)
+        : 0n;
+    return message;
+  },
+};
+
+function createBaseUpdateEnergyLimitContract(): UpdateEnergyLimitContract {
+  return {
+    ownerAddress: new Uint8Array(0),
+    contractAddress: new Uint8Array(0),
+    originEnergyLimit: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const UpdateEnergyLimitContract: MessageFns<UpdateEnergyLimitContract> = {
+  encode(message: UpdateEnergyLimitContract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ownerAddress.length !== 0) {
+      writer.uint32(10).bytes(message.ownerAddress);
+    }
+    if (message.contractAddress.length !== 0) {
+      writer.uint32(18).bytes(message.contractAddress);
+    }
+    if (message.originEnergyLimit !== 0n) {
+      if (BigInt.asIntN(64, message.originEnergyLimit) !== message.originEnergyLimit) {
+        throw new globalThis.Error("value provided for field message.originEnergyLimit of type int64 too large");
+      }
+      writer.uint32(24).int64(message.originEnergyLimit);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpdateEnergyLimitContract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpdateEnergyLimitContract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ownerAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contractAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.originEnergyLimit = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UpdateEnergyLimitContract>): UpdateEnergyLimitContract {
+    return UpdateEnergyLimitContract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UpdateEnergyLimitContract>): UpdateEnergyLimitContract {
+    const message = createBaseUpdateEnergyLimitContract();
+    message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
+    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    message.originEnergyLimit = (object.originEnergyLimit !== undefined && object.originEnergyLimit !== null)
+      ? BigInt(object.originEnergyLimit)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseEstimateEnergyMessage(): EstimateEnergyMessage {
+  return { result: undefined, energyRequired: 0n, _unknownFields: {} };
+}
+
+export const EstimateEnergyMessage: MessageFns<EstimateEnergyMessage> = {
+  encode(message: EstimateEnergyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.result !== undefined) {
+      Return.encode(message.result, writer.uint32(10).fork()).join();
+    }
+    if (message.energyRequired !== 0n) {
+      if (BigInt.asIntN(64, message.energyRequired) !== message.energyRequired) {
+        throw new globalThis.Error("value provided for field message.energyRequired of type int64 too large");
+      }
+      writer.uint32(16).int64(message.energyRequired);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EstimateEnergyMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEstimateEnergyMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = Return.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.energyRequired = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EstimateEnergyMessage>): EstimateEnergyMessage {
+    return EstimateEnergyMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EstimateEnergyMessage>): EstimateEnergyMessage {
+    const message = createBaseEstimateEnergyMessage();
+    message.result = (object.result !== undefined && object.result !== null)
+      ? Return.fromPartial(object.result)
+      : undefined;
+    message.energyRequired = (object.energyRequired !== undefined && object.energyRequired !== null)
+      ? BigInt(object.energyRequired)
+      : 0n;
+    return message;
+  },
+};

@@ -1,0 +1,3174 @@
+// Generated from specs/grpc/protocol/transaction.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Any } from "../google/protobuf/any.ts";
+import { AccountId, Permission } from "./account.ts";
+import { MarketOrderDetail } from "./market.ts";
+import { Return } from "./values.ts";
+
+/** Transactions of TRON. */
+
+/** Who permitted a transaction. No longer used. */
+export interface authority {
+  account: AccountId | undefined;
+  permissionName: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction. Its id is the SHA-256 hash of the encoded `raw_data`. */
+export interface Transaction {
+  rawData:
+    | Transaction_raw
+    | undefined;
+  /** 65 bytes each. */
+  signature: Uint8Array[];
+  ret: Transaction_Result[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What a transaction does. */
+export interface Transaction_Contract {
+  type: Transaction_Contract_ContractType;
+  /** A message of the package named like `type`. */
+  parameter: Any | undefined;
+  provider: Uint8Array;
+  ContractName: Uint8Array;
+  /** Which permission signs: 0 owner, 1 witness, 2 and up active. */
+  PermissionId: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The kinds of contracts; each is the name of a message. */
+export const Transaction_Contract_ContractType = {
+  AccountCreateContract: 0,
+  TransferContract: 1,
+  TransferAssetContract: 2,
+  VoteAssetContract: 3,
+  VoteWitnessContract: 4,
+  WitnessCreateContract: 5,
+  AssetIssueContract: 6,
+  WitnessUpdateContract: 8,
+  ParticipateAssetIssueContract: 9,
+  AccountUpdateContract: 10,
+  FreezeBalanceContract: 11,
+  UnfreezeBalanceContract: 12,
+  WithdrawBalanceContract: 13,
+  UnfreezeAssetContract: 14,
+  UpdateAssetContract: 15,
+  ProposalCreateContract: 16,
+  ProposalApproveContract: 17,
+  ProposalDeleteContract: 18,
+  SetAccountIdContract: 19,
+  CustomContract: 20,
+  CreateSmartContract: 30,
+  TriggerSmartContract: 31,
+  GetContract: 32,
+  UpdateSettingContract: 33,
+  ExchangeCreateContract: 41,
+  ExchangeInjectContract: 42,
+  ExchangeWithdrawContract: 43,
+  ExchangeTransactionContract: 44,
+  UpdateEnergyLimitContract: 45,
+  AccountPermissionUpdateContract: 46,
+  ClearABIContract: 48,
+  UpdateBrokerageContract: 49,
+  ShieldedTransferContract: 51,
+  MarketSellAssetContract: 52,
+  MarketCancelOrderContract: 53,
+  FreezeBalanceV2Contract: 54,
+  UnfreezeBalanceV2Contract: 55,
+  WithdrawExpireUnfreezeContract: 56,
+  DelegateResourceContract: 57,
+  UnDelegateResourceContract: 58,
+  CancelAllUnfreezeV2Contract: 59,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type Transaction_Contract_ContractType =
+  typeof Transaction_Contract_ContractType[keyof typeof Transaction_Contract_ContractType];
+
+export namespace Transaction_Contract_ContractType {
+  export type AccountCreateContract = typeof Transaction_Contract_ContractType.AccountCreateContract;
+  export type TransferContract = typeof Transaction_Contract_ContractType.TransferContract;
+  export type TransferAssetContract = typeof Transaction_Contract_ContractType.TransferAssetContract;
+  export type VoteAssetContract = typeof Transaction_Contract_ContractType.VoteAssetContract;
+  export type VoteWitnessContract = typeof Transaction_Contract_ContractType.VoteWitnessContract;
+  export type WitnessCreateContract = typeof Transaction_Contract_ContractType.WitnessCreateContract;
+  export type AssetIssueContract = typeof Transaction_Contract_ContractType.AssetIssueContract;
+  export type WitnessUpdateContract = typeof Transaction_Contract_ContractType.WitnessUpdateContract;
+  export type ParticipateAssetIssueContract = typeof Transaction_Contract_ContractType.ParticipateAssetIssueContract;
+  export type AccountUpdateContract = typeof Transaction_Contract_ContractType.AccountUpdateContract;
+  export type FreezeBalanceContract = typeof Transaction_Contract_ContractType.FreezeBalanceContract;
+  export type UnfreezeBalanceContract = typeof Transaction_Contract_ContractType.UnfreezeBalanceContract;
+  export type WithdrawBalanceContract = typeof Transaction_Contract_ContractType.WithdrawBalanceContract;
+  export type UnfreezeAssetContract = typeof Transaction_Contract_ContractType.UnfreezeAssetContract;
+  export type UpdateAssetContract = typeof Transaction_Contract_ContractType.UpdateAssetContract;
+  export type ProposalCreateContract = typeof Transaction_Contract_ContractType.ProposalCreateContract;
+  export type ProposalApproveContract = typeof Transaction_Contract_ContractType.ProposalApproveContract;
+  export type ProposalDeleteContract = typeof Transaction_Contract_ContractType.ProposalDeleteContract;
+  export type SetAccountIdContract = typeof Transaction_Contract_ContractType.SetAccountIdContract;
+  export type CustomContract = typeof Transaction_Contract_ContractType.CustomContract;
+  export type CreateSmartContract = typeof Transaction_Contract_ContractType.CreateSmartContract;
+  export type TriggerSmartContract = typeof Transaction_Contract_ContractType.TriggerSmartContract;
+  export type GetContract = typeof Transaction_Contract_ContractType.GetContract;
+  export type UpdateSettingContract = typeof Transaction_Contract_ContractType.UpdateSettingContract;
+  export type ExchangeCreateContract = typeof Transaction_Contract_ContractType.ExchangeCreateContract;
+  export type ExchangeInjectContract = typeof Transaction_Contract_ContractType.ExchangeInjectContract;
+  export type ExchangeWithdrawContract = typeof Transaction_Contract_ContractType.ExchangeWithdrawContract;
+  export type ExchangeTransactionContract = typeof Transaction_Contract_ContractType.ExchangeTransactionContract;
+  export type UpdateEnergyLimitContract = typeof Transaction_Contract_ContractType.UpdateEnergyLimitContract;
+  export type AccountPermissionUpdateContract =
+    typeof Transaction_Contract_ContractType.AccountPermissionUpdateContract;
+  export type ClearABIContract = typeof Transaction_Contract_ContractType.ClearABIContract;
+  export type UpdateBrokerageContract = typeof Transaction_Contract_ContractType.UpdateBrokerageContract;
+  export type ShieldedTransferContract = typeof Transaction_Contract_ContractType.ShieldedTransferContract;
+  export type MarketSellAssetContract = typeof Transaction_Contract_ContractType.MarketSellAssetContract;
+  export type MarketCancelOrderContract = typeof Transaction_Contract_ContractType.MarketCancelOrderContract;
+  export type FreezeBalanceV2Contract = typeof Transaction_Contract_ContractType.FreezeBalanceV2Contract;
+  export type UnfreezeBalanceV2Contract = typeof Transaction_Contract_ContractType.UnfreezeBalanceV2Contract;
+  export type WithdrawExpireUnfreezeContract = typeof Transaction_Contract_ContractType.WithdrawExpireUnfreezeContract;
+  export type DelegateResourceContract = typeof Transaction_Contract_ContractType.DelegateResourceContract;
+  export type UnDelegateResourceContract = typeof Transaction_Contract_ContractType.UnDelegateResourceContract;
+  export type CancelAllUnfreezeV2Contract = typeof Transaction_Contract_ContractType.CancelAllUnfreezeV2Contract;
+  export type UNRECOGNIZED = typeof Transaction_Contract_ContractType.UNRECOGNIZED;
+}
+
+/** How a transaction came out, as the block records it. */
+export interface Transaction_Result {
+  fee: bigint;
+  ret: Transaction_Result_code;
+  contractRet: Transaction_Result_contractResult;
+  assetIssueID: string;
+  withdrawAmount: bigint;
+  unfreezeAmount: bigint;
+  exchangeReceivedAmount: bigint;
+  exchangeInjectAnotherAmount: bigint;
+  exchangeWithdrawAnotherAmount: bigint;
+  exchangeId: bigint;
+  shieldedTransactionFee: bigint;
+  orderId: Uint8Array;
+  orderDetails: MarketOrderDetail[];
+  withdrawExpireAmount: bigint;
+  cancelUnfreezeV2Amount: { [key: string]: bigint };
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whether it was carried out. */
+export const Transaction_Result_code = {
+  /** SUCESS - The spelling is the wire's. */
+  SUCESS: 0,
+  FAILED: 1,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type Transaction_Result_code = typeof Transaction_Result_code[keyof typeof Transaction_Result_code];
+
+export namespace Transaction_Result_code {
+  export type SUCESS = typeof Transaction_Result_code.SUCESS;
+  export type FAILED = typeof Transaction_Result_code.FAILED;
+  export type UNRECOGNIZED = typeof Transaction_Result_code.UNRECOGNIZED;
+}
+
+/** How the virtual machine ended. */
+export const Transaction_Result_contractResult = {
+  DEFAULT: 0,
+  SUCCESS: 1,
+  REVERT: 2,
+  BAD_JUMP_DESTINATION: 3,
+  OUT_OF_MEMORY: 4,
+  PRECOMPILED_CONTRACT: 5,
+  STACK_TOO_SMALL: 6,
+  STACK_TOO_LARGE: 7,
+  ILLEGAL_OPERATION: 8,
+  STACK_OVERFLOW: 9,
+  OUT_OF_ENERGY: 10,
+  OUT_OF_TIME: 11,
+  JVM_STACK_OVER_FLOW: 12,
+  UNKNOWN: 13,
+  TRANSFER_FAILED: 14,
+  INVALID_CODE: 15,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type Transaction_Result_contractResult =
+  typeof Transaction_Result_contractResult[keyof typeof Transaction_Result_contractResult];
+
+export namespace Transaction_Result_contractResult {
+  export type DEFAULT = typeof Transaction_Result_contractResult.DEFAULT;
+  export type SUCCESS = typeof Transaction_Result_contractResult.SUCCESS;
+  export type REVERT = typeof Transaction_Result_contractResult.REVERT;
+  export type BAD_JUMP_DESTINATION = typeof Transaction_Result_contractResult.BAD_JUMP_DESTINATION;
+  export type OUT_OF_MEMORY = typeof Transaction_Result_contractResult.OUT_OF_MEMORY;
+  export type PRECOMPILED_CONTRACT = typeof Transaction_Result_contractResult.PRECOMPILED_CONTRACT;
+  export type STACK_TOO_SMALL = typeof Transaction_Result_contractResult.STACK_TOO_SMALL;
+  export type STACK_TOO_LARGE = typeof Transaction_Result_contractResult.STACK_TOO_LARGE;
+  export type ILLEGAL_OPERATION = typeof Transaction_Result_contractResult.ILLEGAL_OPERATION;
+  export type STACK_OVERFLOW = typeof Transaction_Result_contractResult.STACK_OVERFLOW;
+  export type OUT_OF_ENERGY = typeof Transaction_Result_contractResult.OUT_OF_ENERGY;
+  export type OUT_OF_TIME = typeof Transaction_Result_contractResult.OUT_OF_TIME;
+  export type JVM_STACK_OVER_FLOW = typeof Transaction_Result_contractResult.JVM_STACK_OVER_FLOW;
+  export type UNKNOWN = typeof Transaction_Result_contractResult.UNKNOWN;
+  export type TRANSFER_FAILED = typeof Transaction_Result_contractResult.TRANSFER_FAILED;
+  export type INVALID_CODE = typeof Transaction_Result_contractResult.INVALID_CODE;
+  export type UNRECOGNIZED = typeof Transaction_Result_contractResult.UNRECOGNIZED;
+}
+
+export interface Transaction_Result_CancelUnfreezeV2AmountEntry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What is signed. */
+export interface Transaction_raw {
+  /** Bytes 6 and 7 of the number of the block it refers to. */
+  refBlockBytes: Uint8Array;
+  refBlockNum: bigint;
+  /** Bytes 8 to 15 of that block's id. */
+  refBlockHash: Uint8Array;
+  /** Milliseconds. */
+  expiration: bigint;
+  auths: authority[];
+  /** A memo. */
+  data: Uint8Array;
+  /** What it does: one contract. */
+  contract: Transaction_Contract[];
+  scripts: Uint8Array;
+  /** Milliseconds. */
+  timestamp: bigint;
+  /** Most sun to burn for energy. */
+  feeLimit: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction with its id and, for a call, what it gave. The spelling is the wire's. */
+export interface TransactionExtention {
+  transaction: Transaction | undefined;
+  txid: Uint8Array;
+  /** What a call returned. */
+  constantResult: Uint8Array[];
+  /** Whether it could be built or called. */
+  result: Return | undefined;
+  energyUsed: bigint;
+  logs: TransactionInfo_Log[];
+  internalTransactions: InternalTransaction[];
+  energyPenalty: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What a transaction did. */
+export interface TransactionInfo {
+  id: Uint8Array;
+  /** All of it, in sun. */
+  fee: bigint;
+  blockNumber: bigint;
+  /** Milliseconds. */
+  blockTimeStamp: bigint;
+  /** What the contract returned. */
+  contractResult: Uint8Array[];
+  /** The contract called or made. */
+  contractAddress: Uint8Array;
+  receipt: ResourceReceipt | undefined;
+  log: TransactionInfo_Log[];
+  result: TransactionInfo_code;
+  /** Why it failed, as text. */
+  resMessage: Uint8Array;
+  assetIssueID: string;
+  withdrawAmount: bigint;
+  unfreezeAmount: bigint;
+  internalTransactions: InternalTransaction[];
+  exchangeReceivedAmount: bigint;
+  exchangeInjectAnotherAmount: bigint;
+  exchangeWithdrawAnotherAmount: bigint;
+  exchangeId: bigint;
+  shieldedTransactionFee: bigint;
+  orderId: Uint8Array;
+  orderDetails: MarketOrderDetail[];
+  packingFee: bigint;
+  withdrawExpireAmount: bigint;
+  cancelUnfreezeV2Amount: { [key: string]: bigint };
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whether it was carried out. */
+export const TransactionInfo_code = {
+  /** SUCESS - The spelling is the wire's. */
+  SUCESS: 0,
+  FAILED: 1,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type TransactionInfo_code = typeof TransactionInfo_code[keyof typeof TransactionInfo_code];
+
+export namespace TransactionInfo_code {
+  export type SUCESS = typeof TransactionInfo_code.SUCESS;
+  export type FAILED = typeof TransactionInfo_code.FAILED;
+  export type UNRECOGNIZED = typeof TransactionInfo_code.UNRECOGNIZED;
+}
+
+/** An event of a contract. */
+export interface TransactionInfo_Log {
+  /** 20 bytes, without the leading 0x41. */
+  address: Uint8Array;
+  topics: Uint8Array[];
+  data: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface TransactionInfo_CancelUnfreezeV2AmountEntry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What the transactions of a block did. */
+export interface TransactionInfoList {
+  transactionInfo: TransactionInfo[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What a transaction used and paid. */
+export interface ResourceReceipt {
+  energyUsage: bigint;
+  /** Sun burned for energy. */
+  energyFee: bigint;
+  /** Energy paid by the contract's owner. */
+  originEnergyUsage: bigint;
+  energyUsageTotal: bigint;
+  netUsage: bigint;
+  /** Sun burned for bandwidth. */
+  netFee: bigint;
+  result: Transaction_Result_contractResult;
+  /** Part of the usage that is due to a contract in high demand. */
+  energyPenaltyTotal: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transfer or call that a contract made. */
+export interface InternalTransaction {
+  hash: Uint8Array;
+  callerAddress: Uint8Array;
+  transferToAddress: Uint8Array;
+  callValueInfo: InternalTransaction_CallValueInfo[];
+  note: Uint8Array;
+  rejected: boolean;
+  extra: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What was sent along. */
+export interface InternalTransaction_CallValueInfo {
+  callValue: bigint;
+  /** Empty for TRX. */
+  tokenId: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Ids of transactions, in hex. */
+export interface TransactionIdList {
+  txId: string[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whether the signatures of a transaction suffice. */
+export interface TransactionSignWeight {
+  permission: Permission | undefined;
+  approvedList: Uint8Array[];
+  currentWeight: bigint;
+  result: TransactionSignWeight_Result | undefined;
+  transaction: TransactionExtention | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The judgement. */
+export interface TransactionSignWeight_Result {
+  code: TransactionSignWeight_Result_responseCode;
+  message: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The judgements. */
+export const TransactionSignWeight_Result_responseCode = {
+  ENOUGH_PERMISSION: 0,
+  NOT_ENOUGH_PERMISSION: 1,
+  SIGNATURE_FORMAT_ERROR: 2,
+  COMPUTE_ADDRESS_ERROR: 3,
+  PERMISSION_ERROR: 4,
+  OTHER_ERROR: 20,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type TransactionSignWeight_Result_responseCode =
+  typeof TransactionSignWeight_Result_responseCode[keyof typeof TransactionSignWeight_Result_responseCode];
+
+export namespace TransactionSignWeight_Result_responseCode {
+  export type ENOUGH_PERMISSION = typeof TransactionSignWeight_Result_responseCode.ENOUGH_PERMISSION;
+  export type NOT_ENOUGH_PERMISSION = typeof TransactionSignWeight_Result_responseCode.NOT_ENOUGH_PERMISSION;
+  export type SIGNATURE_FORMAT_ERROR = typeof TransactionSignWeight_Result_responseCode.SIGNATURE_FORMAT_ERROR;
+  export type COMPUTE_ADDRESS_ERROR = typeof TransactionSignWeight_Result_responseCode.COMPUTE_ADDRESS_ERROR;
+  export type PERMISSION_ERROR = typeof TransactionSignWeight_Result_responseCode.PERMISSION_ERROR;
+  export type OTHER_ERROR = typeof TransactionSignWeight_Result_responseCode.OTHER_ERROR;
+  export type UNRECOGNIZED = typeof TransactionSignWeight_Result_responseCode.UNRECOGNIZED;
+}
+
+/** Who signed a transaction. */
+export interface TransactionApprovedList {
+  approvedList: Uint8Array[];
+  result: TransactionApprovedList_Result | undefined;
+  transaction: TransactionExtention | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whether that could be found out. */
+export interface TransactionApprovedList_Result {
+  code: TransactionApprovedList_Result_responseCode;
+  message: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Why it could not. */
+export const TransactionApprovedList_Result_responseCode = {
+  SUCCESS: 0,
+  SIGNATURE_FORMAT_ERROR: 1,
+  COMPUTE_ADDRESS_ERROR: 2,
+  OTHER_ERROR: 20,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type TransactionApprovedList_Result_responseCode =
+  typeof TransactionApprovedList_Result_responseCode[keyof typeof TransactionApprovedList_Result_responseCode];
+
+export namespace TransactionApprovedList_Result_responseCode {
+  export type SUCCESS = typeof TransactionApprovedList_Result_responseCode.SUCCESS;
+  export type SIGNATURE_FORMAT_ERROR = typeof TransactionApprovedList_Result_responseCode.SIGNATURE_FORMAT_ERROR;
+  export type COMPUTE_ADDRESS_ERROR = typeof TransactionApprovedList_Result_responseCode.COMPUTE_ADDRESS_ERROR;
+  export type OTHER_ERROR = typeof TransactionApprovedList_Result_responseCode.OTHER_ERROR;
+  export type UNRECOGNIZED = typeof TransactionApprovedList_Result_responseCode.UNRECOGNIZED;
+}
+
+function createBaseauthority(): authority {
+  return { account: undefined, permissionName: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const authority: MessageFns<authority> = {
+  encode(message: authority, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.account !== undefined) {
+      AccountId.encode(message.account, writer.uint32(10).fork()).join();
+    }
+    if (message.permissionName.length !== 0) {
+      writer.uint32(18).bytes(message.permissionName);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): authority {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseauthority();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.account = AccountId.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.permissionName = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<authority>): authority {
+    return authority.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<authority>): authority {
+    const message = createBaseauthority();
+    message.account = (object.account !== undefined && object.account !== null)
+      ? AccountId.fromPartial(object.account)
+      : undefined;
+    message.permissionName = object.permissionName ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseTransaction(): Transaction {
+  return { rawData: undefined, signature: [], ret: [], _unknownFields: {} };
+}
+
+export const Transaction: MessageFns<Transaction> = {
+  encode(message: Transaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rawData !== undefined) {
+      Transaction_raw.encode(message.rawData, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.signature) {
+      writer.uint32(18).bytes(v!);
+    }
+    for (const v of message.ret) {
+      Transaction_Result.encode(v!, writer.uint32(42).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Transaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rawData = Transaction_raw.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signature.push(reader.bytes());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.ret.push(Transaction_Result.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Transaction>): Transaction {
+    return Transaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Transaction>): Transaction {
+    const message = createBaseTransaction();
+    message.rawData = (object.rawData !== undefined && object.rawData !== null)
+      ? Transaction_raw.fromPartial(object.rawData)
+      : undefined;
+    message.signature = object.signature?.map((e) => e) || [];
+    message.ret = object.ret?.map((e) => Transaction_Result.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseTransaction_Contract(): Transaction_Contract {
+  return {
+    type: 0,
+    parameter: undefined,
+    provider: new Uint8Array(0),
+    ContractName: new Uint8Array(0),
+    PermissionId: 0,
+    _unknownFields: {},
+  };
+}
+
+export const Transaction_Contract: MessageFns<Transaction_Contract> = {
+  encode(message: Transaction_Contract, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.type !== 0) {
+      writer.uint32(8).int32(message.type);
+    }
+    if (message.parameter !== undefined) {
+      Any.encode(message.parameter, writer.uint32(18).fork()).join();
+    }
+    if (message.provider.length !== 0) {
+      writer.uint32(26).bytes(message.provider);
+    }
+    if (message.ContractName.length !== 0) {
+      writer.uint32(34).bytes(message.ContractName);
+    }
+    if (message.PermissionId !== 0) {
+      writer.uint32(40).int32(message.PermissionId);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Transaction_Contract {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransaction_Contract();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.type = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.parameter = Any.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.provider = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ContractName = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.PermissionId = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Transaction_Contract>): Transaction_Contract {
+    return Transaction_Contract.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Transaction_Contract>): Transaction_Contract {
+    const message = createBaseTransaction_Contract();
+    message.type = object.type ?? 0;
+    message.parameter = (object.parameter !== undefined && object.parameter !== null)
+      ? Any.fromPartial(object.parameter)
+      : undefined;
+    message.provider = object.provider ?? new Uint8Array(0);
+    message.ContractName = object.ContractName ?? new Uint8Array(0);
+    message.PermissionId = object.PermissionId ?? 0;
+    return message;
+  },
+};
+
+function createBaseTransaction_Result(): Transaction_Result {
+  return {
+    fee: 0n,
+    ret: 0,
+    contractRet: 0,
+    assetIssueID: "",
+    withdrawAmount: 0n,
+    unfreezeAmount: 0n,
+    exchangeReceivedAmount: 0n,
+    exchangeInjectAnotherAmount: 0n,
+    exchangeWithdrawAnotherAmount: 0n,
+    exchangeId: 0n,
+    shieldedTransactionFee: 0n,
+    orderId: new Uint8Array(0),
+    orderDetails: [],
+    withdrawExpireAmount: 0n,
+    cancelUnfreezeV2Amount: {},
+    _unknownFields: {},
+  };
+}
+
+export const Transaction_Result: MessageFns<Transaction_Result> = {
+  encode(message: Transaction_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.fee !== 0n) {
+      if (BigInt.asIntN(64, message.fee) !== message.fee) {
+        throw new globalThis.Error("value provided for field message.fee of type int64 too large");
+      }
+      writer.uint32(8).int64(message.fee);
+    }
+    if (message.ret !== 0) {
+      writer.uint32(16).int32(message.ret);
+    }
+    if (message.contractRet !== 0) {
+      writer.uint32(24).int32(message.contractRet);
+    }
+    if (message.assetIssueID !== "") {
+      writer.uint32(114).string(message.assetIssueID);
+    }
+    if (message.withdrawAmount !== 0n) {
+      if (BigInt.asIntN(64, message.withdrawAmount) !== message.withdrawAmount) {
+        throw new globalThis.Error("value provided for field message.withdrawAmount of type int64 too large");
+      }
+      writer.uint32(120).int64(message.withdrawAmount);
+    }
+    if (message.unfreezeAmount !== 0n) {
+      if (BigInt.asIntN(64, message.unfreezeAmount) !== message.unfreezeAmount) {
+        throw new globalThis.Error("value provided for field message.unfreezeAmount of type int64 too large");
+      }
+      writer.uint32(128).int64(message.unfreezeAmount);
+    }
+    if (message.exchangeReceivedAmount !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeReceivedAmount) !== message.exchangeReceivedAmount) {
+        throw new globalThis.Error("value provided for field message.exchangeReceivedAmount of type int64 too large");
+      }
+      writer.uint32(144).int64(message.exchangeReceivedAmount);
+    }
+    if (message.exchangeInjectAnotherAmount !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeInjectAnotherAmount) !== message.exchangeInjectAnotherAmount) {
+        throw new globalThis.Error(
+          "value provided for field message.exchangeInjectAnotherAmount of type int64 too large",
+        );
+      }
+      writer.uint32(152).int64(message.exchangeInjectAnotherAmount);
+    }
+    if (message.exchangeWithdrawAnotherAmount !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeWithdrawAnotherAmount) !== message.exchangeWithdrawAnotherAmount) {
+        throw new globalThis.Error(
+          "value provided for field message.exchangeWithdrawAnotherAmount of type int64 too large",
+        );
+      }
+      writer.uint32(160).int64(message.exchangeWithdrawAnotherAmount);
+    }
+    if (message.exchangeId !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
+        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
+      }
+      writer.uint32(168).int64(message.exchangeId);
+    }
+    if (message.shieldedTransactionFee !== 0n) {
+      if (BigInt.asIntN(64, message.shieldedTransactionFee) !== message.shieldedTransactionFee) {
+        throw new globalThis.Error("value provided for field message.shieldedTransactionFee of type int64 too large");
+      }
+      writer.uint32(176).int64(message.shieldedTransactionFee);
+    }
+    if (message.orderId.length !== 0) {
+      writer.uint32(202).bytes(message.orderId);
+    }
+    for (const v of message.orderDetails) {
+      MarketOrderDetail.encode(v!, writer.uint32(210).fork()).join();
+    }
+    if (message.withdrawExpireAmount !== 0n) {
+      if (BigInt.asIntN(64, message.withdrawExpireAmount) !== message.withdrawExpireAmount) {
+        throw new globalThis.Error("value provided for field message.withdrawExpireAmount of type int64 too large");
+      }
+      writer.uint32(216).int64(message.withdrawExpireAmount);
+    }
+    globalThis.Object.entries(message.cancelUnfreezeV2Amount).forEach(([key, value]: [string, bigint]) => {
+      Transaction_Result_CancelUnfreezeV2AmountEntry.encode({ key: key as any, value }, writer.uint32(226).fork())
+        .join();
+    });
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Transaction_Result {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransaction_Result();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.fee = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.ret = reader.int32() as any;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.contractRet = reader.int32() as any;
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.assetIssueID = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.withdrawAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.unfreezeAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.exchangeReceivedAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.exchangeInjectAnotherAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 20: {
+            if (tag !== 160) {
+              break;
+            }
+
+            message.exchangeWithdrawAnotherAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 21: {
+            if (tag !== 168) {
+              break;
+            }
+
+            message.exchangeId = reader.int64() as bigint;
+            continue;
+          }
+          case 22: {
+            if (tag !== 176) {
+              break;
+            }
+
+            message.shieldedTransactionFee = reader.int64() as bigint;
+            continue;
+          }
+          case 25: {
+            if (tag !== 202) {
+              break;
+            }
+
+            message.orderId = reader.bytes();
+            continue;
+          }
+          case 26: {
+            if (tag !== 210) {
+              break;
+            }
+
+            message.orderDetails.push(MarketOrderDetail.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 27: {
+            if (tag !== 216) {
+              break;
+            }
+
+            message.withdrawExpireAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 28: {
+            if (tag !== 226) {
+              break;
+            }
+
+            const entry28 = Transaction_Result_CancelUnfreezeV2AmountEntry.decode(reader, reader.uint32());
+            if (entry28.value !== undefined) {
+              message.cancelUnfreezeV2Amount[entry28.key] = entry28.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Transaction_Result>): Transaction_Result {
+    return Transaction_Result.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Transaction_Result>): Transaction_Result {
+    const message = createBaseTransaction_Result();
+    message.fee = (object.fee !== undefined && object.fee !== null) ? BigInt(object.fee) : 0n;
+    message.ret = object.ret ?? 0;
+    message.contractRet = object.contractRet ?? 0;
+    message.assetIssueID = object.assetIssueID ?? "";
+    message.withdrawAmount = (object.withdrawAmount !== undefined && object.withdrawAmount !== null)
+      ? BigInt(object.withdrawAmount)
+      : 0n;
+    message.unfreezeAmount = (object.unfreezeAmount !== undefined && object.unfreezeAmount !== null)
+      ? BigInt(object.unfreezeAmount)
+      : 0n;
+    message.exchangeReceivedAmount =
+      (object.exchangeReceivedAmount !== undefined && object.exchangeReceivedAmount !== null)
+        ? BigInt(object.exchangeReceivedAmount)
+        : 0n;
+    message.exchangeInjectAnotherAmount =
+      (object.exchangeInjectAnotherAmount !== undefined && object.exchangeInjectAnotherAmount !== null)
+        ? BigInt(object.exchangeInjectAnotherAmount)
+        : 0n;
+    message.exchangeWithdrawAnotherAmount =
+      (object.exchangeWithdrawAnotherAmount !== undefined && object.exchangeWithdrawAnotherAmount !== null)
+        ? BigInt(object.exchangeWithdrawAnotherAmount)
+        : 0n;
+    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
+      ? BigInt(object.exchangeId)
+      : 0n;
+    message.shieldedTransactionFee =
+      (object.shieldedTransactionFee !== undefined && object.shieldedTransactionFee !== null)
+        ? BigInt(object.shieldedTransactionFee)
+        : 0n;
+    message.orderId = object.orderId ?? new Uint8Array(0);
+    message.orderDetails = object.orderDetails?.map((e) => MarketOrderDetail.fromPartial(e)) || [];
+    message.withdrawExpireAmount = (object.withdrawExpireAmount !== undefined && object.withdrawExpireAmount !== null)
+      ? BigInt(object.withdrawExpireAmount)
+      : 0n;
+    message.cancelUnfreezeV2Amount =
+      (globalThis.Object.entries(object.cancelUnfreezeV2Amount ?? {}) as [string, bigint][]).reduce(
+        (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+          if (value !== undefined) {
+            acc[key] = BigInt(value as string | number | bigint | boolean);
+          }
+          return acc;
+        },
+        {},
+      );
+    return message;
+  },
+};
+
+function createBaseTransaction_Result_CancelUnfreezeV2AmountEntry(): Transaction_Result_CancelUnfreezeV2AmountEntry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const Transaction_Result_CancelUnfreezeV2AmountEntry: MessageFns<
+  Transaction_Result_CancelUnfreezeV2AmountEntry
+> = {
+  encode(
+    message: Transaction_Result_CancelUnfreezeV2AmountEntry,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Transaction_Result_CancelUnfreezeV2AmountEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransaction_Result_CancelUnfreezeV2AmountEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(
+    base?: DeepPartial<Transaction_Result_CancelUnfreezeV2AmountEntry>,
+  ): Transaction_Result_CancelUnfreezeV2AmountEntry {
+    return Transaction_Result_CancelUnfreezeV2AmountEntry.fromPartial(base ?? {});
+  },
+  fromPartial(
+    object: DeepPartial<Transaction_Result_CancelUnfreezeV2AmountEntry>,
+  ): Transaction_Result_CancelUnfreezeV2AmountEntry {
+    const message = createBaseTransaction_Result_CancelUnfreezeV2AmountEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseTransaction_raw(): Transaction_raw {
+  return {
+    refBlockBytes: new Uint8Array(0),
+    refBlockNum: 0n,
+    refBlockHash: new Uint8Array(0),
+    expiration: 0n,
+    auths: [],
+    data: new Uint8Array(0),
+    contract: [],
+    scripts: new Uint8Array(0),
+    timestamp: 0n,
+    feeLimit: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const Transaction_raw: MessageFns<Transaction_raw> = {
+  encode(message: Transaction_raw, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.refBlockBytes.length !== 0) {
+      writer.uint32(10).bytes(message.refBlockBytes);
+    }
+    if (message.refBlockNum !== 0n) {
+      if (BigInt.asIntN(64, message.refBlockNum) !== message.refBlockNum) {
+        throw new globalThis.Error("value provided for field message.refBlockNum of type int64 too large");
+      }
+      writer.uint32(24).int64(message.refBlockNum);
+    }
+    if (message.refBlockHash.length !== 0) {
+      writer.uint32(34).bytes(message.refBlockHash);
+    }
+    if (message.expiration !== 0n) {
+      if (BigInt.asIntN(64, message.expiration) !== message.expiration) {
+        throw new globalThis.Error("value provided for field message.expiration of type int64 too large");
+      }
+      writer.uint32(64).int64(message.expiration);
+    }
+    for (const v of message.auths) {
+      authority.encode(v!, writer.uint32(74).fork()).join();
+    }
+    if (message.data.length !== 0) {
+      writer.uint32(82).bytes(message.data);
+    }
+    for (const v of message.contract) {
+      Transaction_Contract.encode(v!, writer.uint32(90).fork()).join();
+    }
+    if (message.scripts.length !== 0) {
+      writer.uint32(98).bytes(message.scripts);
+    }
+    if (message.timestamp !== 0n) {
+      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
+        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
+      }
+      writer.uint32(112).int64(message.timestamp);
+    }
+    if (message.feeLimit !== 0n) {
+      if (BigInt.asIntN(64, message.feeLimit) !== message.feeLimit) {
+        throw new globalThis.Error("value provided for field message.feeLimit of type int64 too large");
+      }
+      writer.uint32(144).int64(message.feeLimit);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Transaction_raw {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransaction_raw();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.refBlockBytes = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.refBlockNum = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.refBlockHash = reader.bytes();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.expiration = reader.int64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.auths.push(authority.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.data = reader.bytes();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.contract.push(Transaction_Contract.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.scripts = reader.bytes();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.timestamp = reader.int64() as bigint;
+            continue;
+          }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.feeLimit = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Transaction_raw>): Transaction_raw {
+    return Transaction_raw.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Transaction_raw>): Transaction_raw {
+    const message = createBaseTransaction_raw();
+    message.refBlockBytes = object.refBlockBytes ?? new Uint8Array(0);
+    message.refBlockNum = (object.refBlockNum !== undefined && object.refBlockNum !== null)
+      ? BigInt(object.refBlockNum)
+      : 0n;
+    message.refBlockHash = object.refBlockHash ?? new Uint8Array(0);
+    message.expiration = (object.expiration !== undefined && object.expiration !== null)
+      ? BigInt(object.expiration)
+      : 0n;
+    message.auths = object.auths?.map((e) => authority.fromPartial(e)) || [];
+    message.data = object.data ?? new Uint8Array(0);
+    message.contract = object.contract?.map((e) => Transaction_Contract.fromPartial(e)) || [];
+    message.scripts = object.scripts ?? new Uint8Array(0);
+    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
+    message.feeLimit = (object.feeLimit !== undefined && object.feeLimit !== null) ? BigInt(object.feeLimit) : 0n;
+    return message;
+  },
+};
+
+function createBaseTransactionExtention(): TransactionExtention {
+  return {
+    transaction: undefined,
+    txid: new Uint8Array(0),
+    constantResult: [],
+    result: undefined,
+    energyUsed: 0n,
+    logs: [],
+    internalTransactions: [],
+    energyPenalty: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const TransactionExtention: MessageFns<TransactionExtention> = {
+  encode(message: TransactionExtention, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transaction !== undefined) {
+      Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
+    }
+    if (message.txid.length !== 0) {
+      writer.uint32(18).bytes(message.txid);
+    }
+    for (const v of message.constantResult) {
+      writer.uint32(26).bytes(v!);
+    }
+    if (message.result !== undefined) {
+      Return.encode(message.result, writer.uint32(34).fork()).join();
+    }
+    if (message.energyUsed !== 0n) {
+      if (BigInt.asIntN(64, message.energyUsed) !== message.energyUsed) {
+        throw new globalThis.Error("value provided for field message.energyUsed of type int64 too large");
+      }
+      writer.uint32(40).int64(message.energyUsed);
+    }
+    for (const v of message.logs) {
+      TransactionInfo_Log.encode(v!, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.internalTransactions) {
+      InternalTransaction.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message.energyPenalty !== 0n) {
+      if (BigInt.asIntN(64, message.energyPenalty) !== message.energyPenalty) {
+        throw new globalThis.Error("value provided for field message.energyPenalty of type int64 too large");
+      }
+      writer.uint32(64).int64(message.energyPenalty);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionExtention {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionExtention();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transaction = Transaction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.txid = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.constantResult.push(reader.bytes());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.result = Return.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.energyUsed = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.logs.push(TransactionInfo_Log.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.internalTransactions.push(InternalTransaction.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.energyPenalty = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionExtention>): TransactionExtention {
+    return TransactionExtention.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionExtention>): TransactionExtention {
+    const message = createBaseTransactionExtention();
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? Transaction.fromPartial(object.transaction)
+      : undefined;
+    message.txid = object.txid ?? new Uint8Array(0);
+    message.constantResult = object.constantResult?.map((e) => e) || [];
+    message.result = (object.result !== undefined && object.result !== null)
+      ? Return.fromPartial(object.result)
+      : undefined;
+    message.energyUsed = (object.energyUsed !== undefined && object.energyUsed !== null)
+      ? BigInt(object.energyUsed)
+      : 0n;
+    message.logs = object.logs?.map((e) => TransactionInfo_Log.fromPartial(e)) || [];
+    message.internalTransactions = object.internalTransactions?.map((e) => InternalTransaction.fromPartial(e)) || [];
+    message.energyPenalty = (object.energyPenalty !== undefined && object.energyPenalty !== null)
+      ? BigInt(object.energyPenalty)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseTransactionInfo(): TransactionInfo {
+  return {
+    id: new Uint8Array(0),
+    fee: 0n,
+    blockNumber: 0n,
+    blockTimeStamp: 0n,
+    contractResult: [],
+    contractAddress: new Uint8Array(0),
+    receipt: undefined,
+    log: [],
+    result: 0,
+    resMessage: new Uint8Array(0),
+    assetIssueID: "",
+    withdrawAmount: 0n,
+    unfreezeAmount: 0n,
+    internalTransactions: [],
+    exchangeReceivedAmount: 0n,
+    exchangeInjectAnotherAmount: 0n,
+    exchangeWithdrawAnotherAmount: 0n,
+    exchangeId: 0n,
+    shieldedTransactionFee: 0n,
+    orderId: new Uint8Array(0),
+    orderDetails: [],
+    packingFee: 0n,
+    withdrawExpireAmount: 0n,
+    cancelUnfreezeV2Amount: {},
+    _unknownFields: {},
+  };
+}
+
+export const TransactionInfo: MessageFns<TransactionInfo> = {
+  encode(message: TransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id.length !== 0) {
+      writer.uint32(10).bytes(message.id);
+    }
+    if (message.fee !== 0n) {
+      if (BigInt.asIntN(64, message.fee) !== message.fee) {
+        throw new globalThis.Error("value provided for field message.fee of type int64 too large");
+      }
+      writer.uint32(16).int64(message.fee);
+    }
+    if (message.blockNumber !== 0n) {
+      if (BigInt.asIntN(64, message.blockNumber) !== message.blockNumber) {
+        throw new globalThis.Error("value provided for field message.blockNumber of type int64 too large");
+      }
+      writer.uint32(24).int64(message.blockNumber);
+    }
+    if (message.blockTimeStamp !== 0n) {
+      if (BigInt.asIntN(64, message.blockTimeStamp) !== message.blockTimeStamp) {
+        throw new globalThis.Error("value provided for field message.blockTimeStamp of type int64 too large");
+      }
+      writer.uint32(32).int64(message.blockTimeStamp);
+    }
+    for (const v of message.contractResult) {
+      writer.uint32(42).bytes(v!);
+    }
+    if (message.contractAddress.length !== 0) {
+      writer.uint32(50).bytes(message.contractAddress);
+    }
+    if (message.receipt !== undefined) {
+      ResourceReceipt.encode(message.receipt, writer.uint32(58).fork()).join();
+    }
+    for (const v of message.log) {
+      TransactionInfo_Log.encode(v!, writer.uint32(66).fork()).join();
+    }
+    if (message.result !== 0) {
+      writer.uint32(72).int32(message.result);
+    }
+    if (message.resMessage.length !== 0) {
+      writer.uint32(82).bytes(message.resMessage);
+    }
+    if (message.assetIssueID !== "") {
+      writer.uint32(114).string(message.assetIssueID);
+    }
+    if (message.withdrawAmount !== 0n) {
+      if (BigInt.asIntN(64, message.withdrawAmount) !== message.withdrawAmount) {
+        throw new globalThis.Error("value provided for field message.withdrawAmount of type int64 too large");
+      }
+      writer.uint32(120).int64(message.withdrawAmount);
+    }
+    if (message.unfreezeAmount !== 0n) {
+      if (BigInt.asIntN(64, message.unfreezeAmount) !== message.unfreezeAmount) {
+        throw new globalThis.Error("value provided for field message.unfreezeAmount of type int64 too large");
+      }
+      writer.uint32(128).int64(message.unfreezeAmount);
+    }
+    for (const v of message.internalTransactions) {
+      InternalTransaction.encode(v!, writer.uint32(138).fork()).join();
+    }
+    if (message.exchangeReceivedAmount !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeReceivedAmount) !== message.exchangeReceivedAmount) {
+        throw new globalThis.Error("value provided for field message.exchangeReceivedAmount of type int64 too large");
+      }
+      writer.uint32(144).int64(message.exchangeReceivedAmount);
+    }
+    if (message.exchangeInjectAnotherAmount !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeInjectAnotherAmount) !== message.exchangeInjectAnotherAmount) {
+        throw new globalThis.Error(
+          "value provided for field message.exchangeInjectAnotherAmount of type int64 too large",
+        );
+      }
+      writer.uint32(152).int64(message.exchangeInjectAnotherAmount);
+    }
+    if (message.exchangeWithdrawAnotherAmount !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeWithdrawAnotherAmount) !== message.exchangeWithdrawAnotherAmount) {
+        throw new globalThis.Error(
+          "value provided for field message.exchangeWithdrawAnotherAmount of type int64 too large",
+        );
+      }
+      writer.uint32(160).int64(message.exchangeWithdrawAnotherAmount);
+    }
+    if (message.exchangeId !== 0n) {
+      if (BigInt.asIntN(64, message.exchangeId) !== message.exchangeId) {
+        throw new globalThis.Error("value provided for field message.exchangeId of type int64 too large");
+      }
+      writer.uint32(168).int64(message.exchangeId);
+    }
+    if (message.shieldedTransactionFee !== 0n) {
+      if (BigInt.asIntN(64, message.shieldedTransactionFee) !== message.shieldedTransactionFee) {
+        throw new globalThis.Error("value provided for field message.shieldedTransactionFee of type int64 too large");
+      }
+      writer.uint32(176).int64(message.shieldedTransactionFee);
+    }
+    if (message.orderId.length !== 0) {
+      writer.uint32(202).bytes(message.orderId);
+    }
+    for (const v of message.orderDetails) {
+      MarketOrderDetail.encode(v!, writer.uint32(210).fork()).join();
+    }
+    if (message.packingFee !== 0n) {
+      if (BigInt.asIntN(64, message.packingFee) !== message.packingFee) {
+        throw new globalThis.Error("value provided for field message.packingFee of type int64 too large");
+      }
+      writer.uint32(216).int64(message.packingFee);
+    }
+    if (message.withdrawExpireAmount !== 0n) {
+      if (BigInt.asIntN(64, message.withdrawExpireAmount) !== message.withdrawExpireAmount) {
+        throw new globalThis.Error("value provided for field message.withdrawExpireAmount of type int64 too large");
+      }
+      writer.uint32(224).int64(message.withdrawExpireAmount);
+    }
+    globalThis.Object.entries(message.cancelUnfreezeV2Amount).forEach(([key, value]: [string, bigint]) => {
+      TransactionInfo_CancelUnfreezeV2AmountEntry.encode({ key: key as any, value }, writer.uint32(234).fork()).join();
+    });
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.fee = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.blockNumber = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.blockTimeStamp = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.contractResult.push(reader.bytes());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.contractAddress = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.receipt = ResourceReceipt.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.log.push(TransactionInfo_Log.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.result = reader.int32() as any;
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.resMessage = reader.bytes();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.assetIssueID = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.withdrawAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.unfreezeAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.internalTransactions.push(InternalTransaction.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.exchangeReceivedAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.exchangeInjectAnotherAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 20: {
+            if (tag !== 160) {
+              break;
+            }
+
+            message.exchangeWithdrawAnotherAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 21: {
+            if (tag !== 168) {
+              break;
+            }
+
+            message.exchangeId = reader.int64() as bigint;
+            continue;
+          }
+          case 22: {
+            if (tag !== 176) {
+              break;
+            }
+
+            message.shieldedTransactionFee = reader.int64() as bigint;
+            continue;
+          }
+          case 25: {
+            if (tag !== 202) {
+              break;
+            }
+
+            message.orderId = reader.bytes();
+            continue;
+          }
+          case 26: {
+            if (tag !== 210) {
+              break;
+            }
+
+            message.orderDetails.push(MarketOrderDetail.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 27: {
+            if (tag !== 216) {
+              break;
+            }
+
+            message.packingFee = reader.int64() as bigint;
+            continue;
+          }
+          case 28: {
+            if (tag !== 224) {
+              break;
+            }
+
+            message.withdrawExpireAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 29: {
+            if (tag !== 234) {
+              break;
+            }
+
+            const entry29 = TransactionInfo_CancelUnfreezeV2AmountEntry.decode(reader, reader.uint32());
+            if (entry29.value !== undefined) {
+              message.cancelUnfreezeV2Amount[entry29.key] = entry29.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionInfo>): TransactionInfo {
+    return TransactionInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionInfo>): TransactionInfo {
+    const message = createBaseTransactionInfo();
+    message.id = object.id ?? new Uint8Array(0);
+    message.fee = (object.fee !== undefined && object.fee !== null) ? BigInt(object.fee) : 0n;
+    message.blockNumber = (object.blockNumber !== undefined && object.blockNumber !== null)
+      ? BigInt(object.blockNumber)
+      : 0n;
+    message.blockTimeStamp = (object.blockTimeStamp !== undefined && object.blockTimeStamp !== null)
+      ? BigInt(object.blockTimeStamp)
+      : 0n;
+    message.contractResult = object.contractResult?.map((e) => e) || [];
+    message.contractAddress = object.contractAddress ?? new Uint8Array(0);
+    message.receipt = (object.receipt !== undefined && object.receipt !== null)
+      ? ResourceReceipt.fromPartial(object.receipt)
+      : undefined;
+    message.log = object.log?.map((e) => TransactionInfo_Log.fromPartial(e)) || [];
+    message.result = object.result ?? 0;
+    message.resMessage = object.resMessage ?? new Uint8Array(0);
+    message.assetIssueID = object.assetIssueID ?? "";
+    message.withdrawAmount = (object.withdrawAmount !== undefined && object.withdrawAmount !== null)
+      ? BigInt(object.withdrawAmount)
+      : 0n;
+    message.unfreezeAmount = (object.unfreezeAmount !== undefined && object.unfreezeAmount !== null)
+      ? BigInt(object.unfreezeAmount)
+      : 0n;
+    message.internalTransactions = object.internalTransactions?.map((e) => InternalTransaction.fromPartial(e)) || [];
+    message.exchangeReceivedAmount =
+      (object.exchangeReceivedAmount !== undefined && object.exchangeReceivedAmount !== null)
+        ? BigInt(object.exchangeReceivedAmount)
+        : 0n;
+    message.exchangeInjectAnotherAmount =
+      (object.exchangeInjectAnotherAmount !== undefined && object.exchangeInjectAnotherAmount !== null)
+        ? BigInt(object.exchangeInjectAnotherAmount)
+        : 0n;
+    message.exchangeWithdrawAnotherAmount =
+      (object.exchangeWithdrawAnotherAmount !== undefined && object.exchangeWithdrawAnotherAmount !== null)
+        ? BigInt(object.exchangeWithdrawAnotherAmount)
+        : 0n;
+    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
+      ? BigInt(object.exchangeId)
+      : 0n;
+    message.shieldedTransactionFee =
+      (object.shieldedTransactionFee !== undefined && object.shieldedTransactionFee !== null)
+        ? BigInt(object.shieldedTransactionFee)
+        : 0n;
+    message.orderId = object.orderId ?? new Uint8Array(0);
+    message.orderDetails = object.orderDetails?.map((e) => MarketOrderDetail.fromPartial(e)) || [];
+    message.packingFee = (object.packingFee !== undefined && object.packingFee !== null)
+      ? BigInt(object.packingFee)
+      : 0n;
+    message.withdrawExpireAmount = (object.withdrawExpireAmount !== undefined && object.withdrawExpireAmount !== null)
+      ? BigInt(object.withdrawExpireAmount)
+      : 0n;
+    message.cancelUnfreezeV2Amount =
+      (globalThis.Object.entries(object.cancelUnfreezeV2Amount ?? {}) as [string, bigint][]).reduce(
+        (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+          if (value !== undefined) {
+            acc[key] = BigInt(value as string | number | bigint | boolean);
+          }
+          return acc;
+        },
+        {},
+      );
+    return message;
+  },
+};
+
+function createBaseTransactionInfo_Log(): TransactionInfo_Log {
+  return { address: new Uint8Array(0), topics: [], data: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const TransactionInfo_Log: MessageFns<TransactionInfo_Log> = {
+  encode(message: TransactionInfo_Log, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.address.length !== 0) {
+      writer.uint32(10).bytes(message.address);
+    }
+    for (const v of message.topics) {
+      writer.uint32(18).bytes(v!);
+    }
+    if (message.data.length !== 0) {
+      writer.uint32(26).bytes(message.data);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionInfo_Log {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionInfo_Log();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.address = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.topics.push(reader.bytes());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.data = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionInfo_Log>): TransactionInfo_Log {
+    return TransactionInfo_Log.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionInfo_Log>): TransactionInfo_Log {
+    const message = createBaseTransactionInfo_Log();
+    message.address = object.address ?? new Uint8Array(0);
+    message.topics = object.topics?.map((e) => e) || [];
+    message.data = object.data ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseTransactionInfo_CancelUnfreezeV2AmountEntry(): TransactionInfo_CancelUnfreezeV2AmountEntry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const TransactionInfo_CancelUnfreezeV2AmountEntry: MessageFns<TransactionInfo_CancelUnfreezeV2AmountEntry> = {
+  encode(
+    message: TransactionInfo_CancelUnfreezeV2AmountEntry,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asIntN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+      }
+      writer.uint32(16).int64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionInfo_CancelUnfreezeV2AmountEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionInfo_CancelUnfreezeV2AmountEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionInfo_CancelUnfreezeV2AmountEntry>): TransactionInfo_CancelUnfreezeV2AmountEntry {
+    return TransactionInfo_CancelUnfreezeV2AmountEntry.fromPartial(base ?? {});
+  },
+  fromPartial(
+    object: DeepPartial<TransactionInfo_CancelUnfreezeV2AmountEntry>,
+  ): TransactionInfo_CancelUnfreezeV2AmountEntry {
+    const message = createBaseTransactionInfo_CancelUnfreezeV2AmountEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseTransactionInfoList(): TransactionInfoList {
+  return { transactionInfo: [], _unknownFields: {} };
+}
+
+export const TransactionInfoList: MessageFns<TransactionInfoList> = {
+  encode(message: TransactionInfoList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.transactionInfo) {
+      TransactionInfo.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionInfoList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionInfoList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transactionInfo.push(TransactionInfo.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionInfoList>): TransactionInfoList {
+    return TransactionInfoList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionInfoList>): TransactionInfoList {
+    const message = createBaseTransactionInfoList();
+    message.transactionInfo = object.transactionInfo?.map((e) => TransactionInfo.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseResourceReceipt(): ResourceReceipt {
+  return {
+    energyUsage: 0n,
+    energyFee: 0n,
+    originEnergyUsage: 0n,
+    energyUsageTotal: 0n,
+    netUsage: 0n,
+    netFee: 0n,
+    result: 0,
+    energyPenaltyTotal: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const ResourceReceipt: MessageFns<ResourceReceipt> = {
+  encode(message: ResourceReceipt, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.energyUsage !== 0n) {
+      if (BigInt.asIntN(64, message.energyUsage) !== message.energyUsage) {
+        throw new globalThis.Error("value provided for field message.energyUsage of type int64 too large");
+      }
+      writer.uint32(8).int64(message.energyUsage);
+    }
+    if (message.energyFee !== 0n) {
+      if (BigInt.asIntN(64, message.energyFee) !== message.energyFee) {
+        throw new globalThis.Error("value provided for field message.energyFee of type int64 too large");
+      }
+      writer.uint32(16).int64(message.energyFee);
+    }
+    if (message.originEnergyUsage !== 0n) {
+      if (BigInt.asIntN(64, message.originEnergyUsage) !== message.originEnergyUsage) {
+        throw new globalThis.Error("value provided for field message.originEnergyUsage of type int64 too large");
+      }
+      writer.uint32(24).int64(message.originEnergyUsage);
+    }
+    if (message.energyUsageTotal !== 0n) {
+      if (BigInt.asIntN(64, message.energyUsageTotal) !== message.energyUsageTotal) {
+        throw new globalThis.Error("value provided for field message.energyUsageTotal of type int64 too large");
+      }
+      writer.uint32(32).int64(message.energyUsageTotal);
+    }
+    if (message.netUsage !== 0n) {
+      if (BigInt.asIntN(64, message.netUsage) !== message.netUsage) {
+        throw new globalThis.Error("value provided for field message.netUsage of type int64 too large");
+      }
+      writer.uint32(40).int64(message.netUsage);
+    }
+    if (message.netFee !== 0n) {
+      if (BigInt.asIntN(64, message.netFee) !== message.netFee) {
+        throw new globalThis.Error("value provided for field message.netFee of type int64 too large");
+      }
+      writer.uint32(48).int64(message.netFee);
+    }
+    if (message.result !== 0) {
+      writer.uint32(56).int32(message.result);
+    }
+    if (message.energyPenaltyTotal !== 0n) {
+      if (BigInt.asIntN(64, message.energyPenaltyTotal) !== message.energyPenaltyTotal) {
+        throw new globalThis.Error("value provided for field message.energyPenaltyTotal of type int64 too large");
+      }
+      writer.uint32(64).int64(message.energyPenaltyTotal);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceReceipt {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceReceipt();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.energyUsage = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.energyFee = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.originEnergyUsage = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.energyUsageTotal = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.netUsage = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.netFee = reader.int64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.result = reader.int32() as any;
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.energyPenaltyTotal = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ResourceReceipt>): ResourceReceipt {
+    return ResourceReceipt.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ResourceReceipt>): ResourceReceipt {
+    const message = createBaseResourceReceipt();
+    message.energyUsage = (object.energyUsage !== undefined && object.energyUsage !== null)
+      ? BigInt(object.energyUsage)
+      : 0n;
+    message.energyFee = (object.energyFee !== undefined && object.energyFee !== null) ? BigInt(object.energyFee) : 0n;
+    message.originEnergyUsage = (object.originEnergyUsage !== undefined && object.originEnergyUsage !== null)
+      ? BigInt(object.originEnergyUsage)
+      : 0n;
+    message.energyUsageTotal = (object.energyUsageTotal !== undefined && object.energyUsageTotal !== null)
+      ? BigInt(object.energyUsageTotal)
+      : 0n;
+    message.netUsage = (object.netUsage !== undefined && object.netUsage !== null) ? BigInt(object.netUsage) : 0n;
+    message.netFee = (object.netFee !== undefined && object.netFee !== null) ? BigInt(object.netFee) : 0n;
+    message.result = object.result ?? 0;
+    message.energyPenaltyTotal = (object.energyPenaltyTotal !== undefined && object.energyPenaltyTotal !== null)
+      ? BigInt(object.energyPenaltyTotal)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseInternalTransaction(): InternalTransaction {
+  return {
+    hash: new Uint8Array(0),
+    callerAddress: new Uint8Array(0),
+    transferToAddress: new Uint8Array(0),
+    callValueInfo: [],
+    note: new Uint8Array(0),
+    rejected: false,
+    extra: "",
+    _unknownFields: {},
+  };
+}
+
+export const InternalTransaction: MessageFns<InternalTransaction> = {
+  encode(message: InternalTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.hash.length !== 0) {
+      writer.uint32(10).bytes(message.hash);
+    }
+    if (message.callerAddress.length !== 0) {
+      writer.uint32(18).bytes(message.callerAddress);
+    }
+    if (message.transferToAddress.length !== 0) {
+      writer.uint32(26).bytes(message.transferToAddress);
+    }
+    for (const v of message.callValueInfo) {
+      InternalTransaction_CallValueInfo.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.note.length !== 0) {
+      writer.uint32(42).bytes(message.note);
+    }
+    if (message.rejected !== false) {
+      writer.uint32(48).bool(message.rejected);
+    }
+    if (message.extra !== "") {
+      writer.uint32(58).string(message.extra);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InternalTransaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInternalTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.hash = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.callerAddress = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.transferToAddress = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.callValueInfo.push(InternalTransaction_CallValueInfo.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.note = reader.bytes();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.rejected = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.extra = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<InternalTransaction>): InternalTransaction {
+    return InternalTransaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<InternalTransaction>): InternalTransaction {
+    const message = createBaseInternalTransaction();
+    message.hash = object.hash ?? new Uint8Array(0);
+    message.callerAddress = object.callerAddress ?? new Uint8Array(0);
+    message.transferToAddress = object.transferToAddress ?? new Uint8Array(0);
+    message.callValueInfo = object.callValueInfo?.map((e) => InternalTransaction_CallValueInfo.fromPartial(e)) || [];
+    message.note = object.note ?? new Uint8Array(0);
+    message.rejected = object.rejected ?? false;
+    message.extra = object.extra ?? "";
+    return message;
+  },
+};
+
+function createBaseInternalTransaction_CallValueInfo(): InternalTransaction_CallValueInfo {
+  return { callValue: 0n, tokenId: "", _unknownFields: {} };
+}
+
+export const InternalTransaction_CallValueInfo: MessageFns<InternalTransaction_CallValueInfo> = {
+  encode(message: InternalTransaction_CallValueInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.callValue !== 0n) {
+      if (BigInt.asIntN(64, message.callValue) !== message.callValue) {
+        throw new globalThis.Error("value provided for field message.callValue of type int64 too large");
+      }
+      writer.uint32(8).int64(message.callValue);
+    }
+    if (message.tokenId !== "") {
+      writer.uint32(18).string(message.tokenId);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InternalTransaction_CallValueInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInternalTransaction_CallValueInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.callValue = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.tokenId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<InternalTransaction_CallValueInfo>): InternalTransaction_CallValueInfo {
+    return InternalTransaction_CallValueInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<InternalTransaction_CallValueInfo>): InternalTransaction_CallValueInfo {
+    const message = createBaseInternalTransaction_CallValueInfo();
+    message.callValue = (object.callValue !== undefined && object.callValue !== null) ? BigInt(object.callValue) : 0n;
+    message.tokenId = object.tokenId ?? "";
+    return message;
+  },
+};
+
+function createBaseTransactionIdList(): TransactionIdList {
+  return { txId: [], _unknownFields: {} };
+}
+
+export const TransactionIdList: MessageFns<TransactionIdList> = {
+  encode(message: TransactionIdList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.txId) {
+      writer.uint32(10).string(v!);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionIdList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionIdList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.txId.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionIdList>): TransactionIdList {
+    return TransactionIdList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionIdList>): TransactionIdList {
+    const message = createBaseTransactionIdList();
+    message.txId = object.txId?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseTransactionSignWeight(): TransactionSignWeight {
+  return {
+    permission: undefined,
+    approvedList: [],
+    currentWeight: 0n,
+    result: undefined,
+    transaction: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const TransactionSignWeight: MessageFns<TransactionSignWeight> = {
+  encode(message: TransactionSignWeight, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.permission !== undefined) {
+      Permission.encode(message.permission, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.approvedList) {
+      writer.uint32(18).bytes(v!);
+    }
+    if (message.currentWeight !== 0n) {
+      if (BigInt.asIntN(64, message.currentWeight) !== message.currentWeight) {
+        throw new globalThis.Error("value provided for field message.currentWeight of type int64 too large");
+      }
+      writer.uint32(24).int64(message.currentWeight);
+    }
+    if (message.result !== undefined) {
+      TransactionSignWeight_Result.encode(message.result, writer.uint32(34).fork()).join();
+    }
+    if (message.transaction !== undefined) {
+      TransactionExtention.encode(message.transaction, writer.uint32(42).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionSignWeight {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionSignWeight();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.permission = Permission.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.approvedList.push(reader.bytes());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.currentWeight = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.result = TransactionSignWeight_Result.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.transaction = TransactionExtention.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionSignWeight>): TransactionSignWeight {
+    return TransactionSignWeight.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionSignWeight>): TransactionSignWeight {
+    const message = createBaseTransactionSignWeight();
+    message.permission = (object.permission !== undefined && object.permission !== null)
+      ? Permission.fromPartial(object.permission)
+      : undefined;
+    message.approvedList = object.approvedList?.map((e) => e) || [];
+    message.currentWeight = (object.currentWeight !== undefined && object.currentWeight !== null)
+      ? BigInt(object.currentWeight)
+      : 0n;
+    message.result = (object.result !== undefined && object.result !== null)
+      ? TransactionSignWeight_Result.fromPartial(object.result)
+      : undefined;
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? TransactionExtention.fromPartial(object.transaction)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseTransactionSignWeight_Result(): TransactionSignWeight_Result {
+  return { code: 0, message: "", _unknownFields: {} };
+}
+
+export const TransactionSignWeight_Result: MessageFns<TransactionSignWeight_Result> = {
+  encode(message: TransactionSignWeight_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code !== 0) {
+      writer.uint32(8).int32(message.code);
+    }
+    if (message.message !== "") {
+      writer.uint32(18).string(message.message);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionSignWeight_Result {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionSignWeight_Result();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.code = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionSignWeight_Result>): TransactionSignWeight_Result {
+    return TransactionSignWeight_Result.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionSignWeight_Result>): TransactionSignWeight_Result {
+    const message = createBaseTransactionSignWeight_Result();
+    message.code = object.code ?? 0;
+    message.message = object.message ?? "";
+    return message;
+  },
+};
+
+function createBaseTransactionApprovedList(): TransactionApprovedList {
+  return { approvedList: [], result: undefined, transaction: undefined, _unknownFields: {} };
+}
+
+export const TransactionApprovedList: MessageFns<TransactionApprovedList> = {
+  encode(message: TransactionApprovedList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.approvedList) {
+      writer.uint32(18).bytes(v!);
+    }
+    if (message.result !== undefined) {
+      TransactionApprovedList_Result.encode(message.result, writer.uint32(34).fork()).join();
+    }
+    if (message.transaction !== undefined) {
+      TransactionExtention.encode(message.transaction, writer.uint32(42).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionApprovedList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionApprovedList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.approvedList.push(reader.bytes());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.result = TransactionApprovedList_Result.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.transaction = TransactionExtention.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionApprovedList>): TransactionApprovedList {
+    return TransactionApprovedList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionApprovedList>): TransactionApprovedList {
+    const message = createBaseTransactionApprovedList();
+    message.approvedList = object.approvedList?.map((e) => e) || [];
+    message.result = (object.result !== undefined && object.result !== null)
+      ? TransactionApprovedList_Result.fromPartial(object.result)
+      : undefined;
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? TransactionExtention.fromPartial(object.transaction)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseTransactionApprovedList_Result(): TransactionApprovedList_Result {
+  return { code: 0, message: "", _unknownFields: {} };
+}
+
+export const TransactionApprovedList_Result: MessageFns<TransactionApprovedList_Result> = {
+  encode(message: TransactionApprovedList_Result, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code !== 0) {
+      writer.uint32(8).int32(message.code);
+    }
+    if (message.message !== "") {
+      writer.uint32(18).string(message.message);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionApprovedList_Result {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionApprovedList_Result();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.code = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionApprovedList_Result>): TransactionApprovedList_Result {
+    return TransactionApprovedList_Result.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionApprovedList_Result>): TransactionApprovedList_Result {
+    const message = createBaseTransactionApprovedList_Result();
+    message.code = object.code ?? 0;
+    message.message = object.message ?? "";
+    return message;
+  },
+};

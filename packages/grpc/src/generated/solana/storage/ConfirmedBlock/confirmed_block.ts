@@ -1,0 +1,2544 @@
+// Generated from specs/grpc/solana/storage/ConfirmedBlock/confirmed_block.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** A Solana block with its transactions and their outcome, in the ledger's storage form. */
+
+/** What a reward was paid for. */
+export const RewardType = {
+  Unspecified: 0,
+  Fee: 1,
+  Rent: 2,
+  Staking: 3,
+  Voting: 4,
+  DeactivatedStake: 5,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type RewardType = typeof RewardType[keyof typeof RewardType];
+
+export namespace RewardType {
+  export type Unspecified = typeof RewardType.Unspecified;
+  export type Fee = typeof RewardType.Fee;
+  export type Rent = typeof RewardType.Rent;
+  export type Staking = typeof RewardType.Staking;
+  export type Voting = typeof RewardType.Voting;
+  export type DeactivatedStake = typeof RewardType.DeactivatedStake;
+  export type UNRECOGNIZED = typeof RewardType.UNRECOGNIZED;
+}
+
+/** A block as it is stored. */
+export interface ConfirmedBlock {
+  /** Base58. */
+  previousBlockhash: string;
+  /** Base58. */
+  blockhash: string;
+  parentSlot: bigint;
+  transactions: ConfirmedTransaction[];
+  rewards: Reward[];
+  blockTime: UnixTimestamp | undefined;
+  blockHeight: BlockHeight | undefined;
+  numPartitions: NumPartitions | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction and its outcome. */
+export interface ConfirmedTransaction {
+  transaction: Transaction | undefined;
+  meta: TransactionStatusMeta | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A signed transaction. */
+export interface Transaction {
+  /** 64 bytes each; the first one names the transaction. */
+  signatures: Uint8Array[];
+  message: Message | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What was signed. */
+export interface Message {
+  header:
+    | MessageHeader
+    | undefined;
+  /** 32 bytes each. */
+  accountKeys: Uint8Array[];
+  /** 32 bytes. */
+  recentBlockhash: Uint8Array;
+  instructions: CompiledInstruction[];
+  /** Version 0 or later, as opposed to legacy. */
+  versioned: boolean;
+  addressTableLookups: MessageAddressTableLookup[];
+  /** Only in version 1 messages. */
+  config?: TransactionConfig | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Budget stated in the message itself (SIMD-0385). What is absent takes the runtime's default. */
+export interface TransactionConfig {
+  /** Lamports. */
+  priorityFee?: bigint | undefined;
+  computeUnitLimit?:
+    | number
+    | undefined;
+  /** Bytes. */
+  loadedAccountsDataSizeLimit?:
+    | number
+    | undefined;
+  /** Bytes. */
+  heapSize?: number | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How the account keys divide into signers, writable and read-only ones. */
+export interface MessageHeader {
+  numRequiredSignatures: number;
+  numReadonlySignedAccounts: number;
+  numReadonlyUnsignedAccounts: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Addresses taken from a lookup table. */
+export interface MessageAddressTableLookup {
+  /** The table, 32 bytes. */
+  accountKey: Uint8Array;
+  /** One byte an index. */
+  writableIndexes: Uint8Array;
+  /** One byte an index. */
+  readonlyIndexes: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What the execution of a transaction did. */
+export interface TransactionStatusMeta {
+  /** Absent when it succeeded. */
+  err:
+    | TransactionError
+    | undefined;
+  /** Lamports. */
+  fee: bigint;
+  /** Lamports, in the order of the account keys. */
+  preBalances: bigint[];
+  /** Lamports, in the order of the account keys. */
+  postBalances: bigint[];
+  innerInstructions: InnerInstructions[];
+  logMessages: string[];
+  preTokenBalances: TokenBalance[];
+  postTokenBalances: TokenBalance[];
+  rewards: Reward[];
+  /** Inner instructions were not recorded: an empty list then says nothing. */
+  innerInstructionsNone: boolean;
+  /** Logs were not recorded: an empty list then says nothing. */
+  logMessagesNone: boolean;
+  /** 32 bytes each. */
+  loadedWritableAddresses: Uint8Array[];
+  /** 32 bytes each. */
+  loadedReadonlyAddresses: Uint8Array[];
+  returnData:
+    | ReturnData
+    | undefined;
+  /** There is no return data. */
+  returnDataNone: boolean;
+  /** By all instructions; absent in old blocks. */
+  computeUnitsConsumed?:
+    | bigint
+    | undefined;
+  /** Cost of the whole transaction in the cost model. */
+  costUnits?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Why a transaction failed. */
+export interface TransactionError {
+  /** A bincode-encoded TransactionError of the runtime. */
+  err: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Instructions that an instruction invoked. */
+export interface InnerInstructions {
+  /** Of the outer instruction. */
+  index: number;
+  instructions: InnerInstruction[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** One invoked instruction. */
+export interface InnerInstruction {
+  programIdIndex: number;
+  /** Indexes into the account keys, one byte each. */
+  accounts: Uint8Array;
+  data: Uint8Array;
+  /** Depth of the invocation; absent in old blocks. */
+  stackHeight?: number | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** One instruction. */
+export interface CompiledInstruction {
+  programIdIndex: number;
+  /** Indexes into the account keys, one byte each. */
+  accounts: Uint8Array;
+  data: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What a token account held. */
+export interface TokenBalance {
+  accountIndex: number;
+  /** Base58. */
+  mint: string;
+  uiTokenAmount:
+    | UiTokenAmount
+    | undefined;
+  /** Base58. */
+  owner: string;
+  /** Base58. */
+  programId: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A token amount. */
+export interface UiTokenAmount {
+  /** Rounded: use `amount` to reckon with. */
+  uiAmount: number;
+  decimals: number;
+  /** In the smallest unit, as decimal text. */
+  amount: string;
+  /** With the decimal point in place. */
+  uiAmountString: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What a program returned. */
+export interface ReturnData {
+  /** 32 bytes. */
+  programId: Uint8Array;
+  data: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A payment of the protocol. */
+export interface Reward {
+  /** Base58. */
+  pubkey: string;
+  /** Negative when taken. */
+  lamports: bigint;
+  /** Lamports, after the payment. */
+  postBalance: bigint;
+  rewardType: RewardType;
+  /** Percent, as text; empty where there is none. */
+  commission: string;
+  /** Hundredths of a percent, as text; empty where there is none. */
+  commissionBps: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The payments of a block. */
+export interface Rewards {
+  rewards: Reward[];
+  numPartitions: NumPartitions | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A time in seconds. */
+export interface UnixTimestamp {
+  timestamp: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A block height. */
+export interface BlockHeight {
+  blockHeight: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Over how many blocks an epoch's rewards are spread. */
+export interface NumPartitions {
+  numPartitions: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseConfirmedBlock(): ConfirmedBlock {
+  return {
+    previousBlockhash: "",
+    blockhash: "",
+    parentSlot: 0n,
+    transactions: [],
+    rewards: [],
+    blockTime: undefined,
+    blockHeight: undefined,
+    numPartitions: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const ConfirmedBlock: MessageFns<ConfirmedBlock> = {
+  encode(message: ConfirmedBlock, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.previousBlockhash !== "") {
+      writer.uint32(10).string(message.previousBlockhash);
+    }
+    if (message.blockhash !== "") {
+      writer.uint32(18).string(message.blockhash);
+    }
+    if (message.parentSlot !== 0n) {
+      if (BigInt.asUintN(64, message.parentSlot) !== message.parentSlot) {
+        throw new globalThis.Error("value provided for field message.parentSlot of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.parentSlot);
+    }
+    for (const v of message.transactions) {
+      ConfirmedTransaction.encode(v!, writer.uint32(34).fork()).join();
+    }
+    for (const v of message.rewards) {
+      Reward.encode(v!, writer.uint32(42).fork()).join();
+    }
+    if (message.blockTime !== undefined) {
+      UnixTimestamp.encode(message.blockTime, writer.uint32(50).fork()).join();
+    }
+    if (message.blockHeight !== undefined) {
+      BlockHeight.encode(message.blockHeight, writer.uint32(58).fork()).join();
+    }
+    if (message.numPartitions !== undefined) {
+      NumPartitions.encode(message.numPartitions, writer.uint32(66).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConfirmedBlock {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConfirmedBlock();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.previousBlockhash = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.blockhash = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.parentSlot = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.transactions.push(ConfirmedTransaction.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.rewards.push(Reward.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.blockTime = UnixTimestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.blockHeight = BlockHeight.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.numPartitions = NumPartitions.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ConfirmedBlock>): ConfirmedBlock {
+    return ConfirmedBlock.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ConfirmedBlock>): ConfirmedBlock {
+    const message = createBaseConfirmedBlock();
+    message.previousBlockhash = object.previousBlockhash ?? "";
+    message.blockhash = object.blockhash ?? "";
+    message.parentSlot = (object.parentSlot !== undefined && object.parentSlot !== null)
+      ? BigInt(object.parentSlot)
+      : 0n;
+    message.transactions = object.transactions?.map((e) => ConfirmedTransaction.fromPartial(e)) || [];
+    message.rewards = object.rewards?.map((e) => Reward.fromPartial(e)) || [];
+    message.blockTime = (object.blockTime !== undefined && object.blockTime !== null)
+      ? UnixTimestamp.fromPartial(object.blockTime)
+      : undefined;
+    message.blockHeight = (object.blockHeight !== undefined && object.blockHeight !== null)
+      ? BlockHeight.fromPartial(object.blockHeight)
+      : undefined;
+    message.numPartitions = (object.numPartitions !== undefined && object.numPartitions !== null)
+      ? NumPartitions.fromPartial(object.numPartitions)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseConfirmedTransaction(): ConfirmedTransaction {
+  return { transaction: undefined, meta: undefined, _unknownFields: {} };
+}
+
+export const ConfirmedTransaction: MessageFns<ConfirmedTransaction> = {
+  encode(message: ConfirmedTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transaction !== undefined) {
+      Transaction.encode(message.transaction, writer.uint32(10).fork()).join();
+    }
+    if (message.meta !== undefined) {
+      TransactionStatusMeta.encode(message.meta, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConfirmedTransaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConfirmedTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transaction = Transaction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.meta = TransactionStatusMeta.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ConfirmedTransaction>): ConfirmedTransaction {
+    return ConfirmedTransaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ConfirmedTransaction>): ConfirmedTransaction {
+    const message = createBaseConfirmedTransaction();
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? Transaction.fromPartial(object.transaction)
+      : undefined;
+    message.meta = (object.meta !== undefined && object.meta !== null)
+      ? TransactionStatusMeta.fromPartial(object.meta)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseTransaction(): Transaction {
+  return { signatures: [], message: undefined, _unknownFields: {} };
+}
+
+export const Transaction: MessageFns<Transaction> = {
+  encode(message: Transaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.signatures) {
+      writer.uint32(10).bytes(v!);
+    }
+    if (message.message !== undefined) {
+      Message.encode(message.message, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Transaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.signatures.push(reader.bytes());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.message = Message.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Transaction>): Transaction {
+    return Transaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Transaction>): Transaction {
+    const message = createBaseTransaction();
+    message.signatures = object.signatures?.map((e) => e) || [];
+    message.message = (object.message !== undefined && object.message !== null)
+      ? Message.fromPartial(object.message)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseMessage(): Message {
+  return {
+    header: undefined,
+    accountKeys: [],
+    recentBlockhash: new Uint8Array(0),
+    instructions: [],
+    versioned: false,
+    addressTableLookups: [],
+    config: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const Message: MessageFns<Message> = {
+  encode(message: Message, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.header !== undefined) {
+      MessageHeader.encode(message.header, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.accountKeys) {
+      writer.uint32(18).bytes(v!);
+    }
+    if (message.recentBlockhash.length !== 0) {
+      writer.uint32(26).bytes(message.recentBlockhash);
+    }
+    for (const v of message.instructions) {
+      CompiledInstruction.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.versioned !== false) {
+      writer.uint32(40).bool(message.versioned);
+    }
+    for (const v of message.addressTableLookups) {
+      MessageAddressTableLookup.encode(v!, writer.uint32(50).fork()).join();
+    }
+    if (message.config !== undefined) {
+      TransactionConfig.encode(message.config, writer.uint32(58).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Message {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.header = MessageHeader.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accountKeys.push(reader.bytes());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.recentBlockhash = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.instructions.push(CompiledInstruction.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.versioned = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.addressTableLookups.push(MessageAddressTableLookup.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.config = TransactionConfig.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Message>): Message {
+    return Message.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Message>): Message {
+    const message = createBaseMessage();
+    message.header = (object.header !== undefined && object.header !== null)
+      ? MessageHeader.fromPartial(object.header)
+      : undefined;
+    message.accountKeys = object.accountKeys?.map((e) => e) || [];
+    message.recentBlockhash = object.recentBlockhash ?? new Uint8Array(0);
+    message.instructions = object.instructions?.map((e) => CompiledInstruction.fromPartial(e)) || [];
+    message.versioned = object.versioned ?? false;
+    message.addressTableLookups = object.addressTableLookups?.map((e) => MessageAddressTableLookup.fromPartial(e)) ||
+      [];
+    message.config = (object.config !== undefined && object.config !== null)
+      ? TransactionConfig.fromPartial(object.config)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseTransactionConfig(): TransactionConfig {
+  return {
+    priorityFee: undefined,
+    computeUnitLimit: undefined,
+    loadedAccountsDataSizeLimit: undefined,
+    heapSize: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const TransactionConfig: MessageFns<TransactionConfig> = {
+  encode(message: TransactionConfig, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.priorityFee !== undefined) {
+      if (BigInt.asUintN(64, message.priorityFee) !== message.priorityFee) {
+        throw new globalThis.Error("value provided for field message.priorityFee of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.priorityFee);
+    }
+    if (message.computeUnitLimit !== undefined) {
+      writer.uint32(16).uint32(message.computeUnitLimit);
+    }
+    if (message.loadedAccountsDataSizeLimit !== undefined) {
+      writer.uint32(24).uint32(message.loadedAccountsDataSizeLimit);
+    }
+    if (message.heapSize !== undefined) {
+      writer.uint32(32).uint32(message.heapSize);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionConfig {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionConfig();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.priorityFee = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.computeUnitLimit = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.loadedAccountsDataSizeLimit = reader.uint32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.heapSize = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionConfig>): TransactionConfig {
+    return TransactionConfig.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionConfig>): TransactionConfig {
+    const message = createBaseTransactionConfig();
+    message.priorityFee = (object.priorityFee !== undefined && object.priorityFee !== null)
+      ? BigInt(object.priorityFee)
+      : undefined;
+    message.computeUnitLimit = object.computeUnitLimit ?? undefined;
+    message.loadedAccountsDataSizeLimit = object.loadedAccountsDataSizeLimit ?? undefined;
+    message.heapSize = object.heapSize ?? undefined;
+    return message;
+  },
+};
+
+function createBaseMessageHeader(): MessageHeader {
+  return { numRequiredSignatures: 0, numReadonlySignedAccounts: 0, numReadonlyUnsignedAccounts: 0, _unknownFields: {} };
+}
+
+export const MessageHeader: MessageFns<MessageHeader> = {
+  encode(message: MessageHeader, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.numRequiredSignatures !== 0) {
+      writer.uint32(8).uint32(message.numRequiredSignatures);
+    }
+    if (message.numReadonlySignedAccounts !== 0) {
+      writer.uint32(16).uint32(message.numReadonlySignedAccounts);
+    }
+    if (message.numReadonlyUnsignedAccounts !== 0) {
+      writer.uint32(24).uint32(message.numReadonlyUnsignedAccounts);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MessageHeader {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMessageHeader();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.numRequiredSignatures = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.numReadonlySignedAccounts = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.numReadonlyUnsignedAccounts = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MessageHeader>): MessageHeader {
+    return MessageHeader.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MessageHeader>): MessageHeader {
+    const message = createBaseMessageHeader();
+    message.numRequiredSignatures = object.numRequiredSignatures ?? 0;
+    message.numReadonlySignedAccounts = object.numReadonlySignedAccounts ?? 0;
+    message.numReadonlyUnsignedAccounts = object.numReadonlyUnsignedAccounts ?? 0;
+    return message;
+  },
+};
+
+function createBaseMessageAddressTableLookup(): MessageAddressTableLookup {
+  return {
+    accountKey: new Uint8Array(0),
+    writableIndexes: new Uint8Array(0),
+    readonlyIndexes: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const MessageAddressTableLookup: MessageFns<MessageAddressTableLookup> = {
+  encode(message: MessageAddressTableLookup, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountKey.length !== 0) {
+      writer.uint32(10).bytes(message.accountKey);
+    }
+    if (message.writableIndexes.length !== 0) {
+      writer.uint32(18).bytes(message.writableIndexes);
+    }
+    if (message.readonlyIndexes.length !== 0) {
+      writer.uint32(26).bytes(message.readonlyIndexes);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MessageAddressTableLookup {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMessageAddressTableLookup();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountKey = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.writableIndexes = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.readonlyIndexes = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MessageAddressTableLookup>): MessageAddressTableLookup {
+    return MessageAddressTableLookup.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MessageAddressTableLookup>): MessageAddressTableLookup {
+    const message = createBaseMessageAddressTableLookup();
+    message.accountKey = object.accountKey ?? new Uint8Array(0);
+    message.writableIndexes = object.writableIndexes ?? new Uint8Array(0);
+    message.readonlyIndexes = object.readonlyIndexes ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseTransactionStatusMeta(): TransactionStatusMeta {
+  return {
+    err: undefined,
+    fee: 0n,
+    preBalances: [],
+    postBalances: [],
+    innerInstructions: [],
+    logMessages: [],
+    preTokenBalances: [],
+    postTokenBalances: [],
+    rewards: [],
+    innerInstructionsNone: false,
+    logMessagesNone: false,
+    loadedWritableAddresses: [],
+    loadedReadonlyAddresses: [],
+    returnData: undefined,
+    returnDataNone: false,
+    computeUnitsConsumed: undefined,
+    costUnits: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
+  encode(message: TransactionStatusMeta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.err !== undefined) {
+      TransactionError.encode(message.err, writer.uint32(10).fork()).join();
+    }
+    if (message.fee !== 0n) {
+      if (BigInt.asUintN(64, message.fee) !== message.fee) {
+        throw new globalThis.Error("value provided for field message.fee of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.fee);
+    }
+    if (message.preBalances.length !== 0) {
+      writer.uint32(26).fork();
+      for (const v of message.preBalances) {
+        if (BigInt.asUintN(64, v) !== v) {
+          throw new globalThis.Error("a value provided in array field preBalances of type uint64 is too large");
+        }
+        writer.uint64(v);
+      }
+      writer.join();
+    }
+    if (message.postBalances.length !== 0) {
+      writer.uint32(34).fork();
+      for (const v of message.postBalances) {
+        if (BigInt.asUintN(64, v) !== v) {
+          throw new globalThis.Error("a value provided in array field postBalances of type uint64 is too large");
+        }
+        writer.uint64(v);
+      }
+      writer.join();
+    }
+    for (const v of message.innerInstructions) {
+      InnerInstructions.encode(v!, writer.uint32(42).fork()).join();
+    }
+    for (const v of message.logMessages) {
+      writer.uint32(50).string(v!);
+    }
+    for (const v of message.preTokenBalances) {
+      TokenBalance.encode(v!, writer.uint32(58).fork()).join();
+    }
+    for (const v of message.postTokenBalances) {
+      TokenBalance.encode(v!, writer.uint32(66).fork()).join();
+    }
+    for (const v of message.rewards) {
+      Reward.encode(v!, writer.uint32(74).fork()).join();
+    }
+    if (message.innerInstructionsNone !== false) {
+      writer.uint32(80).bool(message.innerInstructionsNone);
+    }
+    if (message.logMessagesNone !== false) {
+      writer.uint32(88).bool(message.logMessagesNone);
+    }
+    for (const v of message.loadedWritableAddresses) {
+      writer.uint32(98).bytes(v!);
+    }
+    for (const v of message.loadedReadonlyAddresses) {
+      writer.uint32(106).bytes(v!);
+    }
+    if (message.returnData !== undefined) {
+      ReturnData.encode(message.returnData, writer.uint32(114).fork()).join();
+    }
+    if (message.returnDataNone !== false) {
+      writer.uint32(120).bool(message.returnDataNone);
+    }
+    if (message.computeUnitsConsumed !== undefined) {
+      if (BigInt.asUintN(64, message.computeUnitsConsumed) !== message.computeUnitsConsumed) {
+        throw new globalThis.Error("value provided for field message.computeUnitsConsumed of type uint64 too large");
+      }
+      writer.uint32(128).uint64(message.computeUnitsConsumed);
+    }
+    if (message.costUnits !== undefined) {
+      if (BigInt.asUintN(64, message.costUnits) !== message.costUnits) {
+        throw new globalThis.Error("value provided for field message.costUnits of type uint64 too large");
+      }
+      writer.uint32(136).uint64(message.costUnits);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionStatusMeta {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionStatusMeta();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.err = TransactionError.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.fee = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag === 24) {
+              message.preBalances.push(reader.uint64() as bigint);
+
+              continue;
+            }
+
+            if (tag === 26) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.preBalances.push(reader.uint64() as bigint);
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 4: {
+            if (tag === 32) {
+              message.postBalances.push(reader.uint64() as bigint);
+
+              continue;
+            }
+
+            if (tag === 34) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.postBalances.push(reader.uint64() as bigint);
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.innerInstructions.push(InnerInstructions.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.logMessages.push(reader.string());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.preTokenBalances.push(TokenBalance.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.postTokenBalances.push(TokenBalance.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.rewards.push(Reward.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.innerInstructionsNone = reader.bool();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.logMessagesNone = reader.bool();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.loadedWritableAddresses.push(reader.bytes());
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.loadedReadonlyAddresses.push(reader.bytes());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.returnData = ReturnData.decode(reader, reader.uint32());
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.returnDataNone = reader.bool();
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.computeUnitsConsumed = reader.uint64() as bigint;
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.costUnits = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionStatusMeta>): TransactionStatusMeta {
+    return TransactionStatusMeta.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionStatusMeta>): TransactionStatusMeta {
+    const message = createBaseTransactionStatusMeta();
+    message.err = (object.err !== undefined && object.err !== null)
+      ? TransactionError.fromPartial(object.err)
+      : undefined;
+    message.fee = (object.fee !== undefined && object.fee !== null) ? BigInt(object.fee) : 0n;
+    message.preBalances = object.preBalances?.map((e) => BigInt(e)) || [];
+    message.postBalances = object.postBalances?.map((e) => BigInt(e)) || [];
+    message.innerInstructions = object.innerInstructions?.map((e) => InnerInstructions.fromPartial(e)) || [];
+    message.logMessages = object.logMessages?.map((e) => e) || [];
+    message.preTokenBalances = object.preTokenBalances?.map((e) => TokenBalance.fromPartial(e)) || [];
+    message.postTokenBalances = object.postTokenBalances?.map((e) => TokenBalance.fromPartial(e)) || [];
+    message.rewards = object.rewards?.map((e) => Reward.fromPartial(e)) || [];
+    message.innerInstructionsNone = object.innerInstructionsNone ?? false;
+    message.logMessagesNone = object.logMessagesNone ?? false;
+    message.loadedWritableAddresses = object.loadedWritableAddresses?.map((e) => e) || [];
+    message.loadedReadonlyAddresses = object.loadedReadonlyAddresses?.map((e) => e) || [];
+    message.returnData = (object.returnData !== undefined && object.returnData !== null)
+      ? ReturnData.fromPartial(object.returnData)
+      : undefined;
+    message.returnDataNone = object.returnDataNone ?? false;
+    message.computeUnitsConsumed = (object.computeUnitsConsumed !== undefined && object.computeUnitsConsumed !== null)
+      ? BigInt(object.computeUnitsConsumed)
+      : undefined;
+    message.costUnits = (object.costUnits !== undefined && object.costUnits !== null)
+      ? BigInt(object.costUnits)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseTransactionError(): TransactionError {
+  return { err: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const TransactionError: MessageFns<TransactionError> = {
+  encode(message: TransactionError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.err.length !== 0) {
+      writer.uint32(10).bytes(message.err);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionError {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionError();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.err = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionError>): TransactionError {
+    return TransactionError.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionError>): TransactionError {
+    const message = createBaseTransactionError();
+    message.err = object.err ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseInnerInstructions(): InnerInstructions {
+  return { index: 0, instructions: [], _unknownFields: {} };
+}
+
+export const InnerInstructions: MessageFns<InnerInstructions> = {
+  encode(message: InnerInstructions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.index !== 0) {
+      writer.uint32(8).uint32(message.index);
+    }
+    for (const v of message.instructions) {
+      InnerInstruction.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InnerInstructions {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInnerInstructions();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.index = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.instructions.push(InnerInstruction.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<InnerInstructions>): InnerInstructions {
+    return InnerInstructions.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<InnerInstructions>): InnerInstructions {
+    const message = createBaseInnerInstructions();
+    message.index = object.index ?? 0;
+    message.instructions = object.instructions?.map((e) => InnerInstruction.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseInnerInstruction(): InnerInstruction {
+  return {
+    programIdIndex: 0,
+    accounts: new Uint8Array(0),
+    data: new Uint8Array(0),
+    stackHeight: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const InnerInstruction: MessageFns<InnerInstruction> = {
+  encode(message: InnerInstruction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.programIdIndex !== 0) {
+      writer.uint32(8).uint32(message.programIdIndex);
+    }
+    if (message.accounts.length !== 0) {
+      writer.uint32(18).bytes(message.accounts);
+    }
+    if (message.data.length !== 0) {
+      writer.uint32(26).bytes(message.data);
+    }
+    if (message.stackHeight !== undefined) {
+      writer.uint32(32).uint32(message.stackHeight);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InnerInstruction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInnerInstruction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.programIdIndex = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accounts = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.data = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.stackHeight = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<InnerInstruction>): InnerInstruction {
+    return InnerInstruction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<InnerInstruction>): InnerInstruction {
+    const message = createBaseInnerInstruction();
+    message.programIdIndex = object.programIdIndex ?? 0;
+    message.accounts = object.accounts ?? new Uint8Array(0);
+    message.data = object.data ?? new Uint8Array(0);
+    message.stackHeight = object.stackHeight ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCompiledInstruction(): CompiledInstruction {
+  return { programIdIndex: 0, accounts: new Uint8Array(0), data: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const CompiledInstruction: MessageFns<CompiledInstruction> = {
+  encode(message: CompiledInstruction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.programIdIndex !== 0) {
+      writer.uint32(8).uint32(message.programIdIndex);
+    }
+    if (message.accounts.length !== 0) {
+      writer.uint32(18).bytes(message.accounts);
+    }
+    if (message.data.length !== 0) {
+      writer.uint32(26).bytes(message.data);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CompiledInstruction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCompiledInstruction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.programIdIndex = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accounts = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.data = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CompiledInstruction>): CompiledInstruction {
+    return CompiledInstruction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CompiledInstruction>): CompiledInstruction {
+    const message = createBaseCompiledInstruction();
+    message.programIdIndex = object.programIdIndex ?? 0;
+    message.accounts = object.accounts ?? new Uint8Array(0);
+    message.data = object.data ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseTokenBalance(): TokenBalance {
+  return { accountIndex: 0, mint: "", uiTokenAmount: undefined, owner: "", programId: "", _unknownFields: {} };
+}
+
+export const TokenBalance: MessageFns<TokenBalance> = {
+  encode(message: TokenBalance, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountIndex !== 0) {
+      writer.uint32(8).uint32(message.accountIndex);
+    }
+    if (message.mint !== "") {
+      writer.uint32(18).string(message.mint);
+    }
+    if (message.uiTokenAmount !== undefined) {
+      UiTokenAmount.encode(message.uiTokenAmount, writer.uint32(26).fork()).join();
+    }
+    if (message.owner !== "") {
+      writer.uint32(34).string(message.owner);
+    }
+    if (message.programId !== "") {
+      writer.uint32(42).string(message.programId);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TokenBalance {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTokenBalance();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.accountIndex = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mint = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.uiTokenAmount = UiTokenAmount.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.owner = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.programId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TokenBalance>): TokenBalance {
+    return TokenBalance.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TokenBalance>): TokenBalance {
+    const message = createBaseTokenBalance();
+    message.accountIndex = object.accountIndex ?? 0;
+    message.mint = object.mint ?? "";
+    message.uiTokenAmount = (object.uiTokenAmount !== undefined && object.uiTokenAmount !== null)
+      ? UiTokenAmount.fromPartial(object.uiTokenAmount)
+      : undefined;
+    message.owner = object.owner ?? "";
+    message.programId = object.programId ?? "";
+    return message;
+  },
+};
+
+function createBaseUiTokenAmount(): UiTokenAmount {
+  return { uiAmount: 0, decimals: 0, amount: "", uiAmountString: "", _unknownFields: {} };
+}
+
+export const UiTokenAmount: MessageFns<UiTokenAmount> = {
+  encode(message: UiTokenAmount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.uiAmount !== 0) {
+      writer.uint32(9).double(message.uiAmount);
+    }
+    if (message.decimals !== 0) {
+      writer.uint32(16).uint32(message.decimals);
+    }
+    if (message.amount !== "") {
+      writer.uint32(26).string(message.amount);
+    }
+    if (message.uiAmountString !== "") {
+      writer.uint32(34).string(message.uiAmountString);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UiTokenAmount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUiTokenAmount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 9) {
+              break;
+            }
+
+            message.uiAmount = reader.double();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.decimals = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.amount = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.uiAmountString = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UiTokenAmount>): UiTokenAmount {
+    return UiTokenAmount.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UiTokenAmount>): UiTokenAmount {
+    const message = createBaseUiTokenAmount();
+    message.uiAmount = object.uiAmount ?? 0;
+    message.decimals = object.decimals ?? 0;
+    message.amount = object.amount ?? "";
+    message.uiAmountString = object.uiAmountString ?? "";
+    return message;
+  },
+};
+
+function createBaseReturnData(): ReturnData {
+  return { programId: new Uint8Array(0), data: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const ReturnData: MessageFns<ReturnData> = {
+  encode(message: ReturnData, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.programId.length !== 0) {
+      writer.uint32(10).bytes(message.programId);
+    }
+    if (message.data.length !== 0) {
+      writer.uint32(18).bytes(message.data);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReturnData {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReturnData();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.programId = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.data = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ReturnData>): ReturnData {
+    return ReturnData.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ReturnData>): ReturnData {
+    const message = createBaseReturnData();
+    message.programId = object.programId ?? new Uint8Array(0);
+    message.data = object.data ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseReward(): Reward {
+  return {
+    pubkey: "",
+    lamports: 0n,
+    postBalance: 0n,
+    rewardType: 0,
+    commission: "",
+    commissionBps: "",
+    _unknownFields: {},
+  };
+}
+
+export const Reward: MessageFns<Reward> = {
+  encode(message: Reward, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.pubkey !== "") {
+      writer.uint32(10).string(message.pubkey);
+    }
+    if (message.lamports !== 0n) {
+      if (BigInt.asIntN(64, message.lamports) !== message.lamports) {
+        throw new globalThis.Error("value provided for field message.lamports of type int64 too large");
+      }
+      writer.uint32(16).int64(message.lamports);
+    }
+    if (message.postBalance !== 0n) {
+      if (BigInt.asUintN(64, message.postBalance) !== message.postBalance) {
+        throw new globalThis.Error("value provided for field message.postBalance of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.postBalance);
+    }
+    if (message.rewardType !== 0) {
+      writer.uint32(32).int32(message.rewardType);
+    }
+    if (message.commission !== "") {
+      writer.uint32(42).string(message.commission);
+    }
+    if (message.commissionBps !== "") {
+      writer.uint32(50).string(message.commissionBps);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Reward {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReward();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.pubkey = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.lamports = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.postBalance = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.rewardType = reader.int32() as any;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.commission = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.commissionBps = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Reward>): Reward {
+    return Reward.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Reward>): Reward {
+    const message = createBaseReward();
+    message.pubkey = object.pubkey ?? "";
+    message.lamports = (object.lamports !== undefined && object.lamports !== null) ? BigInt(object.lamports) : 0n;
+    message.postBalance = (object.postBalance !== undefined && object.postBalance !== null)
+      ? BigInt(object.postBalance)
+      : 0n;
+    message.rewardType = object.rewardType ?? 0;
+    message.commission = object.commission ?? "";
+    message.commissionBps = object.commissionBps ?? "";
+    return message;
+  },
+};
+
+function createBaseRewards(): Rewards {
+  return { rewards: [], numPartitions: undefined, _unknownFields: {} };
+}
+
+export const Rewards: MessageFns<Rewards> = {
+  encode(message: Rewards, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.rewards) {
+      Reward.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.numPartitions !== undefined) {
+      NumPartitions.encode(message.numPartitions, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Rewards {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRewards();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rewards.push(Reward.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.numPartitions = NumPartitions.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Rewards>): Rewards {
+    return Rewards.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Rewards>): Rewards {
+    const message = createBaseRewards();
+    message.rewards = object.rewards?.map((e) => Reward.fromPartial(e)) || [];
+    message.numPartitions = (object.numPartitions !== undefined && object.numPartitions !== null)
+      ? NumPartitions.fromPartial(object.numPartitions)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseUnixTimestamp(): UnixTimestamp {
+  return { timestamp: 0n, _unknownFields: {} };
+}
+
+export const UnixTimestamp: MessageFns<UnixTimestamp> = {
+  encode(message: UnixTimestamp, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.timestamp !== 0n) {
+      if (BigInt.asIntN(64, message.timestamp) !== message.timestamp) {
+        throw new globalThis.Error("value provided for field message.timestamp of type int64 too large");
+      }
+      writer.uint32(8).int64(message.timestamp);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnixTimestamp {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnixTimestamp();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.timestamp = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UnixTimestamp>): UnixTimestamp {
+    return UnixTimestamp.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UnixTimestamp>): UnixTimestamp {
+    const message = createBaseUnixTimestamp();
+    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
+    return message;
+  },
+};
+
+function createBaseBlockHeight(): BlockHeight {
+  return { blockHeight: 0n, _unknownFields: {} };
+}
+
+export const BlockHeight: MessageFns<BlockHeight> = {
+  encode(message: BlockHeight, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.blockHeight !== 0n) {
+      if (BigInt.asUintN(64, message.blockHeight) !== message.blockHeight) {
+        throw new globalThis.Error("value provided for field message.blockHeight of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.blockHeight);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BlockHeight {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBlockHeight();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.blockHeight = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BlockHeight>): BlockHeight {
+    return BlockHeight.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BlockHeight>): BlockHeight {
+    const message = createBaseBlockHeight();
+    message.blockHeight = (object.blockHeight !== undefined && object.blockHeight !== null)
+      ? BigInt(object.blockHeight)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseNumPartitions(): NumPartitions {
+  return { numPartitions: 0n, _unknownFields: {} };
+}
+
+export const NumPartitions: MessageFns<NumPartitions> = {
+  encode(message: NumPartitions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.numPartitions !== 0n) {
+      if (BigInt.asUintN(64, message.numPartitions) !== message.numPartitions) {
+        throw new globalThis.Error("value provided for field message.numPartitions of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.numPartitions);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NumPartitions {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNumPartitions();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.numPartitions = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NumPartitions>): NumPartitions {
+    return NumPartitions.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NumPartitions>): NumPartitions {
+    const message = createBaseNumPartitions();
+    message.numPartitions = (object.numPartitions !== undefined && object.numPartitions !== null)
+      ? BigInt(object.numPartitions)
+      : 0n;
+    return message;
+  },
+};

@@ -1,0 +1,387 @@
+// Generated from specs/grpc/sui/rpc/v2. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageStream, Methods } from "../message.ts";
+import {
+  BatchGetObjectsRequest,
+  BatchGetObjectsResponse,
+  BatchGetTransactionsRequest,
+  BatchGetTransactionsResponse,
+  GetCheckpointRequest,
+  GetCheckpointResponse,
+  GetEpochRequest,
+  GetEpochResponse,
+  GetObjectRequest,
+  GetObjectResponse,
+  GetServiceInfoRequest,
+  GetServiceInfoResponse,
+  GetTransactionRequest,
+  GetTransactionResponse,
+  ListCheckpointsRequest,
+  ListCheckpointsResponse,
+  ListEventsRequest,
+  ListEventsResponse,
+  ListTransactionsRequest,
+  ListTransactionsResponse,
+} from "./sui/rpc/v2/ledger_service.ts";
+import {
+  GetBalanceRequest,
+  GetBalanceResponse,
+  GetCoinInfoRequest,
+  GetCoinInfoResponse,
+  ListBalancesRequest,
+  ListBalancesResponse,
+  ListDynamicFieldsRequest,
+  ListDynamicFieldsResponse,
+  ListOwnedObjectsRequest,
+  ListOwnedObjectsResponse,
+} from "./sui/rpc/v2/state_service.ts";
+import {
+  SubscribeCheckpointsRequest,
+  SubscribeCheckpointsResponse,
+  SubscribeEventsRequest,
+  SubscribeEventsResponse,
+  SubscribeTransactionsRequest,
+  SubscribeTransactionsResponse,
+} from "./sui/rpc/v2/subscription_service.ts";
+import {
+  ExecuteTransactionRequest,
+  ExecuteTransactionResponse,
+  SimulateTransactionRequest,
+  SimulateTransactionResponse,
+} from "./sui/rpc/v2/transaction_execution_service.ts";
+
+/**
+ * Reads what the ledger holds, by identifier or in order.
+ * Source: interface, G; MystenLabs/sui-apis.
+ */
+export interface LedgerService {
+  /**
+   * Tells which chain the node follows and how far it has come.
+   *
+   * On the wire `sui.rpc.v2.LedgerService/GetServiceInfo`; safe.
+   */
+  getServiceInfo(request?: DeepPartial<GetServiceInfoRequest>): Promise<GetServiceInfoResponse>;
+
+  /**
+   * Reads one object, at its latest version or at a given one.
+   *
+   * On the wire `sui.rpc.v2.LedgerService/GetObject`; safe.
+   */
+  getObject(request?: DeepPartial<GetObjectRequest>): Promise<GetObjectResponse>;
+
+  /**
+   * Reads several objects; each item is an object or an error of its own.
+   *
+   * On the wire `sui.rpc.v2.LedgerService/BatchGetObjects`; safe.
+   */
+  batchGetObjects(request: DeepPartial<BatchGetObjectsRequest>): Promise<BatchGetObjectsResponse>;
+
+  /**
+   * Reads one executed transaction.
+   *
+   * On the wire `sui.rpc.v2.LedgerService/GetTransaction`; safe.
+   */
+  getTransaction(request?: DeepPartial<GetTransactionRequest>): Promise<GetTransactionResponse>;
+
+  /**
+   * Reads several executed transactions; each item is a transaction or an error of its own.
+   *
+   * On the wire `sui.rpc.v2.LedgerService/BatchGetTransactions`; safe.
+   */
+  batchGetTransactions(request: DeepPartial<BatchGetTransactionsRequest>): Promise<BatchGetTransactionsResponse>;
+
+  /**
+   * Reads one checkpoint; the latest when neither number nor digest is given.
+   *
+   * On the wire `sui.rpc.v2.LedgerService/GetCheckpoint`; safe.
+   */
+  getCheckpoint(request: DeepPartial<GetCheckpointRequest>): Promise<GetCheckpointResponse>;
+
+  /**
+   * Reads one epoch; the current one when none is given.
+   *
+   * On the wire `sui.rpc.v2.LedgerService/GetEpoch`; safe.
+   */
+  getEpoch(request?: DeepPartial<GetEpochRequest>): Promise<GetEpochResponse>;
+
+  /**
+   * Streams checkpoints of a range, then says why it ended.
+   *
+   * On the wire `sui.rpc.v2.LedgerService/ListCheckpoints`; safe.
+   */
+  listCheckpoints(request?: DeepPartial<ListCheckpointsRequest>): MessageStream<ListCheckpointsResponse>;
+
+  /**
+   * Streams transactions of a range of checkpoints, then says why it ended.
+   *
+   * On the wire `sui.rpc.v2.LedgerService/ListTransactions`; safe.
+   */
+  listTransactions(request?: DeepPartial<ListTransactionsRequest>): MessageStream<ListTransactionsResponse>;
+
+  /**
+   * Streams events of a range of checkpoints, then says why it ended.
+   *
+   * On the wire `sui.rpc.v2.LedgerService/ListEvents`; safe.
+   */
+  listEvents(request?: DeepPartial<ListEventsRequest>): MessageStream<ListEventsResponse>;
+}
+
+/**
+ * Reads the latest state.
+ * Source: interface, G; MystenLabs/sui-apis.
+ */
+export interface StateService {
+  /**
+   * Lists the dynamic fields of an object, a page at a time.
+   *
+   * On the wire `sui.rpc.v2.StateService/ListDynamicFields`; safe.
+   */
+  listDynamicFields(request?: DeepPartial<ListDynamicFieldsRequest>): Promise<ListDynamicFieldsResponse>;
+
+  /**
+   * Lists the objects of an address, a page at a time.
+   *
+   * On the wire `sui.rpc.v2.StateService/ListOwnedObjects`; safe.
+   */
+  listOwnedObjects(request?: DeepPartial<ListOwnedObjectsRequest>): Promise<ListOwnedObjectsResponse>;
+
+  /**
+   * Reads what is known about a coin type.
+   *
+   * On the wire `sui.rpc.v2.StateService/GetCoinInfo`; safe.
+   */
+  getCoinInfo(request?: DeepPartial<GetCoinInfoRequest>): Promise<GetCoinInfoResponse>;
+
+  /**
+   * Reads an address's balance of one coin type.
+   *
+   * On the wire `sui.rpc.v2.StateService/GetBalance`; safe.
+   */
+  getBalance(request?: DeepPartial<GetBalanceRequest>): Promise<GetBalanceResponse>;
+
+  /**
+   * Lists an address's balances of all coin types, a page at a time.
+   *
+   * On the wire `sui.rpc.v2.StateService/ListBalances`; safe.
+   */
+  listBalances(request?: DeepPartial<ListBalancesRequest>): Promise<ListBalancesResponse>;
+}
+
+/**
+ * Streams what is executed, from now on.
+ * Source: interface, G; MystenLabs/sui-apis.
+ */
+export interface SubscriptionService {
+  /**
+   * Streams checkpoints as they are executed, in order and without gaps.
+   *
+   * On the wire `sui.rpc.v2.SubscriptionService/SubscribeCheckpoints`; safe.
+   */
+  subscribeCheckpoints(request?: DeepPartial<SubscribeCheckpointsRequest>): MessageStream<SubscribeCheckpointsResponse>;
+
+  /**
+   * Streams transactions as they are executed.
+   *
+   * On the wire `sui.rpc.v2.SubscriptionService/SubscribeTransactions`; safe.
+   */
+  subscribeTransactions(request?: DeepPartial<SubscribeTransactionsRequest>): MessageStream<SubscribeTransactionsResponse>;
+
+  /**
+   * Streams events as they are emitted.
+   *
+   * On the wire `sui.rpc.v2.SubscriptionService/SubscribeEvents`; safe.
+   */
+  subscribeEvents(request?: DeepPartial<SubscribeEventsRequest>): MessageStream<SubscribeEventsResponse>;
+}
+
+/**
+ * Executes a signed transaction, or tries one out.
+ * Source: interface, G; MystenLabs/sui-apis.
+ */
+export interface TransactionExecutionService {
+  /**
+   * Sends a signed transaction to the validators and waits until it is final.
+   *
+   * On the wire `sui.rpc.v2.TransactionExecutionService/ExecuteTransaction`; write.
+   */
+  executeTransaction(request: DeepPartial<ExecuteTransactionRequest>): Promise<ExecuteTransactionResponse>;
+
+  /**
+   * Executes a transaction without effect; it need not be signed.
+   *
+   * On the wire `sui.rpc.v2.TransactionExecutionService/SimulateTransaction`; safe.
+   */
+  simulateTransaction(request?: DeepPartial<SimulateTransactionRequest>): Promise<SimulateTransactionResponse>;
+}
+
+/** The calls of each service. */
+export const suiServices: Readonly<Record<"ledger" | "state" | "subscription" | "transactionExecution", Methods>> = {
+  ledger: {
+    getServiceInfo: {
+      name: "sui.rpc.v2.LedgerService/GetServiceInfo",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: GetServiceInfoRequest,
+      response: GetServiceInfoResponse,
+    },
+    getObject: {
+      name: "sui.rpc.v2.LedgerService/GetObject",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: GetObjectRequest,
+      response: GetObjectResponse,
+    },
+    batchGetObjects: {
+      name: "sui.rpc.v2.LedgerService/BatchGetObjects",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: BatchGetObjectsRequest,
+      response: BatchGetObjectsResponse,
+    },
+    getTransaction: {
+      name: "sui.rpc.v2.LedgerService/GetTransaction",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: GetTransactionRequest,
+      response: GetTransactionResponse,
+    },
+    batchGetTransactions: {
+      name: "sui.rpc.v2.LedgerService/BatchGetTransactions",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: BatchGetTransactionsRequest,
+      response: BatchGetTransactionsResponse,
+    },
+    getCheckpoint: {
+      name: "sui.rpc.v2.LedgerService/GetCheckpoint",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: GetCheckpointRequest,
+      response: GetCheckpointResponse,
+    },
+    getEpoch: {
+      name: "sui.rpc.v2.LedgerService/GetEpoch",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: GetEpochRequest,
+      response: GetEpochResponse,
+    },
+    listCheckpoints: {
+      name: "sui.rpc.v2.LedgerService/ListCheckpoints",
+      idempotency: "safe",
+      stream: "server",
+      endless: false,
+      request: ListCheckpointsRequest,
+      response: ListCheckpointsResponse,
+    },
+    listTransactions: {
+      name: "sui.rpc.v2.LedgerService/ListTransactions",
+      idempotency: "safe",
+      stream: "server",
+      endless: false,
+      request: ListTransactionsRequest,
+      response: ListTransactionsResponse,
+    },
+    listEvents: {
+      name: "sui.rpc.v2.LedgerService/ListEvents",
+      idempotency: "safe",
+      stream: "server",
+      endless: false,
+      request: ListEventsRequest,
+      response: ListEventsResponse,
+    },
+  },
+  state: {
+    listDynamicFields: {
+      name: "sui.rpc.v2.StateService/ListDynamicFields",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: ListDynamicFieldsRequest,
+      response: ListDynamicFieldsResponse,
+    },
+    listOwnedObjects: {
+      name: "sui.rpc.v2.StateService/ListOwnedObjects",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: ListOwnedObjectsRequest,
+      response: ListOwnedObjectsResponse,
+    },
+    getCoinInfo: {
+      name: "sui.rpc.v2.StateService/GetCoinInfo",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: GetCoinInfoRequest,
+      response: GetCoinInfoResponse,
+    },
+    getBalance: {
+      name: "sui.rpc.v2.StateService/GetBalance",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: GetBalanceRequest,
+      response: GetBalanceResponse,
+    },
+    listBalances: {
+      name: "sui.rpc.v2.StateService/ListBalances",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: ListBalancesRequest,
+      response: ListBalancesResponse,
+    },
+  },
+  subscription: {
+    subscribeCheckpoints: {
+      name: "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints",
+      idempotency: "safe",
+      stream: "server",
+      endless: true,
+      request: SubscribeCheckpointsRequest,
+      response: SubscribeCheckpointsResponse,
+    },
+    subscribeTransactions: {
+      name: "sui.rpc.v2.SubscriptionService/SubscribeTransactions",
+      idempotency: "safe",
+      stream: "server",
+      endless: true,
+      request: SubscribeTransactionsRequest,
+      response: SubscribeTransactionsResponse,
+    },
+    subscribeEvents: {
+      name: "sui.rpc.v2.SubscriptionService/SubscribeEvents",
+      idempotency: "safe",
+      stream: "server",
+      endless: true,
+      request: SubscribeEventsRequest,
+      response: SubscribeEventsResponse,
+    },
+  },
+  transactionExecution: {
+    executeTransaction: {
+      name: "sui.rpc.v2.TransactionExecutionService/ExecuteTransaction",
+      idempotency: "write",
+      stream: "none",
+      endless: false,
+      request: ExecuteTransactionRequest,
+      response: ExecuteTransactionResponse,
+    },
+    simulateTransaction: {
+      name: "sui.rpc.v2.TransactionExecutionService/SimulateTransaction",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: SimulateTransactionRequest,
+      response: SimulateTransactionResponse,
+    },
+  },
+};

@@ -1,0 +1,998 @@
+// Generated from specs/grpc/sui/rpc/v2/checkpoint.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { GasCostSummary } from "./effects.ts";
+import { ExecutedTransaction } from "./executed_transaction.ts";
+import { Bcs, ObjectSet } from "./object.ts";
+import { UserSignature, ValidatorAggregatedSignature, ValidatorCommitteeMember } from "./signature.ts";
+
+/** Sui's checkpoints. */
+
+/** A checkpoint. */
+export interface Checkpoint {
+  sequenceNumber?:
+    | bigint
+    | undefined;
+  /** Base58. */
+  digest?: string | undefined;
+  summary?: CheckpointSummary | undefined;
+  signature?: ValidatorAggregatedSignature | undefined;
+  contents?: CheckpointContents | undefined;
+  transactions: ExecutedTransaction[];
+  /** The objects that its transactions read and wrote. */
+  objects?: ObjectSet | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What the validators sign. */
+export interface CheckpointSummary {
+  bcs?:
+    | Bcs
+    | undefined;
+  /** Base58. */
+  digest?: string | undefined;
+  epoch?: bigint | undefined;
+  sequenceNumber?:
+    | bigint
+    | undefined;
+  /** Since genesis. */
+  totalNetworkTransactions?: bigint | undefined;
+  contentDigest?: string | undefined;
+  previousDigest?:
+    | string
+    | undefined;
+  /** Of the epoch so far. */
+  epochRollingGasCostSummary?: GasCostSummary | undefined;
+  timestamp?: Timestamp | undefined;
+  commitments: CheckpointCommitment[];
+  /** Only in the last checkpoint of an epoch. */
+  endOfEpochData?: EndOfEpochData | undefined;
+  versionSpecificData?: Uint8Array | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What the next epoch begins with. */
+export interface EndOfEpochData {
+  nextEpochCommittee: ValidatorCommitteeMember[];
+  nextEpochProtocolVersion?: bigint | undefined;
+  epochCommitments: CheckpointCommitment[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A commitment to more than the checkpoint's contents. */
+export interface CheckpointCommitment {
+  kind?: CheckpointCommitment_CheckpointCommitmentKind | undefined;
+  digest?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What is committed to. */
+export const CheckpointCommitment_CheckpointCommitmentKind = {
+  UNKNOWN: 0,
+  ECMH_LIVE_OBJECT_SET: 1,
+  CHECKPOINT_ARTIFACTS: 2,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type CheckpointCommitment_CheckpointCommitmentKind =
+  typeof CheckpointCommitment_CheckpointCommitmentKind[keyof typeof CheckpointCommitment_CheckpointCommitmentKind];
+
+export namespace CheckpointCommitment_CheckpointCommitmentKind {
+  export type UNKNOWN = typeof CheckpointCommitment_CheckpointCommitmentKind.UNKNOWN;
+  export type ECMH_LIVE_OBJECT_SET = typeof CheckpointCommitment_CheckpointCommitmentKind.ECMH_LIVE_OBJECT_SET;
+  export type CHECKPOINT_ARTIFACTS = typeof CheckpointCommitment_CheckpointCommitmentKind.CHECKPOINT_ARTIFACTS;
+  export type UNRECOGNIZED = typeof CheckpointCommitment_CheckpointCommitmentKind.UNRECOGNIZED;
+}
+
+/** The transactions of a checkpoint, by digest. */
+export interface CheckpointContents {
+  bcs?:
+    | Bcs
+    | undefined;
+  /** Base58. */
+  digest?: string | undefined;
+  version?: number | undefined;
+  transactions: CheckpointedTransactionInfo[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction of a checkpoint. */
+export interface CheckpointedTransactionInfo {
+  /** Digest of the transaction. */
+  transaction?:
+    | string
+    | undefined;
+  /** Digest of its effects. */
+  effects?: string | undefined;
+  signatures: UserSignature[];
+  addressAliasesVersions: AddressAliasesVersion[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** At which version of a signer's aliases a signature was checked; absent where there were none. */
+export interface AddressAliasesVersion {
+  version?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseCheckpoint(): Checkpoint {
+  return {
+    sequenceNumber: undefined,
+    digest: undefined,
+    summary: undefined,
+    signature: undefined,
+    contents: undefined,
+    transactions: [],
+    objects: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const Checkpoint: MessageFns<Checkpoint> = {
+  encode(message: Checkpoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sequenceNumber !== undefined) {
+      if (BigInt.asUintN(64, message.sequenceNumber) !== message.sequenceNumber) {
+        throw new globalThis.Error("value provided for field message.sequenceNumber of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.sequenceNumber);
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(18).string(message.digest);
+    }
+    if (message.summary !== undefined) {
+      CheckpointSummary.encode(message.summary, writer.uint32(26).fork()).join();
+    }
+    if (message.signature !== undefined) {
+      ValidatorAggregatedSignature.encode(message.signature, writer.uint32(34).fork()).join();
+    }
+    if (message.contents !== undefined) {
+      CheckpointContents.encode(message.contents, writer.uint32(42).fork()).join();
+    }
+    for (const v of message.transactions) {
+      ExecutedTransaction.encode(v!, writer.uint32(50).fork()).join();
+    }
+    if (message.objects !== undefined) {
+      ObjectSet.encode(message.objects, writer.uint32(58).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Checkpoint {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckpoint();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.sequenceNumber = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.summary = CheckpointSummary.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.signature = ValidatorAggregatedSignature.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.contents = CheckpointContents.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.transactions.push(ExecutedTransaction.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.objects = ObjectSet.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Checkpoint>): Checkpoint {
+    return Checkpoint.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Checkpoint>): Checkpoint {
+    const message = createBaseCheckpoint();
+    message.sequenceNumber = (object.sequenceNumber !== undefined && object.sequenceNumber !== null)
+      ? BigInt(object.sequenceNumber)
+      : undefined;
+    message.digest = object.digest ?? undefined;
+    message.summary = (object.summary !== undefined && object.summary !== null)
+      ? CheckpointSummary.fromPartial(object.summary)
+      : undefined;
+    message.signature = (object.signature !== undefined && object.signature !== null)
+      ? ValidatorAggregatedSignature.fromPartial(object.signature)
+      : undefined;
+    message.contents = (object.contents !== undefined && object.contents !== null)
+      ? CheckpointContents.fromPartial(object.contents)
+      : undefined;
+    message.transactions = object.transactions?.map((e) => ExecutedTransaction.fromPartial(e)) || [];
+    message.objects = (object.objects !== undefined && object.objects !== null)
+      ? ObjectSet.fromPartial(object.objects)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCheckpointSummary(): CheckpointSummary {
+  return {
+    bcs: undefined,
+    digest: undefined,
+    epoch: undefined,
+    sequenceNumber: undefined,
+    totalNetworkTransactions: undefined,
+    contentDigest: undefined,
+    previousDigest: undefined,
+    epochRollingGasCostSummary: undefined,
+    timestamp: undefined,
+    commitments: [],
+    endOfEpochData: undefined,
+    versionSpecificData: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const CheckpointSummary: MessageFns<CheckpointSummary> = {
+  encode(message: CheckpointSummary, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bcs !== undefined) {
+      Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(18).string(message.digest);
+    }
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.epoch);
+    }
+    if (message.sequenceNumber !== undefined) {
+      if (BigInt.asUintN(64, message.sequenceNumber) !== message.sequenceNumber) {
+        throw new globalThis.Error("value provided for field message.sequenceNumber of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.sequenceNumber);
+    }
+    if (message.totalNetworkTransactions !== undefined) {
+      if (BigInt.asUintN(64, message.totalNetworkTransactions) !== message.totalNetworkTransactions) {
+        throw new globalThis.Error(
+          "value provided for field message.totalNetworkTransactions of type uint64 too large",
+        );
+      }
+      writer.uint32(40).uint64(message.totalNetworkTransactions);
+    }
+    if (message.contentDigest !== undefined) {
+      writer.uint32(50).string(message.contentDigest);
+    }
+    if (message.previousDigest !== undefined) {
+      writer.uint32(58).string(message.previousDigest);
+    }
+    if (message.epochRollingGasCostSummary !== undefined) {
+      GasCostSummary.encode(message.epochRollingGasCostSummary, writer.uint32(66).fork()).join();
+    }
+    if (message.timestamp !== undefined) {
+      Timestamp.encode(message.timestamp, writer.uint32(74).fork()).join();
+    }
+    for (const v of message.commitments) {
+      CheckpointCommitment.encode(v!, writer.uint32(82).fork()).join();
+    }
+    if (message.endOfEpochData !== undefined) {
+      EndOfEpochData.encode(message.endOfEpochData, writer.uint32(90).fork()).join();
+    }
+    if (message.versionSpecificData !== undefined) {
+      writer.uint32(98).bytes(message.versionSpecificData);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CheckpointSummary {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckpointSummary();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.bcs = Bcs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.sequenceNumber = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.totalNetworkTransactions = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.contentDigest = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.previousDigest = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.epochRollingGasCostSummary = GasCostSummary.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.timestamp = Timestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.commitments.push(CheckpointCommitment.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.endOfEpochData = EndOfEpochData.decode(reader, reader.uint32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.versionSpecificData = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CheckpointSummary>): CheckpointSummary {
+    return CheckpointSummary.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CheckpointSummary>): CheckpointSummary {
+    const message = createBaseCheckpointSummary();
+    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.digest = object.digest ?? undefined;
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.sequenceNumber = (object.sequenceNumber !== undefined && object.sequenceNumber !== null)
+      ? BigInt(object.sequenceNumber)
+      : undefined;
+    message.totalNetworkTransactions =
+      (object.totalNetworkTransactions !== undefined && object.totalNetworkTransactions !== null)
+        ? BigInt(object.totalNetworkTransactions)
+        : undefined;
+    message.contentDigest = object.contentDigest ?? undefined;
+    message.previousDigest = object.previousDigest ?? undefined;
+    message.epochRollingGasCostSummary =
+      (object.epochRollingGasCostSummary !== undefined && object.epochRollingGasCostSummary !== null)
+        ? GasCostSummary.fromPartial(object.epochRollingGasCostSummary)
+        : undefined;
+    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null)
+      ? Timestamp.fromPartial(object.timestamp)
+      : undefined;
+    message.commitments = object.commitments?.map((e) => CheckpointCommitment.fromPartial(e)) || [];
+    message.endOfEpochData = (object.endOfEpochData !== undefined && object.endOfEpochData !== null)
+      ? EndOfEpochData.fromPartial(object.endOfEpochData)
+      : undefined;
+    message.versionSpecificData = object.versionSpecificData ?? undefined;
+    return message;
+  },
+};
+
+function createBaseEndOfEpochData(): EndOfEpochData {
+  return { nextEpochCommittee: [], nextEpochProtocolVersion: undefined, epochCommitments: [], _unknownFields: {} };
+}
+
+export const EndOfEpochData: MessageFns<EndOfEpochData> = {
+  encode(message: EndOfEpochData, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.nextEpochCommittee) {
+      ValidatorCommitteeMember.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.nextEpochProtocolVersion !== undefined) {
+      if (BigInt.asUintN(64, message.nextEpochProtocolVersion) !== message.nextEpochProtocolVersion) {
+        throw new globalThis.Error(
+          "value provided for field message.nextEpochProtocolVersion of type uint64 too large",
+        );
+      }
+      writer.uint32(16).uint64(message.nextEpochProtocolVersion);
+    }
+    for (const v of message.epochCommitments) {
+      CheckpointCommitment.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndOfEpochData {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndOfEpochData();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.nextEpochCommittee.push(ValidatorCommitteeMember.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.nextEpochProtocolVersion = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.epochCommitments.push(CheckpointCommitment.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EndOfEpochData>): EndOfEpochData {
+    return EndOfEpochData.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EndOfEpochData>): EndOfEpochData {
+    const message = createBaseEndOfEpochData();
+    message.nextEpochCommittee = object.nextEpochCommittee?.map((e) => ValidatorCommitteeMember.fromPartial(e)) || [];
+    message.nextEpochProtocolVersion =
+      (object.nextEpochProtocolVersion !== undefined && object.nextEpochProtocolVersion !== null)
+        ? BigInt(object.nextEpochProtocolVersion)
+        : undefined;
+    message.epochCommitments = object.epochCommitments?.map((e) => CheckpointCommitment.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseCheckpointCommitment(): CheckpointCommitment {
+  return { kind: undefined, digest: undefined, _unknownFields: {} };
+}
+
+export const CheckpointCommitment: MessageFns<CheckpointCommitment> = {
+  encode(message: CheckpointCommitment, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== undefined) {
+      writer.uint32(8).int32(message.kind);
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(18).string(message.digest);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CheckpointCommitment {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckpointCommitment();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CheckpointCommitment>): CheckpointCommitment {
+    return CheckpointCommitment.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CheckpointCommitment>): CheckpointCommitment {
+    const message = createBaseCheckpointCommitment();
+    message.kind = object.kind ?? undefined;
+    message.digest = object.digest ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCheckpointContents(): CheckpointContents {
+  return { bcs: undefined, digest: undefined, version: undefined, transactions: [], _unknownFields: {} };
+}
+
+export const CheckpointContents: MessageFns<CheckpointContents> = {
+  encode(message: CheckpointContents, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bcs !== undefined) {
+      Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(18).string(message.digest);
+    }
+    if (message.version !== undefined) {
+      writer.uint32(24).int32(message.version);
+    }
+    for (const v of message.transactions) {
+      CheckpointedTransactionInfo.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CheckpointContents {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckpointContents();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.bcs = Bcs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.transactions.push(CheckpointedTransactionInfo.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CheckpointContents>): CheckpointContents {
+    return CheckpointContents.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CheckpointContents>): CheckpointContents {
+    const message = createBaseCheckpointContents();
+    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.digest = object.digest ?? undefined;
+    message.version = object.version ?? undefined;
+    message.transactions = object.transactions?.map((e) => CheckpointedTransactionInfo.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseCheckpointedTransactionInfo(): CheckpointedTransactionInfo {
+  return { transaction: undefined, effects: undefined, signatures: [], addressAliasesVersions: [], _unknownFields: {} };
+}
+
+export const CheckpointedTransactionInfo: MessageFns<CheckpointedTransactionInfo> = {
+  encode(message: CheckpointedTransactionInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transaction !== undefined) {
+      writer.uint32(10).string(message.transaction);
+    }
+    if (message.effects !== undefined) {
+      writer.uint32(18).string(message.effects);
+    }
+    for (const v of message.signatures) {
+      UserSignature.encode(v!, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.addressAliasesVersions) {
+      AddressAliasesVersion.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CheckpointedTransactionInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckpointedTransactionInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transaction = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.effects = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.signatures.push(UserSignature.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.addressAliasesVersions.push(AddressAliasesVersion.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CheckpointedTransactionInfo>): CheckpointedTransactionInfo {
+    return CheckpointedTransactionInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CheckpointedTransactionInfo>): CheckpointedTransactionInfo {
+    const message = createBaseCheckpointedTransactionInfo();
+    message.transaction = object.transaction ?? undefined;
+    message.effects = object.effects ?? undefined;
+    message.signatures = object.signatures?.map((e) => UserSignature.fromPartial(e)) || [];
+    message.addressAliasesVersions = object.addressAliasesVersions?.map((e) => AddressAliasesVersion.fromPartial(e)) ||
+      [];
+    return message;
+  },
+};
+
+function createBaseAddressAliasesVersion(): AddressAliasesVersion {
+  return { version: undefined, _unknownFields: {} };
+}
+
+export const AddressAliasesVersion: MessageFns<AddressAliasesVersion> = {
+  encode(message: AddressAliasesVersion, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.version !== undefined) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.version);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AddressAliasesVersion {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAddressAliasesVersion();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AddressAliasesVersion>): AddressAliasesVersion {
+    return AddressAliasesVersion.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AddressAliasesVersion>): AddressAliasesVersion {
+    const message = createBaseAddressAliasesVersion();
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    return message;
+  },
+};

@@ -1,0 +1,1247 @@
+// Generated from specs/grpc/sui/rpc/v2/effects.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { ExecutionStatus } from "./execution_status.ts";
+import { Bcs, ObjectReference, Owner } from "./object.ts";
+
+/** What a Sui transaction changed. */
+
+/** The effects of a transaction. */
+export interface TransactionEffects {
+  bcs?:
+    | Bcs
+    | undefined;
+  /** Base58. */
+  digest?:
+    | string
+    | undefined;
+  /** Of the form of `bcs`. */
+  version?: number | undefined;
+  status?: ExecutionStatus | undefined;
+  epoch?: bigint | undefined;
+  gasUsed?: GasCostSummary | undefined;
+  transactionDigest?: string | undefined;
+  gasObject?: ChangedObject | undefined;
+  eventsDigest?:
+    | string
+    | undefined;
+  /** Digests of the transactions it built on. */
+  dependencies: string[];
+  /** The version that all written objects got. */
+  lamportVersion?: bigint | undefined;
+  changedObjects: ChangedObject[];
+  unchangedConsensusObjects: UnchangedConsensusObject[];
+  auxiliaryDataDigest?:
+    | string
+    | undefined;
+  /** Objects that were loaded while running and stayed as they were. */
+  unchangedLoadedRuntimeObjects: ObjectReference[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An object before and after. */
+export interface ChangedObject {
+  objectId?: string | undefined;
+  inputState?:
+    | ChangedObject_InputObjectState
+    | undefined;
+  /** Before; absent when it did not exist. */
+  inputVersion?: bigint | undefined;
+  inputDigest?: string | undefined;
+  inputOwner?: Owner | undefined;
+  outputState?:
+    | ChangedObject_OutputObjectState
+    | undefined;
+  /** After; absent when it no longer exists. */
+  outputVersion?: bigint | undefined;
+  outputDigest?: string | undefined;
+  outputOwner?: Owner | undefined;
+  idOperation?: ChangedObject_IdOperation | undefined;
+  objectType?: string | undefined;
+  accumulatorWrite?: AccumulatorWrite | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What an object was before. */
+export const ChangedObject_InputObjectState = { UNKNOWN: 0, DOES_NOT_EXIST: 1, EXISTS: 2, UNRECOGNIZED: -1 } as const;
+
+export type ChangedObject_InputObjectState =
+  typeof ChangedObject_InputObjectState[keyof typeof ChangedObject_InputObjectState];
+
+export namespace ChangedObject_InputObjectState {
+  export type UNKNOWN = typeof ChangedObject_InputObjectState.UNKNOWN;
+  export type DOES_NOT_EXIST = typeof ChangedObject_InputObjectState.DOES_NOT_EXIST;
+  export type EXISTS = typeof ChangedObject_InputObjectState.EXISTS;
+  export type UNRECOGNIZED = typeof ChangedObject_InputObjectState.UNRECOGNIZED;
+}
+
+/** What an object is after. */
+export const ChangedObject_OutputObjectState = {
+  UNKNOWN: 0,
+  DOES_NOT_EXIST: 1,
+  OBJECT_WRITE: 2,
+  PACKAGE_WRITE: 3,
+  ACCUMULATOR_WRITE: 4,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type ChangedObject_OutputObjectState =
+  typeof ChangedObject_OutputObjectState[keyof typeof ChangedObject_OutputObjectState];
+
+export namespace ChangedObject_OutputObjectState {
+  export type UNKNOWN = typeof ChangedObject_OutputObjectState.UNKNOWN;
+  export type DOES_NOT_EXIST = typeof ChangedObject_OutputObjectState.DOES_NOT_EXIST;
+  export type OBJECT_WRITE = typeof ChangedObject_OutputObjectState.OBJECT_WRITE;
+  export type PACKAGE_WRITE = typeof ChangedObject_OutputObjectState.PACKAGE_WRITE;
+  export type ACCUMULATOR_WRITE = typeof ChangedObject_OutputObjectState.ACCUMULATOR_WRITE;
+  export type UNRECOGNIZED = typeof ChangedObject_OutputObjectState.UNRECOGNIZED;
+}
+
+/** What happened to the object's id. */
+export const ChangedObject_IdOperation = { UNKNOWN: 0, NONE: 1, CREATED: 2, DELETED: 3, UNRECOGNIZED: -1 } as const;
+
+export type ChangedObject_IdOperation = typeof ChangedObject_IdOperation[keyof typeof ChangedObject_IdOperation];
+
+export namespace ChangedObject_IdOperation {
+  export type UNKNOWN = typeof ChangedObject_IdOperation.UNKNOWN;
+  export type NONE = typeof ChangedObject_IdOperation.NONE;
+  export type CREATED = typeof ChangedObject_IdOperation.CREATED;
+  export type DELETED = typeof ChangedObject_IdOperation.DELETED;
+  export type UNRECOGNIZED = typeof ChangedObject_IdOperation.UNRECOGNIZED;
+}
+
+/** The digest of one event. */
+export interface EventDigestEntry {
+  eventIndex?: bigint | undefined;
+  digest?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A change of an accumulator, such as an address's balance. */
+export interface AccumulatorWrite {
+  address?: string | undefined;
+  accumulatorType?: string | undefined;
+  operation?: AccumulatorWrite_AccumulatorOperation | undefined;
+  valueKind?: AccumulatorWrite_AccumulatorValue | undefined;
+  integerValue?: bigint | undefined;
+  integerTuple: bigint[];
+  eventDigestValue: EventDigestEntry[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whether something was added or taken. */
+export const AccumulatorWrite_AccumulatorOperation = { UNKNOWN: 0, MERGE: 1, SPLIT: 2, UNRECOGNIZED: -1 } as const;
+
+export type AccumulatorWrite_AccumulatorOperation =
+  typeof AccumulatorWrite_AccumulatorOperation[keyof typeof AccumulatorWrite_AccumulatorOperation];
+
+export namespace AccumulatorWrite_AccumulatorOperation {
+  export type UNKNOWN = typeof AccumulatorWrite_AccumulatorOperation.UNKNOWN;
+  export type MERGE = typeof AccumulatorWrite_AccumulatorOperation.MERGE;
+  export type SPLIT = typeof AccumulatorWrite_AccumulatorOperation.SPLIT;
+  export type UNRECOGNIZED = typeof AccumulatorWrite_AccumulatorOperation.UNRECOGNIZED;
+}
+
+/** What kind of value was added or taken. */
+export const AccumulatorWrite_AccumulatorValue = {
+  UNKNOWN: 0,
+  INTEGER: 1,
+  INTEGER_TUPLE: 2,
+  EVENT_DIGEST: 3,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type AccumulatorWrite_AccumulatorValue =
+  typeof AccumulatorWrite_AccumulatorValue[keyof typeof AccumulatorWrite_AccumulatorValue];
+
+export namespace AccumulatorWrite_AccumulatorValue {
+  export type UNKNOWN = typeof AccumulatorWrite_AccumulatorValue.UNKNOWN;
+  export type INTEGER = typeof AccumulatorWrite_AccumulatorValue.INTEGER;
+  export type INTEGER_TUPLE = typeof AccumulatorWrite_AccumulatorValue.INTEGER_TUPLE;
+  export type EVENT_DIGEST = typeof AccumulatorWrite_AccumulatorValue.EVENT_DIGEST;
+  export type UNRECOGNIZED = typeof AccumulatorWrite_AccumulatorValue.UNRECOGNIZED;
+}
+
+/** A shared object that was read and not written. */
+export interface UnchangedConsensusObject {
+  kind?: UnchangedConsensusObject_UnchangedConsensusObjectKind | undefined;
+  objectId?: string | undefined;
+  version?: bigint | undefined;
+  digest?: string | undefined;
+  objectType?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How a shared object was used. */
+export const UnchangedConsensusObject_UnchangedConsensusObjectKind = {
+  UNKNOWN: 0,
+  READ_ONLY_ROOT: 1,
+  MUTATE_CONSENSUS_STREAM_ENDED: 2,
+  READ_CONSENSUS_STREAM_ENDED: 3,
+  CANCELED: 4,
+  PER_EPOCH_CONFIG: 5,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type UnchangedConsensusObject_UnchangedConsensusObjectKind =
+  typeof UnchangedConsensusObject_UnchangedConsensusObjectKind[
+    keyof typeof UnchangedConsensusObject_UnchangedConsensusObjectKind
+  ];
+
+export namespace UnchangedConsensusObject_UnchangedConsensusObjectKind {
+  export type UNKNOWN = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.UNKNOWN;
+  export type READ_ONLY_ROOT = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.READ_ONLY_ROOT;
+  export type MUTATE_CONSENSUS_STREAM_ENDED =
+    typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.MUTATE_CONSENSUS_STREAM_ENDED;
+  export type READ_CONSENSUS_STREAM_ENDED =
+    typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.READ_CONSENSUS_STREAM_ENDED;
+  export type CANCELED = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.CANCELED;
+  export type PER_EPOCH_CONFIG = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.PER_EPOCH_CONFIG;
+  export type UNRECOGNIZED = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.UNRECOGNIZED;
+}
+
+/** What a transaction cost, in MIST. */
+export interface GasCostSummary {
+  computationCost?: bigint | undefined;
+  storageCost?:
+    | bigint
+    | undefined;
+  /** Given back for storage that was freed. */
+  storageRebate?:
+    | bigint
+    | undefined;
+  /** The part of the rebate that is kept. */
+  nonRefundableStorageFee?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseTransactionEffects(): TransactionEffects {
+  return {
+    bcs: undefined,
+    digest: undefined,
+    version: undefined,
+    status: undefined,
+    epoch: undefined,
+    gasUsed: undefined,
+    transactionDigest: undefined,
+    gasObject: undefined,
+    eventsDigest: undefined,
+    dependencies: [],
+    lamportVersion: undefined,
+    changedObjects: [],
+    unchangedConsensusObjects: [],
+    auxiliaryDataDigest: undefined,
+    unchangedLoadedRuntimeObjects: [],
+    _unknownFields: {},
+  };
+}
+
+export const TransactionEffects: MessageFns<TransactionEffects> = {
+  encode(message: TransactionEffects, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bcs !== undefined) {
+      Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(18).string(message.digest);
+    }
+    if (message.version !== undefined) {
+      writer.uint32(24).int32(message.version);
+    }
+    if (message.status !== undefined) {
+      ExecutionStatus.encode(message.status, writer.uint32(34).fork()).join();
+    }
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(40).uint64(message.epoch);
+    }
+    if (message.gasUsed !== undefined) {
+      GasCostSummary.encode(message.gasUsed, writer.uint32(50).fork()).join();
+    }
+    if (message.transactionDigest !== undefined) {
+      writer.uint32(58).string(message.transactionDigest);
+    }
+    if (message.gasObject !== undefined) {
+      ChangedObject.encode(message.gasObject, writer.uint32(66).fork()).join();
+    }
+    if (message.eventsDigest !== undefined) {
+      writer.uint32(74).string(message.eventsDigest);
+    }
+    for (const v of message.dependencies) {
+      writer.uint32(82).string(v!);
+    }
+    if (message.lamportVersion !== undefined) {
+      if (BigInt.asUintN(64, message.lamportVersion) !== message.lamportVersion) {
+        throw new globalThis.Error("value provided for field message.lamportVersion of type uint64 too large");
+      }
+      writer.uint32(88).uint64(message.lamportVersion);
+    }
+    for (const v of message.changedObjects) {
+      ChangedObject.encode(v!, writer.uint32(98).fork()).join();
+    }
+    for (const v of message.unchangedConsensusObjects) {
+      UnchangedConsensusObject.encode(v!, writer.uint32(106).fork()).join();
+    }
+    if (message.auxiliaryDataDigest !== undefined) {
+      writer.uint32(114).string(message.auxiliaryDataDigest);
+    }
+    for (const v of message.unchangedLoadedRuntimeObjects) {
+      ObjectReference.encode(v!, writer.uint32(122).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionEffects {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionEffects();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.bcs = Bcs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.status = ExecutionStatus.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.gasUsed = GasCostSummary.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.transactionDigest = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.gasObject = ChangedObject.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.eventsDigest = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.dependencies.push(reader.string());
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.lamportVersion = reader.uint64() as bigint;
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.changedObjects.push(ChangedObject.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.unchangedConsensusObjects.push(UnchangedConsensusObject.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.auxiliaryDataDigest = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.unchangedLoadedRuntimeObjects.push(ObjectReference.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionEffects>): TransactionEffects {
+    return TransactionEffects.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionEffects>): TransactionEffects {
+    const message = createBaseTransactionEffects();
+    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.digest = object.digest ?? undefined;
+    message.version = object.version ?? undefined;
+    message.status = (object.status !== undefined && object.status !== null)
+      ? ExecutionStatus.fromPartial(object.status)
+      : undefined;
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.gasUsed = (object.gasUsed !== undefined && object.gasUsed !== null)
+      ? GasCostSummary.fromPartial(object.gasUsed)
+      : undefined;
+    message.transactionDigest = object.transactionDigest ?? undefined;
+    message.gasObject = (object.gasObject !== undefined && object.gasObject !== null)
+      ? ChangedObject.fromPartial(object.gasObject)
+      : undefined;
+    message.eventsDigest = object.eventsDigest ?? undefined;
+    message.dependencies = object.dependencies?.map((e) => e) || [];
+    message.lamportVersion = (object.lamportVersion !== undefined && object.lamportVersion !== null)
+      ? BigInt(object.lamportVersion)
+      : undefined;
+    message.changedObjects = object.changedObjects?.map((e) => ChangedObject.fromPartial(e)) || [];
+    message.unchangedConsensusObjects =
+      object.unchangedConsensusObjects?.map((e) => UnchangedConsensusObject.fromPartial(e)) || [];
+    message.auxiliaryDataDigest = object.auxiliaryDataDigest ?? undefined;
+    message.unchangedLoadedRuntimeObjects =
+      object.unchangedLoadedRuntimeObjects?.map((e) => ObjectReference.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseChangedObject(): ChangedObject {
+  return {
+    objectId: undefined,
+    inputState: undefined,
+    inputVersion: undefined,
+    inputDigest: undefined,
+    inputOwner: undefined,
+    outputState: undefined,
+    outputVersion: undefined,
+    outputDigest: undefined,
+    outputOwner: undefined,
+    idOperation: undefined,
+    objectType: undefined,
+    accumulatorWrite: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const ChangedObject: MessageFns<ChangedObject> = {
+  encode(message: ChangedObject, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.objectId !== undefined) {
+      writer.uint32(10).string(message.objectId);
+    }
+    if (message.inputState !== undefined) {
+      writer.uint32(16).int32(message.inputState);
+    }
+    if (message.inputVersion !== undefined) {
+      if (BigInt.asUintN(64, message.inputVersion) !== message.inputVersion) {
+        throw new globalThis.Error("value provided for field message.inputVersion of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.inputVersion);
+    }
+    if (message.inputDigest !== undefined) {
+      writer.uint32(34).string(message.inputDigest);
+    }
+    if (message.inputOwner !== undefined) {
+      Owner.encode(message.inputOwner, writer.uint32(42).fork()).join();
+    }
+    if (message.outputState !== undefined) {
+      writer.uint32(48).int32(message.outputState);
+    }
+    if (message.outputVersion !== undefined) {
+      if (BigInt.asUintN(64, message.outputVersion) !== message.outputVersion) {
+        throw new globalThis.Error("value provided for field message.outputVersion of type uint64 too large");
+      }
+      writer.uint32(56).uint64(message.outputVersion);
+    }
+    if (message.outputDigest !== undefined) {
+      writer.uint32(66).string(message.outputDigest);
+    }
+    if (message.outputOwner !== undefined) {
+      Owner.encode(message.outputOwner, writer.uint32(74).fork()).join();
+    }
+    if (message.idOperation !== undefined) {
+      writer.uint32(80).int32(message.idOperation);
+    }
+    if (message.objectType !== undefined) {
+      writer.uint32(90).string(message.objectType);
+    }
+    if (message.accumulatorWrite !== undefined) {
+      AccumulatorWrite.encode(message.accumulatorWrite, writer.uint32(98).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangedObject {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangedObject();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objectId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.inputState = reader.int32() as any;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.inputVersion = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.inputDigest = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.inputOwner = Owner.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.outputState = reader.int32() as any;
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.outputVersion = reader.uint64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.outputDigest = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.outputOwner = Owner.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.idOperation = reader.int32() as any;
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.objectType = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.accumulatorWrite = AccumulatorWrite.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ChangedObject>): ChangedObject {
+    return ChangedObject.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChangedObject>): ChangedObject {
+    const message = createBaseChangedObject();
+    message.objectId = object.objectId ?? undefined;
+    message.inputState = object.inputState ?? undefined;
+    message.inputVersion = (object.inputVersion !== undefined && object.inputVersion !== null)
+      ? BigInt(object.inputVersion)
+      : undefined;
+    message.inputDigest = object.inputDigest ?? undefined;
+    message.inputOwner = (object.inputOwner !== undefined && object.inputOwner !== null)
+      ? Owner.fromPartial(object.inputOwner)
+      : undefined;
+    message.outputState = object.outputState ?? undefined;
+    message.outputVersion = (object.outputVersion !== undefined && object.outputVersion !== null)
+      ? BigInt(object.outputVersion)
+      : undefined;
+    message.outputDigest = object.outputDigest ?? undefined;
+    message.outputOwner = (object.outputOwner !== undefined && object.outputOwner !== null)
+      ? Owner.fromPartial(object.outputOwner)
+      : undefined;
+    message.idOperation = object.idOperation ?? undefined;
+    message.objectType = object.objectType ?? undefined;
+    message.accumulatorWrite = (object.accumulatorWrite !== undefined && object.accumulatorWrite !== null)
+      ? AccumulatorWrite.fromPartial(object.accumulatorWrite)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseEventDigestEntry(): EventDigestEntry {
+  return { eventIndex: undefined, digest: undefined, _unknownFields: {} };
+}
+
+export const EventDigestEntry: MessageFns<EventDigestEntry> = {
+  encode(message: EventDigestEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.eventIndex !== undefined) {
+      if (BigInt.asUintN(64, message.eventIndex) !== message.eventIndex) {
+        throw new globalThis.Error("value provided for field message.eventIndex of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.eventIndex);
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(18).string(message.digest);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EventDigestEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEventDigestEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.eventIndex = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EventDigestEntry>): EventDigestEntry {
+    return EventDigestEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EventDigestEntry>): EventDigestEntry {
+    const message = createBaseEventDigestEntry();
+    message.eventIndex = (object.eventIndex !== undefined && object.eventIndex !== null)
+      ? BigInt(object.eventIndex)
+      : undefined;
+    message.digest = object.digest ?? undefined;
+    return message;
+  },
+};
+
+function createBaseAccumulatorWrite(): AccumulatorWrite {
+  return {
+    address: undefined,
+    accumulatorType: undefined,
+    operation: undefined,
+    valueKind: undefined,
+    integerValue: undefined,
+    integerTuple: [],
+    eventDigestValue: [],
+    _unknownFields: {},
+  };
+}
+
+export const AccumulatorWrite: MessageFns<AccumulatorWrite> = {
+  encode(message: AccumulatorWrite, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.address !== undefined) {
+      writer.uint32(10).string(message.address);
+    }
+    if (message.accumulatorType !== undefined) {
+      writer.uint32(18).string(message.accumulatorType);
+    }
+    if (message.operation !== undefined) {
+      writer.uint32(24).int32(message.operation);
+    }
+    if (message.valueKind !== undefined) {
+      writer.uint32(32).int32(message.valueKind);
+    }
+    if (message.integerValue !== undefined) {
+      if (BigInt.asUintN(64, message.integerValue) !== message.integerValue) {
+        throw new globalThis.Error("value provided for field message.integerValue of type uint64 too large");
+      }
+      writer.uint32(40).uint64(message.integerValue);
+    }
+    if (message.integerTuple.length !== 0) {
+      writer.uint32(50).fork();
+      for (const v of message.integerTuple) {
+        if (BigInt.asUintN(64, v) !== v) {
+          throw new globalThis.Error("a value provided in array field integerTuple of type uint64 is too large");
+        }
+        writer.uint64(v);
+      }
+      writer.join();
+    }
+    for (const v of message.eventDigestValue) {
+      EventDigestEntry.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccumulatorWrite {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccumulatorWrite();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accumulatorType = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.operation = reader.int32() as any;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.valueKind = reader.int32() as any;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.integerValue = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag === 48) {
+              message.integerTuple.push(reader.uint64() as bigint);
+
+              continue;
+            }
+
+            if (tag === 50) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.integerTuple.push(reader.uint64() as bigint);
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.eventDigestValue.push(EventDigestEntry.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AccumulatorWrite>): AccumulatorWrite {
+    return AccumulatorWrite.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccumulatorWrite>): AccumulatorWrite {
+    const message = createBaseAccumulatorWrite();
+    message.address = object.address ?? undefined;
+    message.accumulatorType = object.accumulatorType ?? undefined;
+    message.operation = object.operation ?? undefined;
+    message.valueKind = object.valueKind ?? undefined;
+    message.integerValue = (object.integerValue !== undefined && object.integerValue !== null)
+      ? BigInt(object.integerValue)
+      : undefined;
+    message.integerTuple = object.integerTuple?.map((e) => BigInt(e)) || [];
+    message.eventDigestValue = object.eventDigestValue?.map((e) => EventDigestEntry.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseUnchangedConsensusObject(): UnchangedConsensusObject {
+  return {
+    kind: undefined,
+    objectId: undefined,
+    version: undefined,
+    digest: undefined,
+    objectType: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const UnchangedConsensusObject: MessageFns<UnchangedConsensusObject> = {
+  encode(message: UnchangedConsensusObject, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== undefined) {
+      writer.uint32(8).int32(message.kind);
+    }
+    if (message.objectId !== undefined) {
+      writer.uint32(18).string(message.objectId);
+    }
+    if (message.version !== undefined) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.version);
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(34).string(message.digest);
+    }
+    if (message.objectType !== undefined) {
+      writer.uint32(42).string(message.objectType);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnchangedConsensusObject {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnchangedConsensusObject();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.objectId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.objectType = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UnchangedConsensusObject>): UnchangedConsensusObject {
+    return UnchangedConsensusObject.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UnchangedConsensusObject>): UnchangedConsensusObject {
+    const message = createBaseUnchangedConsensusObject();
+    message.kind = object.kind ?? undefined;
+    message.objectId = object.objectId ?? undefined;
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.digest = object.digest ?? undefined;
+    message.objectType = object.objectType ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGasCostSummary(): GasCostSummary {
+  return {
+    computationCost: undefined,
+    storageCost: undefined,
+    storageRebate: undefined,
+    nonRefundableStorageFee: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const GasCostSummary: MessageFns<GasCostSummary> = {
+  encode(message: GasCostSummary, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.computationCost !== undefined) {
+      if (BigInt.asUintN(64, message.computationCost) !== message.computationCost) {
+        throw new globalThis.Error("value provided for field message.computationCost of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.computationCost);
+    }
+    if (message.storageCost !== undefined) {
+      if (BigInt.asUintN(64, message.storageCost) !== message.storageCost) {
+        throw new globalThis.Error("value provided for field message.storageCost of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.storageCost);
+    }
+    if (message.storageRebate !== undefined) {
+      if (BigInt.asUintN(64, message.storageRebate) !== message.storageRebate) {
+        throw new globalThis.Error("value provided for field message.storageRebate of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.storageRebate);
+    }
+    if (message.nonRefundableStorageFee !== undefined) {
+      if (BigInt.asUintN(64, message.nonRefundableStorageFee) !== message.nonRefundableStorageFee) {
+        throw new globalThis.Error("value provided for field message.nonRefundableStorageFee of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.nonRefundableStorageFee);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GasCostSummary {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGasCostSummary();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.computationCost = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.storageCost = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.storageRebate = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.nonRefundableStorageFee = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GasCostSummary>): GasCostSummary {
+    return GasCostSummary.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GasCostSummary>): GasCostSummary {
+    const message = createBaseGasCostSummary();
+    message.computationCost = (object.computationCost !== undefined && object.computationCost !== null)
+      ? BigInt(object.computationCost)
+      : undefined;
+    message.storageCost = (object.storageCost !== undefined && object.storageCost !== null)
+      ? BigInt(object.storageCost)
+      : undefined;
+    message.storageRebate = (object.storageRebate !== undefined && object.storageRebate !== null)
+      ? BigInt(object.storageRebate)
+      : undefined;
+    message.nonRefundableStorageFee =
+      (object.nonRefundableStorageFee !== undefined && object.nonRefundableStorageFee !== null)
+        ? BigInt(object.nonRefundableStorageFee)
+        : undefined;
+    return message;
+  },
+};

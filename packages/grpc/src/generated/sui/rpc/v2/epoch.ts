@@ -1,0 +1,667 @@
+// Generated from specs/grpc/sui/rpc/v2/epoch.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Value } from "../../../google/protobuf/struct.ts";
+import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { ValidatorCommittee } from "./signature.ts";
+import { SystemState } from "./system_state.ts";
+
+/** Sui's epochs. */
+
+/** An epoch. */
+export interface Epoch {
+  epoch?: bigint | undefined;
+  committee?: ValidatorCommittee | undefined;
+  systemState?:
+    | SystemState
+    | undefined;
+  /** Its first one. */
+  firstCheckpoint?:
+    | bigint
+    | undefined;
+  /** Its last one; absent while it lasts. */
+  lastCheckpoint?: bigint | undefined;
+  start?:
+    | Timestamp
+    | undefined;
+  /** Absent while it lasts. */
+  end?:
+    | Timestamp
+    | undefined;
+  /** In MIST. */
+  referenceGasPrice?: bigint | undefined;
+  protocolConfig?: ProtocolConfig | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The constants of a protocol version. */
+export interface ProtocolConfig {
+  protocolVersion?:
+    | bigint
+    | undefined;
+  /** @deprecated */
+  featureFlags: { [key: string]: boolean };
+  /** @deprecated */
+  attributes: { [key: string]: string };
+  configs: { [key: string]: unknown };
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface ProtocolConfig_FeatureFlagsEntry {
+  key: string;
+  value: boolean;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface ProtocolConfig_AttributesEntry {
+  key: string;
+  value: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface ProtocolConfig_ConfigsEntry {
+  key: string;
+  value: unknown;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseEpoch(): Epoch {
+  return {
+    epoch: undefined,
+    committee: undefined,
+    systemState: undefined,
+    firstCheckpoint: undefined,
+    lastCheckpoint: undefined,
+    start: undefined,
+    end: undefined,
+    referenceGasPrice: undefined,
+    protocolConfig: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const Epoch: MessageFns<Epoch> = {
+  encode(message: Epoch, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.epoch);
+    }
+    if (message.committee !== undefined) {
+      ValidatorCommittee.encode(message.committee, writer.uint32(18).fork()).join();
+    }
+    if (message.systemState !== undefined) {
+      SystemState.encode(message.systemState, writer.uint32(26).fork()).join();
+    }
+    if (message.firstCheckpoint !== undefined) {
+      if (BigInt.asUintN(64, message.firstCheckpoint) !== message.firstCheckpoint) {
+        throw new globalThis.Error("value provided for field message.firstCheckpoint of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.firstCheckpoint);
+    }
+    if (message.lastCheckpoint !== undefined) {
+      if (BigInt.asUintN(64, message.lastCheckpoint) !== message.lastCheckpoint) {
+        throw new globalThis.Error("value provided for field message.lastCheckpoint of type uint64 too large");
+      }
+      writer.uint32(40).uint64(message.lastCheckpoint);
+    }
+    if (message.start !== undefined) {
+      Timestamp.encode(message.start, writer.uint32(50).fork()).join();
+    }
+    if (message.end !== undefined) {
+      Timestamp.encode(message.end, writer.uint32(58).fork()).join();
+    }
+    if (message.referenceGasPrice !== undefined) {
+      if (BigInt.asUintN(64, message.referenceGasPrice) !== message.referenceGasPrice) {
+        throw new globalThis.Error("value provided for field message.referenceGasPrice of type uint64 too large");
+      }
+      writer.uint32(64).uint64(message.referenceGasPrice);
+    }
+    if (message.protocolConfig !== undefined) {
+      ProtocolConfig.encode(message.protocolConfig, writer.uint32(74).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Epoch {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEpoch();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.committee = ValidatorCommittee.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.systemState = SystemState.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.firstCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.lastCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.start = Timestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.end = Timestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.referenceGasPrice = reader.uint64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.protocolConfig = ProtocolConfig.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Epoch>): Epoch {
+    return Epoch.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Epoch>): Epoch {
+    const message = createBaseEpoch();
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.committee = (object.committee !== undefined && object.committee !== null)
+      ? ValidatorCommittee.fromPartial(object.committee)
+      : undefined;
+    message.systemState = (object.systemState !== undefined && object.systemState !== null)
+      ? SystemState.fromPartial(object.systemState)
+      : undefined;
+    message.firstCheckpoint = (object.firstCheckpoint !== undefined && object.firstCheckpoint !== null)
+      ? BigInt(object.firstCheckpoint)
+      : undefined;
+    message.lastCheckpoint = (object.lastCheckpoint !== undefined && object.lastCheckpoint !== null)
+      ? BigInt(object.lastCheckpoint)
+      : undefined;
+    message.start = (object.start !== undefined && object.start !== null)
+      ? Timestamp.fromPartial(object.start)
+      : undefined;
+    message.end = (object.end !== undefined && object.end !== null) ? Timestamp.fromPartial(object.end) : undefined;
+    message.referenceGasPrice = (object.referenceGasPrice !== undefined && object.referenceGasPrice !== null)
+      ? BigInt(object.referenceGasPrice)
+      : undefined;
+    message.protocolConfig = (object.protocolConfig !== undefined && object.protocolConfig !== null)
+      ? ProtocolConfig.fromPartial(object.protocolConfig)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseProtocolConfig(): ProtocolConfig {
+  return { protocolVersion: undefined, featureFlags: {}, attributes: {}, configs: {}, _unknownFields: {} };
+}
+
+export const ProtocolConfig: MessageFns<ProtocolConfig> = {
+  encode(message: ProtocolConfig, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.protocolVersion !== undefined) {
+      if (BigInt.asUintN(64, message.protocolVersion) !== message.protocolVersion) {
+        throw new globalThis.Error("value provided for field message.protocolVersion of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.protocolVersion);
+    }
+    globalThis.Object.entries(message.featureFlags).forEach(([key, value]: [string, boolean]) => {
+      ProtocolConfig_FeatureFlagsEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
+    });
+    globalThis.Object.entries(message.attributes).forEach(([key, value]: [string, string]) => {
+      ProtocolConfig_AttributesEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
+    });
+    globalThis.Object.entries(message.configs).forEach(([key, value]: [string, unknown]) => {
+      if (value !== undefined) {
+        ProtocolConfig_ConfigsEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
+      }
+    });
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ProtocolConfig {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseProtocolConfig();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.protocolVersion = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const entry2 = ProtocolConfig_FeatureFlagsEntry.decode(reader, reader.uint32());
+            if (entry2.value !== undefined) {
+              message.featureFlags[entry2.key] = entry2.value;
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const entry3 = ProtocolConfig_AttributesEntry.decode(reader, reader.uint32());
+            if (entry3.value !== undefined) {
+              message.attributes[entry3.key] = entry3.value;
+            }
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const entry4 = ProtocolConfig_ConfigsEntry.decode(reader, reader.uint32());
+            if (entry4.value !== undefined) {
+              message.configs[entry4.key] = entry4.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ProtocolConfig>): ProtocolConfig {
+    return ProtocolConfig.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ProtocolConfig>): ProtocolConfig {
+    const message = createBaseProtocolConfig();
+    message.protocolVersion = (object.protocolVersion !== undefined && object.protocolVersion !== null)
+      ? BigInt(object.protocolVersion)
+      : undefined;
+    message.featureFlags = (globalThis.Object.entries(object.featureFlags ?? {}) as [string, boolean][]).reduce(
+      (acc: { [key: string]: boolean }, [key, value]: [string, boolean]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.Boolean(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.attributes = (globalThis.Object.entries(object.attributes ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.configs = (globalThis.Object.entries(object.configs ?? {}) as [string, unknown][]).reduce(
+      (acc: { [key: string]: unknown }, [key, value]: [string, unknown]) => {
+        if (value !== undefined) {
+          acc[key] = value;
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseProtocolConfig_FeatureFlagsEntry(): ProtocolConfig_FeatureFlagsEntry {
+  return { key: "", value: false, _unknownFields: {} };
+}
+
+export const ProtocolConfig_FeatureFlagsEntry: MessageFns<ProtocolConfig_FeatureFlagsEntry> = {
+  encode(message: ProtocolConfig_FeatureFlagsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== false) {
+      writer.uint32(16).bool(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ProtocolConfig_FeatureFlagsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseProtocolConfig_FeatureFlagsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ProtocolConfig_FeatureFlagsEntry>): ProtocolConfig_FeatureFlagsEntry {
+    return ProtocolConfig_FeatureFlagsEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ProtocolConfig_FeatureFlagsEntry>): ProtocolConfig_FeatureFlagsEntry {
+    const message = createBaseProtocolConfig_FeatureFlagsEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? false;
+    return message;
+  },
+};
+
+function createBaseProtocolConfig_AttributesEntry(): ProtocolConfig_AttributesEntry {
+  return { key: "", value: "", _unknownFields: {} };
+}
+
+export const ProtocolConfig_AttributesEntry: MessageFns<ProtocolConfig_AttributesEntry> = {
+  encode(message: ProtocolConfig_AttributesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ProtocolConfig_AttributesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseProtocolConfig_AttributesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ProtocolConfig_AttributesEntry>): ProtocolConfig_AttributesEntry {
+    return ProtocolConfig_AttributesEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ProtocolConfig_AttributesEntry>): ProtocolConfig_AttributesEntry {
+    const message = createBaseProtocolConfig_AttributesEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
+    return message;
+  },
+};
+
+function createBaseProtocolConfig_ConfigsEntry(): ProtocolConfig_ConfigsEntry {
+  return { key: "", value: undefined, _unknownFields: {} };
+}
+
+export const ProtocolConfig_ConfigsEntry: MessageFns<ProtocolConfig_ConfigsEntry> = {
+  encode(message: ProtocolConfig_ConfigsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      Value.encode(Value.wrap(message.value), writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ProtocolConfig_ConfigsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseProtocolConfig_ConfigsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Value.unwrap(Value.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ProtocolConfig_ConfigsEntry>): ProtocolConfig_ConfigsEntry {
+    return ProtocolConfig_ConfigsEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ProtocolConfig_ConfigsEntry>): ProtocolConfig_ConfigsEntry {
+    const message = createBaseProtocolConfig_ConfigsEntry();
+    message.key = object.key ?? "";
+    message.value = object.value === undefined ? undefined : object.value;
+    return message;
+  },
+};

@@ -1,0 +1,701 @@
+// Generated from specs/grpc/sui/rpc/v2/executed_transaction.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Value } from "../../../google/protobuf/struct.ts";
+import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { TransactionEffects } from "./effects.ts";
+import { Bcs, ObjectSet } from "./object.ts";
+import { UserSignature } from "./signature.ts";
+import { Transaction } from "./transaction.ts";
+
+/** A Sui transaction with all that followed from it. */
+
+/** An executed transaction. */
+export interface ExecutedTransaction {
+  /** Base58. */
+  digest?: string | undefined;
+  transaction?: Transaction | undefined;
+  signatures: UserSignature[];
+  effects?: TransactionEffects | undefined;
+  events?:
+    | TransactionEvents
+    | undefined;
+  /** The checkpoint that holds it. */
+  checkpoint?:
+    | bigint
+    | undefined;
+  /** Of that checkpoint. */
+  timestamp?: Timestamp | undefined;
+  balanceChanges: BalanceChange[];
+  /** As they were before and after. */
+  objects?:
+    | ObjectSet
+    | undefined;
+  /** Place in the checkpoint. */
+  transactionIndex?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** By how much a balance changed. */
+export interface BalanceChange {
+  address?: string | undefined;
+  coinType?:
+    | string
+    | undefined;
+  /** In the smallest unit, as decimal text; may be negative. */
+  amount?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The events of a transaction. */
+export interface TransactionEvents {
+  bcs?:
+    | Bcs
+    | undefined;
+  /** Base58. */
+  digest?: string | undefined;
+  events: Event[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Something a Move call told the world. */
+export interface Event {
+  /** Of the call that emitted it. */
+  packageId?:
+    | string
+    | undefined;
+  /** Of the call that emitted it. */
+  module?: string | undefined;
+  sender?:
+    | string
+    | undefined;
+  /** Type of the contents. */
+  eventType?: string | undefined;
+  contents?:
+    | Bcs
+    | undefined;
+  /** The contents as JSON, where the node can render them. */
+  json?:
+    | any
+    | undefined;
+  /** The checkpoint that holds its transaction. */
+  checkpoint?:
+    | bigint
+    | undefined;
+  /** Base58. */
+  transactionDigest?:
+    | string
+    | undefined;
+  /** Place of its transaction in the checkpoint. */
+  transactionIndex?:
+    | bigint
+    | undefined;
+  /** Place in the transaction. */
+  eventIndex?: number | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseExecutedTransaction(): ExecutedTransaction {
+  return {
+    digest: undefined,
+    transaction: undefined,
+    signatures: [],
+    effects: undefined,
+    events: undefined,
+    checkpoint: undefined,
+    timestamp: undefined,
+    balanceChanges: [],
+    objects: undefined,
+    transactionIndex: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const ExecutedTransaction: MessageFns<ExecutedTransaction> = {
+  encode(message: ExecutedTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.digest !== undefined) {
+      writer.uint32(10).string(message.digest);
+    }
+    if (message.transaction !== undefined) {
+      Transaction.encode(message.transaction, writer.uint32(18).fork()).join();
+    }
+    for (const v of message.signatures) {
+      UserSignature.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.effects !== undefined) {
+      TransactionEffects.encode(message.effects, writer.uint32(34).fork()).join();
+    }
+    if (message.events !== undefined) {
+      TransactionEvents.encode(message.events, writer.uint32(42).fork()).join();
+    }
+    if (message.checkpoint !== undefined) {
+      if (BigInt.asUintN(64, message.checkpoint) !== message.checkpoint) {
+        throw new globalThis.Error("value provided for field message.checkpoint of type uint64 too large");
+      }
+      writer.uint32(48).uint64(message.checkpoint);
+    }
+    if (message.timestamp !== undefined) {
+      Timestamp.encode(message.timestamp, writer.uint32(58).fork()).join();
+    }
+    for (const v of message.balanceChanges) {
+      BalanceChange.encode(v!, writer.uint32(66).fork()).join();
+    }
+    if (message.objects !== undefined) {
+      ObjectSet.encode(message.objects, writer.uint32(74).fork()).join();
+    }
+    if (message.transactionIndex !== undefined) {
+      if (BigInt.asUintN(64, message.transactionIndex) !== message.transactionIndex) {
+        throw new globalThis.Error("value provided for field message.transactionIndex of type uint64 too large");
+      }
+      writer.uint32(80).uint64(message.transactionIndex);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExecutedTransaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExecutedTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.transaction = Transaction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.signatures.push(UserSignature.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.effects = TransactionEffects.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.events = TransactionEvents.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.checkpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.timestamp = Timestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.balanceChanges.push(BalanceChange.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.objects = ObjectSet.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.transactionIndex = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ExecutedTransaction>): ExecutedTransaction {
+    return ExecutedTransaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ExecutedTransaction>): ExecutedTransaction {
+    const message = createBaseExecutedTransaction();
+    message.digest = object.digest ?? undefined;
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? Transaction.fromPartial(object.transaction)
+      : undefined;
+    message.signatures = object.signatures?.map((e) => UserSignature.fromPartial(e)) || [];
+    message.effects = (object.effects !== undefined && object.effects !== null)
+      ? TransactionEffects.fromPartial(object.effects)
+      : undefined;
+    message.events = (object.events !== undefined && object.events !== null)
+      ? TransactionEvents.fromPartial(object.events)
+      : undefined;
+    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
+      ? BigInt(object.checkpoint)
+      : undefined;
+    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null)
+      ? Timestamp.fromPartial(object.timestamp)
+      : undefined;
+    message.balanceChanges = object.balanceChanges?.map((e) => BalanceChange.fromPartial(e)) || [];
+    message.objects = (object.objects !== undefined && object.objects !== null)
+      ? ObjectSet.fromPartial(object.objects)
+      : undefined;
+    message.transactionIndex = (object.transactionIndex !== undefined && object.transactionIndex !== null)
+      ? BigInt(object.transactionIndex)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseBalanceChange(): BalanceChange {
+  return { address: undefined, coinType: undefined, amount: undefined, _unknownFields: {} };
+}
+
+export const BalanceChange: MessageFns<BalanceChange> = {
+  encode(message: BalanceChange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.address !== undefined) {
+      writer.uint32(10).string(message.address);
+    }
+    if (message.coinType !== undefined) {
+      writer.uint32(18).string(message.coinType);
+    }
+    if (message.amount !== undefined) {
+      writer.uint32(26).string(message.amount);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BalanceChange {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBalanceChange();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.coinType = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.amount = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BalanceChange>): BalanceChange {
+    return BalanceChange.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BalanceChange>): BalanceChange {
+    const message = createBaseBalanceChange();
+    message.address = object.address ?? undefined;
+    message.coinType = object.coinType ?? undefined;
+    message.amount = object.amount ?? undefined;
+    return message;
+  },
+};
+
+function createBaseTransactionEvents(): TransactionEvents {
+  return { bcs: undefined, digest: undefined, events: [], _unknownFields: {} };
+}
+
+export const TransactionEvents: MessageFns<TransactionEvents> = {
+  encode(message: TransactionEvents, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bcs !== undefined) {
+      Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(18).string(message.digest);
+    }
+    for (const v of message.events) {
+      Event.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionEvents {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionEvents();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.bcs = Bcs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.events.push(Event.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionEvents>): TransactionEvents {
+    return TransactionEvents.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionEvents>): TransactionEvents {
+    const message = createBaseTransactionEvents();
+    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.digest = object.digest ?? undefined;
+    message.events = object.events?.map((e) => Event.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseEvent(): Event {
+  return {
+    packageId: undefined,
+    module: undefined,
+    sender: undefined,
+    eventType: undefined,
+    contents: undefined,
+    json: undefined,
+    checkpoint: undefined,
+    transactionDigest: undefined,
+    transactionIndex: undefined,
+    eventIndex: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const Event: MessageFns<Event> = {
+  encode(message: Event, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.packageId !== undefined) {
+      writer.uint32(10).string(message.packageId);
+    }
+    if (message.module !== undefined) {
+      writer.uint32(18).string(message.module);
+    }
+    if (message.sender !== undefined) {
+      writer.uint32(26).string(message.sender);
+    }
+    if (message.eventType !== undefined) {
+      writer.uint32(34).string(message.eventType);
+    }
+    if (message.contents !== undefined) {
+      Bcs.encode(message.contents, writer.uint32(42).fork()).join();
+    }
+    if (message.json !== undefined) {
+      Value.encode(Value.wrap(message.json), writer.uint32(50).fork()).join();
+    }
+    if (message.checkpoint !== undefined) {
+      if (BigInt.asUintN(64, message.checkpoint) !== message.checkpoint) {
+        throw new globalThis.Error("value provided for field message.checkpoint of type uint64 too large");
+      }
+      writer.uint32(56).uint64(message.checkpoint);
+    }
+    if (message.transactionDigest !== undefined) {
+      writer.uint32(66).string(message.transactionDigest);
+    }
+    if (message.transactionIndex !== undefined) {
+      if (BigInt.asUintN(64, message.transactionIndex) !== message.transactionIndex) {
+        throw new globalThis.Error("value provided for field message.transactionIndex of type uint64 too large");
+      }
+      writer.uint32(72).uint64(message.transactionIndex);
+    }
+    if (message.eventIndex !== undefined) {
+      writer.uint32(80).uint32(message.eventIndex);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Event {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEvent();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.packageId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.module = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.sender = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.eventType = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.contents = Bcs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.json = Value.unwrap(Value.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.checkpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.transactionDigest = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.transactionIndex = reader.uint64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.eventIndex = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Event>): Event {
+    return Event.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Event>): Event {
+    const message = createBaseEvent();
+    message.packageId = object.packageId ?? undefined;
+    message.module = object.module ?? undefined;
+    message.sender = object.sender ?? undefined;
+    message.eventType = object.eventType ?? undefined;
+    message.contents = (object.contents !== undefined && object.contents !== null)
+      ? Bcs.fromPartial(object.contents)
+      : undefined;
+    message.json = object.json === undefined ? undefined : object.json;
+    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
+      ? BigInt(object.checkpoint)
+      : undefined;
+    message.transactionDigest = object.transactionDigest ?? undefined;
+    message.transactionIndex = (object.transactionIndex !== undefined && object.transactionIndex !== null)
+      ? BigInt(object.transactionIndex)
+      : undefined;
+    message.eventIndex = object.eventIndex ?? undefined;
+    return message;
+  },
+};

@@ -1,0 +1,1739 @@
+// Generated from specs/grpc/sui/rpc/v2/execution_status.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** Whether a Sui transaction succeeded, and why not. */
+
+/** The outcome. */
+export interface ExecutionStatus {
+  success?:
+    | boolean
+    | undefined;
+  /** Only when it failed. */
+  error?: ExecutionError | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Why a transaction failed. */
+export interface ExecutionError {
+  /** In English. */
+  description?:
+    | string
+    | undefined;
+  /** Index of the command that failed. */
+  command?: bigint | undefined;
+  kind?:
+    | ExecutionError_ExecutionErrorKind
+    | undefined;
+  /** According to `kind`. */
+  errorDetails:
+    | { $case: "abort"; value: MoveAbort }
+    | { $case: "sizeError"; value: SizeError }
+    | { $case: "commandArgumentError"; value: CommandArgumentError }
+    | { $case: "typeArgumentError"; value: TypeArgumentError }
+    | { $case: "packageUpgradeError"; value: PackageUpgradeError }
+    | { $case: "indexError"; value: IndexError }
+    | { $case: "objectId"; value: string }
+    | { $case: "coinDenyListError"; value: CoinDenyListError }
+    | { $case: "congestedObjects"; value: CongestedObjects }
+    | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The reasons to fail. */
+export const ExecutionError_ExecutionErrorKind = {
+  UNKNOWN: 0,
+  INSUFFICIENT_GAS: 1,
+  INVALID_GAS_OBJECT: 2,
+  INVARIANT_VIOLATION: 3,
+  FEATURE_NOT_YET_SUPPORTED: 4,
+  OBJECT_TOO_BIG: 5,
+  PACKAGE_TOO_BIG: 6,
+  CIRCULAR_OBJECT_OWNERSHIP: 7,
+  INSUFFICIENT_COIN_BALANCE: 8,
+  COIN_BALANCE_OVERFLOW: 9,
+  PUBLISH_ERROR_NON_ZERO_ADDRESS: 10,
+  SUI_MOVE_VERIFICATION_ERROR: 11,
+  MOVE_PRIMITIVE_RUNTIME_ERROR: 12,
+  MOVE_ABORT: 13,
+  VM_VERIFICATION_OR_DESERIALIZATION_ERROR: 14,
+  VM_INVARIANT_VIOLATION: 15,
+  FUNCTION_NOT_FOUND: 16,
+  ARITY_MISMATCH: 17,
+  TYPE_ARITY_MISMATCH: 18,
+  NON_ENTRY_FUNCTION_INVOKED: 19,
+  COMMAND_ARGUMENT_ERROR: 20,
+  TYPE_ARGUMENT_ERROR: 21,
+  UNUSED_VALUE_WITHOUT_DROP: 22,
+  INVALID_PUBLIC_FUNCTION_RETURN_TYPE: 23,
+  INVALID_TRANSFER_OBJECT: 24,
+  EFFECTS_TOO_LARGE: 25,
+  PUBLISH_UPGRADE_MISSING_DEPENDENCY: 26,
+  PUBLISH_UPGRADE_DEPENDENCY_DOWNGRADE: 27,
+  PACKAGE_UPGRADE_ERROR: 28,
+  WRITTEN_OBJECTS_TOO_LARGE: 29,
+  CERTIFICATE_DENIED: 30,
+  SUI_MOVE_VERIFICATION_TIMEDOUT: 31,
+  CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED: 32,
+  INPUT_OBJECT_DELETED: 33,
+  EXECUTION_CANCELED_DUE_TO_CONSENSUS_OBJECT_CONGESTION: 34,
+  ADDRESS_DENIED_FOR_COIN: 35,
+  COIN_TYPE_GLOBAL_PAUSE: 36,
+  EXECUTION_CANCELED_DUE_TO_RANDOMNESS_UNAVAILABLE: 37,
+  MOVE_VECTOR_ELEM_TOO_BIG: 38,
+  MOVE_RAW_VALUE_TOO_BIG: 39,
+  INVALID_LINKAGE: 40,
+  INSUFFICIENT_FUNDS_FOR_WITHDRAW: 41,
+  NON_EXCLUSIVE_WRITE_INPUT_OBJECT_MODIFIED: 42,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type ExecutionError_ExecutionErrorKind =
+  typeof ExecutionError_ExecutionErrorKind[keyof typeof ExecutionError_ExecutionErrorKind];
+
+export namespace ExecutionError_ExecutionErrorKind {
+  export type UNKNOWN = typeof ExecutionError_ExecutionErrorKind.UNKNOWN;
+  export type INSUFFICIENT_GAS = typeof ExecutionError_ExecutionErrorKind.INSUFFICIENT_GAS;
+  export type INVALID_GAS_OBJECT = typeof ExecutionError_ExecutionErrorKind.INVALID_GAS_OBJECT;
+  export type INVARIANT_VIOLATION = typeof ExecutionError_ExecutionErrorKind.INVARIANT_VIOLATION;
+  export type FEATURE_NOT_YET_SUPPORTED = typeof ExecutionError_ExecutionErrorKind.FEATURE_NOT_YET_SUPPORTED;
+  export type OBJECT_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.OBJECT_TOO_BIG;
+  export type PACKAGE_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.PACKAGE_TOO_BIG;
+  export type CIRCULAR_OBJECT_OWNERSHIP = typeof ExecutionError_ExecutionErrorKind.CIRCULAR_OBJECT_OWNERSHIP;
+  export type INSUFFICIENT_COIN_BALANCE = typeof ExecutionError_ExecutionErrorKind.INSUFFICIENT_COIN_BALANCE;
+  export type COIN_BALANCE_OVERFLOW = typeof ExecutionError_ExecutionErrorKind.COIN_BALANCE_OVERFLOW;
+  export type PUBLISH_ERROR_NON_ZERO_ADDRESS = typeof ExecutionError_ExecutionErrorKind.PUBLISH_ERROR_NON_ZERO_ADDRESS;
+  export type SUI_MOVE_VERIFICATION_ERROR = typeof ExecutionError_ExecutionErrorKind.SUI_MOVE_VERIFICATION_ERROR;
+  export type MOVE_PRIMITIVE_RUNTIME_ERROR = typeof ExecutionError_ExecutionErrorKind.MOVE_PRIMITIVE_RUNTIME_ERROR;
+  export type MOVE_ABORT = typeof ExecutionError_ExecutionErrorKind.MOVE_ABORT;
+  export type VM_VERIFICATION_OR_DESERIALIZATION_ERROR =
+    typeof ExecutionError_ExecutionErrorKind.VM_VERIFICATION_OR_DESERIALIZATION_ERROR;
+  export type VM_INVARIANT_VIOLATION = typeof ExecutionError_ExecutionErrorKind.VM_INVARIANT_VIOLATION;
+  export type FUNCTION_NOT_FOUND = typeof ExecutionError_ExecutionErrorKind.FUNCTION_NOT_FOUND;
+  export type ARITY_MISMATCH = typeof ExecutionError_ExecutionErrorKind.ARITY_MISMATCH;
+  export type TYPE_ARITY_MISMATCH = typeof ExecutionError_ExecutionErrorKind.TYPE_ARITY_MISMATCH;
+  export type NON_ENTRY_FUNCTION_INVOKED = typeof ExecutionError_ExecutionErrorKind.NON_ENTRY_FUNCTION_INVOKED;
+  export type COMMAND_ARGUMENT_ERROR = typeof ExecutionError_ExecutionErrorKind.COMMAND_ARGUMENT_ERROR;
+  export type TYPE_ARGUMENT_ERROR = typeof ExecutionError_ExecutionErrorKind.TYPE_ARGUMENT_ERROR;
+  export type UNUSED_VALUE_WITHOUT_DROP = typeof ExecutionError_ExecutionErrorKind.UNUSED_VALUE_WITHOUT_DROP;
+  export type INVALID_PUBLIC_FUNCTION_RETURN_TYPE =
+    typeof ExecutionError_ExecutionErrorKind.INVALID_PUBLIC_FUNCTION_RETURN_TYPE;
+  export type INVALID_TRANSFER_OBJECT = typeof ExecutionError_ExecutionErrorKind.INVALID_TRANSFER_OBJECT;
+  export type EFFECTS_TOO_LARGE = typeof ExecutionError_ExecutionErrorKind.EFFECTS_TOO_LARGE;
+  export type PUBLISH_UPGRADE_MISSING_DEPENDENCY =
+    typeof ExecutionError_ExecutionErrorKind.PUBLISH_UPGRADE_MISSING_DEPENDENCY;
+  export type PUBLISH_UPGRADE_DEPENDENCY_DOWNGRADE =
+    typeof ExecutionError_ExecutionErrorKind.PUBLISH_UPGRADE_DEPENDENCY_DOWNGRADE;
+  export type PACKAGE_UPGRADE_ERROR = typeof ExecutionError_ExecutionErrorKind.PACKAGE_UPGRADE_ERROR;
+  export type WRITTEN_OBJECTS_TOO_LARGE = typeof ExecutionError_ExecutionErrorKind.WRITTEN_OBJECTS_TOO_LARGE;
+  export type CERTIFICATE_DENIED = typeof ExecutionError_ExecutionErrorKind.CERTIFICATE_DENIED;
+  export type SUI_MOVE_VERIFICATION_TIMEDOUT = typeof ExecutionError_ExecutionErrorKind.SUI_MOVE_VERIFICATION_TIMEDOUT;
+  export type CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED =
+    typeof ExecutionError_ExecutionErrorKind.CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED;
+  export type INPUT_OBJECT_DELETED = typeof ExecutionError_ExecutionErrorKind.INPUT_OBJECT_DELETED;
+  export type EXECUTION_CANCELED_DUE_TO_CONSENSUS_OBJECT_CONGESTION =
+    typeof ExecutionError_ExecutionErrorKind.EXECUTION_CANCELED_DUE_TO_CONSENSUS_OBJECT_CONGESTION;
+  export type ADDRESS_DENIED_FOR_COIN = typeof ExecutionError_ExecutionErrorKind.ADDRESS_DENIED_FOR_COIN;
+  export type COIN_TYPE_GLOBAL_PAUSE = typeof ExecutionError_ExecutionErrorKind.COIN_TYPE_GLOBAL_PAUSE;
+  export type EXECUTION_CANCELED_DUE_TO_RANDOMNESS_UNAVAILABLE =
+    typeof ExecutionError_ExecutionErrorKind.EXECUTION_CANCELED_DUE_TO_RANDOMNESS_UNAVAILABLE;
+  export type MOVE_VECTOR_ELEM_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.MOVE_VECTOR_ELEM_TOO_BIG;
+  export type MOVE_RAW_VALUE_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.MOVE_RAW_VALUE_TOO_BIG;
+  export type INVALID_LINKAGE = typeof ExecutionError_ExecutionErrorKind.INVALID_LINKAGE;
+  export type INSUFFICIENT_FUNDS_FOR_WITHDRAW =
+    typeof ExecutionError_ExecutionErrorKind.INSUFFICIENT_FUNDS_FOR_WITHDRAW;
+  export type NON_EXCLUSIVE_WRITE_INPUT_OBJECT_MODIFIED =
+    typeof ExecutionError_ExecutionErrorKind.NON_EXCLUSIVE_WRITE_INPUT_OBJECT_MODIFIED;
+  export type UNRECOGNIZED = typeof ExecutionError_ExecutionErrorKind.UNRECOGNIZED;
+}
+
+/** Move code gave up. */
+export interface MoveAbort {
+  abortCode?: bigint | undefined;
+  location?: MoveLocation | undefined;
+  cleverError?: CleverError | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A place in Move code. */
+export interface MoveLocation {
+  package?: string | undefined;
+  module?:
+    | string
+    | undefined;
+  /** Index of the function. */
+  function?:
+    | number
+    | undefined;
+  /** Index of the instruction. */
+  instruction?: number | undefined;
+  functionName?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An abort code that carries its own explanation. */
+export interface CleverError {
+  errorCode?: bigint | undefined;
+  lineNumber?: bigint | undefined;
+  constantName?: string | undefined;
+  constantType?:
+    | string
+    | undefined;
+  /** What the constant holds: as text where it is text, else as bytes. */
+  value: { $case: "rendered"; value: string } | { $case: "raw"; value: Uint8Array } | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Something was too large. */
+export interface SizeError {
+  size?: bigint | undefined;
+  maxSize?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An index was out of range. */
+export interface IndexError {
+  index?: number | undefined;
+  subresult?: number | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The deny list of a coin names the address. */
+export interface CoinDenyListError {
+  address?: string | undefined;
+  coinType?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Shared objects that too many transactions wanted. */
+export interface CongestedObjects {
+  objects: string[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An argument of a command was wrong. */
+export interface CommandArgumentError {
+  /** Its index. */
+  argument?: number | undefined;
+  kind?: CommandArgumentError_CommandArgumentErrorKind | undefined;
+  indexError?: IndexError | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What was wrong with an argument. */
+export const CommandArgumentError_CommandArgumentErrorKind = {
+  UNKNOWN: 0,
+  TYPE_MISMATCH: 1,
+  INVALID_BCS_BYTES: 2,
+  INVALID_USAGE_OF_PURE_ARGUMENT: 3,
+  INVALID_ARGUMENT_TO_PRIVATE_ENTRY_FUNCTION: 4,
+  INDEX_OUT_OF_BOUNDS: 5,
+  SECONDARY_INDEX_OUT_OF_BOUNDS: 6,
+  INVALID_RESULT_ARITY: 7,
+  INVALID_GAS_COIN_USAGE: 8,
+  INVALID_VALUE_USAGE: 9,
+  INVALID_OBJECT_BY_VALUE: 10,
+  INVALID_OBJECT_BY_MUT_REF: 11,
+  CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED: 12,
+  INVALID_ARGUMENT_ARITY: 13,
+  INVALID_TRANSFER_OBJECT: 14,
+  INVALID_MAKE_MOVE_VEC_NON_OBJECT_ARGUMENT: 15,
+  ARGUMENT_WITHOUT_VALUE: 16,
+  CANNOT_MOVE_BORROWED_VALUE: 17,
+  CANNOT_WRITE_TO_EXTENDED_REFERENCE: 18,
+  INVALID_REFERENCE_ARGUMENT: 19,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type CommandArgumentError_CommandArgumentErrorKind =
+  typeof CommandArgumentError_CommandArgumentErrorKind[keyof typeof CommandArgumentError_CommandArgumentErrorKind];
+
+export namespace CommandArgumentError_CommandArgumentErrorKind {
+  export type UNKNOWN = typeof CommandArgumentError_CommandArgumentErrorKind.UNKNOWN;
+  export type TYPE_MISMATCH = typeof CommandArgumentError_CommandArgumentErrorKind.TYPE_MISMATCH;
+  export type INVALID_BCS_BYTES = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_BCS_BYTES;
+  export type INVALID_USAGE_OF_PURE_ARGUMENT =
+    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_USAGE_OF_PURE_ARGUMENT;
+  export type INVALID_ARGUMENT_TO_PRIVATE_ENTRY_FUNCTION =
+    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_ARGUMENT_TO_PRIVATE_ENTRY_FUNCTION;
+  export type INDEX_OUT_OF_BOUNDS = typeof CommandArgumentError_CommandArgumentErrorKind.INDEX_OUT_OF_BOUNDS;
+  export type SECONDARY_INDEX_OUT_OF_BOUNDS =
+    typeof CommandArgumentError_CommandArgumentErrorKind.SECONDARY_INDEX_OUT_OF_BOUNDS;
+  export type INVALID_RESULT_ARITY = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_RESULT_ARITY;
+  export type INVALID_GAS_COIN_USAGE = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_GAS_COIN_USAGE;
+  export type INVALID_VALUE_USAGE = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_VALUE_USAGE;
+  export type INVALID_OBJECT_BY_VALUE = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_OBJECT_BY_VALUE;
+  export type INVALID_OBJECT_BY_MUT_REF =
+    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_OBJECT_BY_MUT_REF;
+  export type CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED =
+    typeof CommandArgumentError_CommandArgumentErrorKind.CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED;
+  export type INVALID_ARGUMENT_ARITY = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_ARGUMENT_ARITY;
+  export type INVALID_TRANSFER_OBJECT = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_TRANSFER_OBJECT;
+  export type INVALID_MAKE_MOVE_VEC_NON_OBJECT_ARGUMENT =
+    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_MAKE_MOVE_VEC_NON_OBJECT_ARGUMENT;
+  export type ARGUMENT_WITHOUT_VALUE = typeof CommandArgumentError_CommandArgumentErrorKind.ARGUMENT_WITHOUT_VALUE;
+  export type CANNOT_MOVE_BORROWED_VALUE =
+    typeof CommandArgumentError_CommandArgumentErrorKind.CANNOT_MOVE_BORROWED_VALUE;
+  export type CANNOT_WRITE_TO_EXTENDED_REFERENCE =
+    typeof CommandArgumentError_CommandArgumentErrorKind.CANNOT_WRITE_TO_EXTENDED_REFERENCE;
+  export type INVALID_REFERENCE_ARGUMENT =
+    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_REFERENCE_ARGUMENT;
+  export type UNRECOGNIZED = typeof CommandArgumentError_CommandArgumentErrorKind.UNRECOGNIZED;
+}
+
+/** A package could not be upgraded. */
+export interface PackageUpgradeError {
+  kind?: PackageUpgradeError_PackageUpgradeErrorKind | undefined;
+  packageId?: string | undefined;
+  digest?: string | undefined;
+  policy?: number | undefined;
+  ticketId?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What was wrong with an upgrade. */
+export const PackageUpgradeError_PackageUpgradeErrorKind = {
+  UNKNOWN: 0,
+  UNABLE_TO_FETCH_PACKAGE: 1,
+  NOT_A_PACKAGE: 2,
+  INCOMPATIBLE_UPGRADE: 3,
+  DIGEST_DOES_NOT_MATCH: 4,
+  UNKNOWN_UPGRADE_POLICY: 5,
+  PACKAGE_ID_DOES_NOT_MATCH: 6,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type PackageUpgradeError_PackageUpgradeErrorKind =
+  typeof PackageUpgradeError_PackageUpgradeErrorKind[keyof typeof PackageUpgradeError_PackageUpgradeErrorKind];
+
+export namespace PackageUpgradeError_PackageUpgradeErrorKind {
+  export type UNKNOWN = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNKNOWN;
+  export type UNABLE_TO_FETCH_PACKAGE = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNABLE_TO_FETCH_PACKAGE;
+  export type NOT_A_PACKAGE = typeof PackageUpgradeError_PackageUpgradeErrorKind.NOT_A_PACKAGE;
+  export type INCOMPATIBLE_UPGRADE = typeof PackageUpgradeError_PackageUpgradeErrorKind.INCOMPATIBLE_UPGRADE;
+  export type DIGEST_DOES_NOT_MATCH = typeof PackageUpgradeError_PackageUpgradeErrorKind.DIGEST_DOES_NOT_MATCH;
+  export type UNKNOWN_UPGRADE_POLICY = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNKNOWN_UPGRADE_POLICY;
+  export type PACKAGE_ID_DOES_NOT_MATCH = typeof PackageUpgradeError_PackageUpgradeErrorKind.PACKAGE_ID_DOES_NOT_MATCH;
+  export type UNRECOGNIZED = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNRECOGNIZED;
+}
+
+/** A type argument was wrong. */
+export interface TypeArgumentError {
+  /** Its index. */
+  typeArgument?: number | undefined;
+  kind?: TypeArgumentError_TypeArgumentErrorKind | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What was wrong with a type argument. */
+export const TypeArgumentError_TypeArgumentErrorKind = {
+  UNKNOWN: 0,
+  TYPE_NOT_FOUND: 1,
+  CONSTRAINT_NOT_SATISFIED: 2,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type TypeArgumentError_TypeArgumentErrorKind =
+  typeof TypeArgumentError_TypeArgumentErrorKind[keyof typeof TypeArgumentError_TypeArgumentErrorKind];
+
+export namespace TypeArgumentError_TypeArgumentErrorKind {
+  export type UNKNOWN = typeof TypeArgumentError_TypeArgumentErrorKind.UNKNOWN;
+  export type TYPE_NOT_FOUND = typeof TypeArgumentError_TypeArgumentErrorKind.TYPE_NOT_FOUND;
+  export type CONSTRAINT_NOT_SATISFIED = typeof TypeArgumentError_TypeArgumentErrorKind.CONSTRAINT_NOT_SATISFIED;
+  export type UNRECOGNIZED = typeof TypeArgumentError_TypeArgumentErrorKind.UNRECOGNIZED;
+}
+
+function createBaseExecutionStatus(): ExecutionStatus {
+  return { success: undefined, error: undefined, _unknownFields: {} };
+}
+
+export const ExecutionStatus: MessageFns<ExecutionStatus> = {
+  encode(message: ExecutionStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.success !== undefined) {
+      writer.uint32(8).bool(message.success);
+    }
+    if (message.error !== undefined) {
+      ExecutionError.encode(message.error, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExecutionStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExecutionStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.success = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.error = ExecutionError.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ExecutionStatus>): ExecutionStatus {
+    return ExecutionStatus.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ExecutionStatus>): ExecutionStatus {
+    const message = createBaseExecutionStatus();
+    message.success = object.success ?? undefined;
+    message.error = (object.error !== undefined && object.error !== null)
+      ? ExecutionError.fromPartial(object.error)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseExecutionError(): ExecutionError {
+  return { description: undefined, command: undefined, kind: undefined, errorDetails: undefined, _unknownFields: {} };
+}
+
+export const ExecutionError: MessageFns<ExecutionError> = {
+  encode(message: ExecutionError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.description !== undefined) {
+      writer.uint32(10).string(message.description);
+    }
+    if (message.command !== undefined) {
+      if (BigInt.asUintN(64, message.command) !== message.command) {
+        throw new globalThis.Error("value provided for field message.command of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.command);
+    }
+    if (message.kind !== undefined) {
+      writer.uint32(24).int32(message.kind);
+    }
+    switch (message.errorDetails?.$case) {
+      case "abort":
+        MoveAbort.encode(message.errorDetails.value, writer.uint32(34).fork()).join();
+        break;
+      case "sizeError":
+        SizeError.encode(message.errorDetails.value, writer.uint32(42).fork()).join();
+        break;
+      case "commandArgumentError":
+        CommandArgumentError.encode(message.errorDetails.value, writer.uint32(50).fork()).join();
+        break;
+      case "typeArgumentError":
+        TypeArgumentError.encode(message.errorDetails.value, writer.uint32(58).fork()).join();
+        break;
+      case "packageUpgradeError":
+        PackageUpgradeError.encode(message.errorDetails.value, writer.uint32(66).fork()).join();
+        break;
+      case "indexError":
+        IndexError.encode(message.errorDetails.value, writer.uint32(74).fork()).join();
+        break;
+      case "objectId":
+        writer.uint32(82).string(message.errorDetails.value);
+        break;
+      case "coinDenyListError":
+        CoinDenyListError.encode(message.errorDetails.value, writer.uint32(90).fork()).join();
+        break;
+      case "congestedObjects":
+        CongestedObjects.encode(message.errorDetails.value, writer.uint32(98).fork()).join();
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExecutionError {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExecutionError();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.description = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.command = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.errorDetails = { $case: "abort", value: MoveAbort.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.errorDetails = { $case: "sizeError", value: SizeError.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.errorDetails = {
+              $case: "commandArgumentError",
+              value: CommandArgumentError.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.errorDetails = {
+              $case: "typeArgumentError",
+              value: TypeArgumentError.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.errorDetails = {
+              $case: "packageUpgradeError",
+              value: PackageUpgradeError.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.errorDetails = { $case: "indexError", value: IndexError.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.errorDetails = { $case: "objectId", value: reader.string() };
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.errorDetails = {
+              $case: "coinDenyListError",
+              value: CoinDenyListError.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.errorDetails = {
+              $case: "congestedObjects",
+              value: CongestedObjects.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ExecutionError>): ExecutionError {
+    return ExecutionError.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ExecutionError>): ExecutionError {
+    const message = createBaseExecutionError();
+    message.description = object.description ?? undefined;
+    message.command = (object.command !== undefined && object.command !== null) ? BigInt(object.command) : undefined;
+    message.kind = object.kind ?? undefined;
+    switch (object.errorDetails?.$case) {
+      case "abort": {
+        if (object.errorDetails?.value !== undefined && object.errorDetails?.value !== null) {
+          message.errorDetails = { $case: "abort", value: MoveAbort.fromPartial(object.errorDetails.value) };
+        }
+        break;
+      }
+      case "sizeError": {
+        if (object.errorDetails?.value !== undefined && object.errorDetails?.value !== null) {
+          message.errorDetails = { $case: "sizeError", value: SizeError.fromPartial(object.errorDetails.value) };
+        }
+        break;
+      }
+      case "commandArgumentError": {
+        if (object.errorDetails?.value !== undefined && object.errorDetails?.value !== null) {
+          message.errorDetails = {
+            $case: "commandArgumentError",
+            value: CommandArgumentError.fromPartial(object.errorDetails.value),
+          };
+        }
+        break;
+      }
+      case "typeArgumentError": {
+        if (object.errorDetails?.value !== undefined && object.errorDetails?.value !== null) {
+          message.errorDetails = {
+            $case: "typeArgumentError",
+            value: TypeArgumentError.fromPartial(object.errorDetails.value),
+          };
+        }
+        break;
+      }
+      case "packageUpgradeError": {
+        if (object.errorDetails?.value !== undefined && object.errorDetails?.value !== null) {
+          message.errorDetails = {
+            $case: "packageUpgradeError",
+            value: PackageUpgradeError.fromPartial(object.errorDetails.value),
+          };
+        }
+        break;
+      }
+      case "indexError": {
+        if (object.errorDetails?.value !== undefined && object.errorDetails?.value !== null) {
+          message.errorDetails = { $case: "indexError", value: IndexError.fromPartial(object.errorDetails.value) };
+        }
+        break;
+      }
+      case "objectId": {
+        if (object.errorDetails?.value !== undefined && object.errorDetails?.value !== null) {
+          message.errorDetails = { $case: "objectId", value: object.errorDetails.value };
+        }
+        break;
+      }
+      case "coinDenyListError": {
+        if (object.errorDetails?.value !== undefined && object.errorDetails?.value !== null) {
+          message.errorDetails = {
+            $case: "coinDenyListError",
+            value: CoinDenyListError.fromPartial(object.errorDetails.value),
+          };
+        }
+        break;
+      }
+      case "congestedObjects": {
+        if (object.errorDetails?.value !== undefined && object.errorDetails?.value !== null) {
+          message.errorDetails = {
+            $case: "congestedObjects",
+            value: CongestedObjects.fromPartial(object.errorDetails.value),
+          };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseMoveAbort(): MoveAbort {
+  return { abortCode: undefined, location: undefined, cleverError: undefined, _unknownFields: {} };
+}
+
+export const MoveAbort: MessageFns<MoveAbort> = {
+  encode(message: MoveAbort, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.abortCode !== undefined) {
+      if (BigInt.asUintN(64, message.abortCode) !== message.abortCode) {
+        throw new globalThis.Error("value provided for field message.abortCode of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.abortCode);
+    }
+    if (message.location !== undefined) {
+      MoveLocation.encode(message.location, writer.uint32(18).fork()).join();
+    }
+    if (message.cleverError !== undefined) {
+      CleverError.encode(message.cleverError, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MoveAbort {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMoveAbort();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.abortCode = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.location = MoveLocation.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.cleverError = CleverError.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MoveAbort>): MoveAbort {
+    return MoveAbort.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MoveAbort>): MoveAbort {
+    const message = createBaseMoveAbort();
+    message.abortCode = (object.abortCode !== undefined && object.abortCode !== null)
+      ? BigInt(object.abortCode)
+      : undefined;
+    message.location = (object.location !== undefined && object.location !== null)
+      ? MoveLocation.fromPartial(object.location)
+      : undefined;
+    message.cleverError = (object.cleverError !== undefined && object.cleverError !== null)
+      ? CleverError.fromPartial(object.cleverError)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseMoveLocation(): MoveLocation {
+  return {
+    package: undefined,
+    module: undefined,
+    function: undefined,
+    instruction: undefined,
+    functionName: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const MoveLocation: MessageFns<MoveLocation> = {
+  encode(message: MoveLocation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.package !== undefined) {
+      writer.uint32(10).string(message.package);
+    }
+    if (message.module !== undefined) {
+      writer.uint32(18).string(message.module);
+    }
+    if (message.function !== undefined) {
+      writer.uint32(24).uint32(message.function);
+    }
+    if (message.instruction !== undefined) {
+      writer.uint32(32).uint32(message.instruction);
+    }
+    if (message.functionName !== undefined) {
+      writer.uint32(42).string(message.functionName);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MoveLocation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMoveLocation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.package = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.module = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.function = reader.uint32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.instruction = reader.uint32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.functionName = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MoveLocation>): MoveLocation {
+    return MoveLocation.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MoveLocation>): MoveLocation {
+    const message = createBaseMoveLocation();
+    message.package = object.package ?? undefined;
+    message.module = object.module ?? undefined;
+    message.function = object.function ?? undefined;
+    message.instruction = object.instruction ?? undefined;
+    message.functionName = object.functionName ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCleverError(): CleverError {
+  return {
+    errorCode: undefined,
+    lineNumber: undefined,
+    constantName: undefined,
+    constantType: undefined,
+    value: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const CleverError: MessageFns<CleverError> = {
+  encode(message: CleverError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.errorCode !== undefined) {
+      if (BigInt.asUintN(64, message.errorCode) !== message.errorCode) {
+        throw new globalThis.Error("value provided for field message.errorCode of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.errorCode);
+    }
+    if (message.lineNumber !== undefined) {
+      if (BigInt.asUintN(64, message.lineNumber) !== message.lineNumber) {
+        throw new globalThis.Error("value provided for field message.lineNumber of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.lineNumber);
+    }
+    if (message.constantName !== undefined) {
+      writer.uint32(26).string(message.constantName);
+    }
+    if (message.constantType !== undefined) {
+      writer.uint32(34).string(message.constantType);
+    }
+    switch (message.value?.$case) {
+      case "rendered":
+        writer.uint32(42).string(message.value.value);
+        break;
+      case "raw":
+        writer.uint32(50).bytes(message.value.value);
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CleverError {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCleverError();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.errorCode = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.lineNumber = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.constantName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.constantType = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.value = { $case: "rendered", value: reader.string() };
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.value = { $case: "raw", value: reader.bytes() };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CleverError>): CleverError {
+    return CleverError.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CleverError>): CleverError {
+    const message = createBaseCleverError();
+    message.errorCode = (object.errorCode !== undefined && object.errorCode !== null)
+      ? BigInt(object.errorCode)
+      : undefined;
+    message.lineNumber = (object.lineNumber !== undefined && object.lineNumber !== null)
+      ? BigInt(object.lineNumber)
+      : undefined;
+    message.constantName = object.constantName ?? undefined;
+    message.constantType = object.constantType ?? undefined;
+    switch (object.value?.$case) {
+      case "rendered": {
+        if (object.value?.value !== undefined && object.value?.value !== null) {
+          message.value = { $case: "rendered", value: object.value.value };
+        }
+        break;
+      }
+      case "raw": {
+        if (object.value?.value !== undefined && object.value?.value !== null) {
+          message.value = { $case: "raw", value: object.value.value };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseSizeError(): SizeError {
+  return { size: undefined, maxSize: undefined, _unknownFields: {} };
+}
+
+export const SizeError: MessageFns<SizeError> = {
+  encode(message: SizeError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.size !== undefined) {
+      if (BigInt.asUintN(64, message.size) !== message.size) {
+        throw new globalThis.Error("value provided for field message.size of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.size);
+    }
+    if (message.maxSize !== undefined) {
+      if (BigInt.asUintN(64, message.maxSize) !== message.maxSize) {
+        throw new globalThis.Error("value provided for field message.maxSize of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.maxSize);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SizeError {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSizeError();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.size = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.maxSize = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SizeError>): SizeError {
+    return SizeError.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SizeError>): SizeError {
+    const message = createBaseSizeError();
+    message.size = (object.size !== undefined && object.size !== null) ? BigInt(object.size) : undefined;
+    message.maxSize = (object.maxSize !== undefined && object.maxSize !== null) ? BigInt(object.maxSize) : undefined;
+    return message;
+  },
+};
+
+function createBaseIndexError(): IndexError {
+  return { index: undefined, subresult: undefined, _unknownFields: {} };
+}
+
+export const IndexError: MessageFns<IndexError> = {
+  encode(message: IndexError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.index !== undefined) {
+      writer.uint32(8).uint32(message.index);
+    }
+    if (message.subresult !== undefined) {
+      writer.uint32(16).uint32(message.subresult);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IndexError {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIndexError();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.index = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.subresult = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IndexError>): IndexError {
+    return IndexError.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IndexError>): IndexError {
+    const message = createBaseIndexError();
+    message.index = object.index ?? undefined;
+    message.subresult = object.subresult ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCoinDenyListError(): CoinDenyListError {
+  return { address: undefined, coinType: undefined, _unknownFields: {} };
+}
+
+export const CoinDenyListError: MessageFns<CoinDenyListError> = {
+  encode(message: CoinDenyListError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.address !== undefined) {
+      writer.uint32(10).string(message.address);
+    }
+    if (message.coinType !== undefined) {
+      writer.uint32(18).string(message.coinType);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CoinDenyListError {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCoinDenyListError();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.coinType = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CoinDenyListError>): CoinDenyListError {
+    return CoinDenyListError.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CoinDenyListError>): CoinDenyListError {
+    const message = createBaseCoinDenyListError();
+    message.address = object.address ?? undefined;
+    message.coinType = object.coinType ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCongestedObjects(): CongestedObjects {
+  return { objects: [], _unknownFields: {} };
+}
+
+export const CongestedObjects: MessageFns<CongestedObjects> = {
+  encode(message: CongestedObjects, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.objects) {
+      writer.uint32(10).string(v!);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CongestedObjects {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCongestedObjects();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objects.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CongestedObjects>): CongestedObjects {
+    return CongestedObjects.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CongestedObjects>): CongestedObjects {
+    const message = createBaseCongestedObjects();
+    message.objects = object.objects?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseCommandArgumentError(): CommandArgumentError {
+  return { argument: undefined, kind: undefined, indexError: undefined, _unknownFields: {} };
+}
+
+export const CommandArgumentError: MessageFns<CommandArgumentError> = {
+  encode(message: CommandArgumentError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.argument !== undefined) {
+      writer.uint32(8).uint32(message.argument);
+    }
+    if (message.kind !== undefined) {
+      writer.uint32(16).int32(message.kind);
+    }
+    if (message.indexError !== undefined) {
+      IndexError.encode(message.indexError, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CommandArgumentError {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCommandArgumentError();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.argument = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.indexError = IndexError.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CommandArgumentError>): CommandArgumentError {
+    return CommandArgumentError.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CommandArgumentError>): CommandArgumentError {
+    const message = createBaseCommandArgumentError();
+    message.argument = object.argument ?? undefined;
+    message.kind = object.kind ?? undefined;
+    message.indexError = (object.indexError !== undefined && object.indexError !== null)
+      ? IndexError.fromPartial(object.indexError)
+      : undefined;
+    return message;
+  },
+};
+
+function createBasePackageUpgradeError(): PackageUpgradeError {
+  return {
+    kind: undefined,
+    packageId: undefined,
+    digest: undefined,
+    policy: undefined,
+    ticketId: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const PackageUpgradeError: MessageFns<PackageUpgradeError> = {
+  encode(message: PackageUpgradeError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== undefined) {
+      writer.uint32(8).int32(message.kind);
+    }
+    if (message.packageId !== undefined) {
+      writer.uint32(18).string(message.packageId);
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(26).string(message.digest);
+    }
+    if (message.policy !== undefined) {
+      writer.uint32(32).uint32(message.policy);
+    }
+    if (message.ticketId !== undefined) {
+      writer.uint32(42).string(message.ticketId);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PackageUpgradeError {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePackageUpgradeError();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.packageId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.policy = reader.uint32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.ticketId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PackageUpgradeError>): PackageUpgradeError {
+    return PackageUpgradeError.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PackageUpgradeError>): PackageUpgradeError {
+    const message = createBasePackageUpgradeError();
+    message.kind = object.kind ?? undefined;
+    message.packageId = object.packageId ?? undefined;
+    message.digest = object.digest ?? undefined;
+    message.policy = object.policy ?? undefined;
+    message.ticketId = object.ticketId ?? undefined;
+    return message;
+  },
+};
+
+function createBaseTypeArgumentError(): TypeArgumentError {
+  return { typeArgument: undefined, kind: undefined, _unknownFields: {} };
+}
+
+export const TypeArgumentError: MessageFns<TypeArgumentError> = {
+  encode(message: TypeArgumentError, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.typeArgument !== undefined) {
+      writer.uint32(8).uint32(message.typeArgument);
+    }
+    if (message.kind !== undefined) {
+      writer.uint32(16).int32(message.kind);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TypeArgumentError {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTypeArgumentError();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.typeArgument = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TypeArgumentError>): TypeArgumentError {
+    return TypeArgumentError.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TypeArgumentError>): TypeArgumentError {
+    const message = createBaseTypeArgumentError();
+    message.typeArgument = object.typeArgument ?? undefined;
+    message.kind = object.kind ?? undefined;
+    return message;
+  },
+};

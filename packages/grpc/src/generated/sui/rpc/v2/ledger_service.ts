@@ -1,0 +1,2400 @@
+// Generated from specs/grpc/sui/rpc/v2/ledger_service.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { FieldMask } from "../../../google/protobuf/field_mask.ts";
+import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { Status } from "../../../google/rpc/status.ts";
+import { Checkpoint } from "./checkpoint.ts";
+import { Epoch } from "./epoch.ts";
+import { Event, ExecutedTransaction } from "./executed_transaction.ts";
+import { Object } from "./object.ts";
+import { EventFilter, QueryEnd, QueryOptions, TransactionFilter, Watermark } from "./query.ts";
+
+/** Reads of Sui's ledger: objects, transactions, checkpoints, epochs. */
+
+/** Takes nothing. */
+export interface GetServiceInfoRequest {
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The node and its view of the chain. */
+export interface GetServiceInfoResponse {
+  /** Digest of the genesis checkpoint, base58. */
+  chainId?:
+    | string
+    | undefined;
+  /** Name of the chain, such as `mainnet`. */
+  chain?:
+    | string
+    | undefined;
+  /** The current epoch. */
+  epoch?:
+    | bigint
+    | undefined;
+  /** The last executed checkpoint. */
+  checkpointHeight?:
+    | bigint
+    | undefined;
+  /** Of the last executed checkpoint. */
+  timestamp?:
+    | Timestamp
+    | undefined;
+  /** Oldest checkpoint whose transactions the node still has. */
+  lowestAvailableCheckpoint?:
+    | bigint
+    | undefined;
+  /** Oldest checkpoint whose objects the node still has. */
+  lowestAvailableCheckpointObjects?:
+    | bigint
+    | undefined;
+  /** Name and version of the server's software. */
+  server?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Which object to read. */
+export interface GetObjectRequest {
+  /** `0x` and 64 hex digits. */
+  objectId?:
+    | string
+    | undefined;
+  /** The latest when absent. */
+  version?:
+    | bigint
+    | undefined;
+  /** Which fields of the object to return. */
+  readMask?: string[] | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The object. */
+export interface GetObjectResponse {
+  object?: Object | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Which objects to read. */
+export interface BatchGetObjectsRequest {
+  requests: GetObjectRequest[];
+  /** Which fields of each object to return; the masks of the items are ignored. */
+  readMask?: string[] | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** One result for each request, in its order. */
+export interface BatchGetObjectsResponse {
+  objects: GetObjectResult[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An object, or why there is none. */
+export interface GetObjectResult {
+  result: { $case: "object"; value: Object } | { $case: "error"; value: Status } | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Which transaction to read. */
+export interface GetTransactionRequest {
+  /** Base58. */
+  digest?:
+    | string
+    | undefined;
+  /** Which fields of the transaction to return. */
+  readMask?: string[] | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The transaction. */
+export interface GetTransactionResponse {
+  transaction?: ExecutedTransaction | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Which transactions to read. */
+export interface BatchGetTransactionsRequest {
+  /** Base58. */
+  digests: string[];
+  /** Which fields of each transaction to return. */
+  readMask?: string[] | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** One result for each digest, in its order. */
+export interface BatchGetTransactionsResponse {
+  transactions: GetTransactionResult[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction, or why there is none. */
+export interface GetTransactionResult {
+  result: { $case: "transaction"; value: ExecutedTransaction } | { $case: "error"; value: Status } | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Which checkpoint to read. */
+export interface GetCheckpointRequest {
+  /** By number or digest (base58); the latest when absent. */
+  checkpointId:
+    | { $case: "sequenceNumber"; value: bigint }
+    | { $case: "digest"; value: string }
+    | undefined;
+  /** Which fields of the checkpoint to return. */
+  readMask?: string[] | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The checkpoint. */
+export interface GetCheckpointResponse {
+  checkpoint?: Checkpoint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Which epoch to read. */
+export interface GetEpochRequest {
+  /** The current one when absent. */
+  epoch?:
+    | bigint
+    | undefined;
+  /** Which fields of the epoch to return. */
+  readMask?: string[] | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The epoch. */
+export interface GetEpochResponse {
+  epoch?: Epoch | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Which checkpoints to list. */
+export interface ListCheckpointsRequest {
+  /** Which fields of each checkpoint to return. */
+  readMask?:
+    | string[]
+    | undefined;
+  /** First checkpoint of the range, included. */
+  startCheckpoint?:
+    | bigint
+    | undefined;
+  /** End of the range, excluded. */
+  endCheckpoint?:
+    | bigint
+    | undefined;
+  /** Only checkpoints with a transaction that matches. */
+  filter?: TransactionFilter | undefined;
+  options?: QueryOptions | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A checkpoint, or how far the scan has come, or the end. */
+export interface ListCheckpointsResponse {
+  checkpoint?:
+    | Checkpoint
+    | undefined;
+  /** Where to go on from. */
+  watermark?:
+    | Watermark
+    | undefined;
+  /** Only in the last message. */
+  end?: QueryEnd | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Which transactions to list. */
+export interface ListTransactionsRequest {
+  /** Which fields of each transaction to return. */
+  readMask?:
+    | string[]
+    | undefined;
+  /** First checkpoint of the range, included. */
+  startCheckpoint?:
+    | bigint
+    | undefined;
+  /** End of the range, excluded. */
+  endCheckpoint?: bigint | undefined;
+  filter?: TransactionFilter | undefined;
+  options?: QueryOptions | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction, or how far the scan has come, or the end. */
+export interface ListTransactionsResponse {
+  transaction?:
+    | ExecutedTransaction
+    | undefined;
+  /** Where to go on from. */
+  watermark?:
+    | Watermark
+    | undefined;
+  /** Only in the last message. */
+  end?: QueryEnd | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Which events to list. */
+export interface ListEventsRequest {
+  /** Which fields of each event to return. */
+  readMask?:
+    | string[]
+    | undefined;
+  /** First checkpoint of the range, included. */
+  startCheckpoint?:
+    | bigint
+    | undefined;
+  /** End of the range, excluded. */
+  endCheckpoint?: bigint | undefined;
+  filter?: EventFilter | undefined;
+  options?: QueryOptions | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An event, or how far the scan has come, or the end. */
+export interface ListEventsResponse {
+  event?:
+    | Event
+    | undefined;
+  /** Where to go on from. */
+  watermark?:
+    | Watermark
+    | undefined;
+  /** Only in the last message. */
+  end?: QueryEnd | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseGetServiceInfoRequest(): GetServiceInfoRequest {
+  return { _unknownFields: {} };
+}
+
+export const GetServiceInfoRequest: MessageFns<GetServiceInfoRequest> = {
+  encode(message: GetServiceInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetServiceInfoRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetServiceInfoRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetServiceInfoRequest>): GetServiceInfoRequest {
+    return GetServiceInfoRequest.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<GetServiceInfoRequest>): GetServiceInfoRequest {
+    const message = createBaseGetServiceInfoRequest();
+    return message;
+  },
+};
+
+function createBaseGetServiceInfoResponse(): GetServiceInfoResponse {
+  return {
+    chainId: undefined,
+    chain: undefined,
+    epoch: undefined,
+    checkpointHeight: undefined,
+    timestamp: undefined,
+    lowestAvailableCheckpoint: undefined,
+    lowestAvailableCheckpointObjects: undefined,
+    server: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const GetServiceInfoResponse: MessageFns<GetServiceInfoResponse> = {
+  encode(message: GetServiceInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.chainId !== undefined) {
+      writer.uint32(10).string(message.chainId);
+    }
+    if (message.chain !== undefined) {
+      writer.uint32(18).string(message.chain);
+    }
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.epoch);
+    }
+    if (message.checkpointHeight !== undefined) {
+      if (BigInt.asUintN(64, message.checkpointHeight) !== message.checkpointHeight) {
+        throw new globalThis.Error("value provided for field message.checkpointHeight of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.checkpointHeight);
+    }
+    if (message.timestamp !== undefined) {
+      Timestamp.encode(message.timestamp, writer.uint32(42).fork()).join();
+    }
+    if (message.lowestAvailableCheckpoint !== undefined) {
+      if (BigInt.asUintN(64, message.lowestAvailableCheckpoint) !== message.lowestAvailableCheckpoint) {
+        throw new globalThis.Error(
+          "value provided for field message.lowestAvailableCheckpoint of type uint64 too large",
+        );
+      }
+      writer.uint32(48).uint64(message.lowestAvailableCheckpoint);
+    }
+    if (message.lowestAvailableCheckpointObjects !== undefined) {
+      if (BigInt.asUintN(64, message.lowestAvailableCheckpointObjects) !== message.lowestAvailableCheckpointObjects) {
+        throw new globalThis.Error(
+          "value provided for field message.lowestAvailableCheckpointObjects of type uint64 too large",
+        );
+      }
+      writer.uint32(56).uint64(message.lowestAvailableCheckpointObjects);
+    }
+    if (message.server !== undefined) {
+      writer.uint32(66).string(message.server);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetServiceInfoResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetServiceInfoResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.chainId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.chain = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.checkpointHeight = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.timestamp = Timestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.lowestAvailableCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.lowestAvailableCheckpointObjects = reader.uint64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.server = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetServiceInfoResponse>): GetServiceInfoResponse {
+    return GetServiceInfoResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetServiceInfoResponse>): GetServiceInfoResponse {
+    const message = createBaseGetServiceInfoResponse();
+    message.chainId = object.chainId ?? undefined;
+    message.chain = object.chain ?? undefined;
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.checkpointHeight = (object.checkpointHeight !== undefined && object.checkpointHeight !== null)
+      ? BigInt(object.checkpointHeight)
+      : undefined;
+    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null)
+      ? Timestamp.fromPartial(object.timestamp)
+      : undefined;
+    message.lowestAvailableCheckpoint =
+      (object.lowestAvailableCheckpoint !== undefined && object.lowestAvailableCheckpoint !== null)
+        ? BigInt(object.lowestAvailableCheckpoint)
+        : undefined;
+    message.lowestAvailableCheckpointObjects =
+      (object.lowestAvailableCheckpointObjects !== undefined && object.lowestAvailableCheckpointObjects !== null)
+        ? BigInt(object.lowestAvailableCheckpointObjects)
+        : undefined;
+    message.server = object.server ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGetObjectRequest(): GetObjectRequest {
+  return { objectId: undefined, version: undefined, readMask: undefined, _unknownFields: {} };
+}
+
+export const GetObjectRequest: MessageFns<GetObjectRequest> = {
+  encode(message: GetObjectRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.objectId !== undefined) {
+      writer.uint32(10).string(message.objectId);
+    }
+    if (message.version !== undefined) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.version);
+    }
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetObjectRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetObjectRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objectId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetObjectRequest>): GetObjectRequest {
+    return GetObjectRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetObjectRequest>): GetObjectRequest {
+    const message = createBaseGetObjectRequest();
+    message.objectId = object.objectId ?? undefined;
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.readMask = object.readMask ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGetObjectResponse(): GetObjectResponse {
+  return { object: undefined, _unknownFields: {} };
+}
+
+export const GetObjectResponse: MessageFns<GetObjectResponse> = {
+  encode(message: GetObjectResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.object !== undefined) {
+      Object.encode(message.object, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetObjectResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetObjectResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.object = Object.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetObjectResponse>): GetObjectResponse {
+    return GetObjectResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetObjectResponse>): GetObjectResponse {
+    const message = createBaseGetObjectResponse();
+    message.object = (object.object !== undefined && object.object !== null)
+      ? Object.fromPartial(object.object)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseBatchGetObjectsRequest(): BatchGetObjectsRequest {
+  return { requests: [], readMask: undefined, _unknownFields: {} };
+}
+
+export const BatchGetObjectsRequest: MessageFns<BatchGetObjectsRequest> = {
+  encode(message: BatchGetObjectsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.requests) {
+      GetObjectRequest.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BatchGetObjectsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBatchGetObjectsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.requests.push(GetObjectRequest.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BatchGetObjectsRequest>): BatchGetObjectsRequest {
+    return BatchGetObjectsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BatchGetObjectsRequest>): BatchGetObjectsRequest {
+    const message = createBaseBatchGetObjectsRequest();
+    message.requests = object.requests?.map((e) => GetObjectRequest.fromPartial(e)) || [];
+    message.readMask = object.readMask ?? undefined;
+    return message;
+  },
+};
+
+function createBaseBatchGetObjectsResponse(): BatchGetObjectsResponse {
+  return { objects: [], _unknownFields: {} };
+}
+
+export const BatchGetObjectsResponse: MessageFns<BatchGetObjectsResponse> = {
+  encode(message: BatchGetObjectsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.objects) {
+      GetObjectResult.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BatchGetObjectsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBatchGetObjectsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objects.push(GetObjectResult.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BatchGetObjectsResponse>): BatchGetObjectsResponse {
+    return BatchGetObjectsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BatchGetObjectsResponse>): BatchGetObjectsResponse {
+    const message = createBaseBatchGetObjectsResponse();
+    message.objects = object.objects?.map((e) => GetObjectResult.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseGetObjectResult(): GetObjectResult {
+  return { result: undefined, _unknownFields: {} };
+}
+
+export const GetObjectResult: MessageFns<GetObjectResult> = {
+  encode(message: GetObjectResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "object":
+        Object.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "error":
+        Status.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetObjectResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetObjectResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "object", value: Object.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "error", value: Status.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetObjectResult>): GetObjectResult {
+    return GetObjectResult.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetObjectResult>): GetObjectResult {
+    const message = createBaseGetObjectResult();
+    switch (object.result?.$case) {
+      case "object": {
+        if (object.result?.value !== undefined && object.result?.value !== null) {
+          message.result = { $case: "object", value: Object.fromPartial(object.result.value) };
+        }
+        break;
+      }
+      case "error": {
+        if (object.result?.value !== undefined && object.result?.value !== null) {
+          message.result = { $case: "error", value: Status.fromPartial(object.result.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseGetTransactionRequest(): GetTransactionRequest {
+  return { digest: undefined, readMask: undefined, _unknownFields: {} };
+}
+
+export const GetTransactionRequest: MessageFns<GetTransactionRequest> = {
+  encode(message: GetTransactionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.digest !== undefined) {
+      writer.uint32(10).string(message.digest);
+    }
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetTransactionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetTransactionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetTransactionRequest>): GetTransactionRequest {
+    return GetTransactionRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetTransactionRequest>): GetTransactionRequest {
+    const message = createBaseGetTransactionRequest();
+    message.digest = object.digest ?? undefined;
+    message.readMask = object.readMask ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGetTransactionResponse(): GetTransactionResponse {
+  return { transaction: undefined, _unknownFields: {} };
+}
+
+export const GetTransactionResponse: MessageFns<GetTransactionResponse> = {
+  encode(message: GetTransactionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transaction !== undefined) {
+      ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetTransactionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetTransactionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transaction = ExecutedTransaction.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetTransactionResponse>): GetTransactionResponse {
+    return GetTransactionResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetTransactionResponse>): GetTransactionResponse {
+    const message = createBaseGetTransactionResponse();
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? ExecutedTransaction.fromPartial(object.transaction)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseBatchGetTransactionsRequest(): BatchGetTransactionsRequest {
+  return { digests: [], readMask: undefined, _unknownFields: {} };
+}
+
+export const BatchGetTransactionsRequest: MessageFns<BatchGetTransactionsRequest> = {
+  encode(message: BatchGetTransactionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.digests) {
+      writer.uint32(10).string(v!);
+    }
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BatchGetTransactionsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBatchGetTransactionsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.digests.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BatchGetTransactionsRequest>): BatchGetTransactionsRequest {
+    return BatchGetTransactionsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BatchGetTransactionsRequest>): BatchGetTransactionsRequest {
+    const message = createBaseBatchGetTransactionsRequest();
+    message.digests = object.digests?.map((e) => e) || [];
+    message.readMask = object.readMask ?? undefined;
+    return message;
+  },
+};
+
+function createBaseBatchGetTransactionsResponse(): BatchGetTransactionsResponse {
+  return { transactions: [], _unknownFields: {} };
+}
+
+export const BatchGetTransactionsResponse: MessageFns<BatchGetTransactionsResponse> = {
+  encode(message: BatchGetTransactionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.transactions) {
+      GetTransactionResult.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BatchGetTransactionsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBatchGetTransactionsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transactions.push(GetTransactionResult.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<BatchGetTransactionsResponse>): BatchGetTransactionsResponse {
+    return BatchGetTransactionsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BatchGetTransactionsResponse>): BatchGetTransactionsResponse {
+    const message = createBaseBatchGetTransactionsResponse();
+    message.transactions = object.transactions?.map((e) => GetTransactionResult.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseGetTransactionResult(): GetTransactionResult {
+  return { result: undefined, _unknownFields: {} };
+}
+
+export const GetTransactionResult: MessageFns<GetTransactionResult> = {
+  encode(message: GetTransactionResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "transaction":
+        ExecutedTransaction.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "error":
+        Status.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetTransactionResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetTransactionResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "transaction", value: ExecutedTransaction.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "error", value: Status.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetTransactionResult>): GetTransactionResult {
+    return GetTransactionResult.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetTransactionResult>): GetTransactionResult {
+    const message = createBaseGetTransactionResult();
+    switch (object.result?.$case) {
+      case "transaction": {
+        if (object.result?.value !== undefined && object.result?.value !== null) {
+          message.result = { $case: "transaction", value: ExecutedTransaction.fromPartial(object.result.value) };
+        }
+        break;
+      }
+      case "error": {
+        if (object.result?.value !== undefined && object.result?.value !== null) {
+          message.result = { $case: "error", value: Status.fromPartial(object.result.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseGetCheckpointRequest(): GetCheckpointRequest {
+  return { checkpointId: undefined, readMask: undefined, _unknownFields: {} };
+}
+
+export const GetCheckpointRequest: MessageFns<GetCheckpointRequest> = {
+  encode(message: GetCheckpointRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.checkpointId?.$case) {
+      case "sequenceNumber":
+        if (BigInt.asUintN(64, message.checkpointId.value) !== message.checkpointId.value) {
+          throw new globalThis.Error("value provided for field message.checkpointId.value of type uint64 too large");
+        }
+        writer.uint32(8).uint64(message.checkpointId.value);
+        break;
+      case "digest":
+        writer.uint32(18).string(message.checkpointId.value);
+        break;
+    }
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetCheckpointRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetCheckpointRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.checkpointId = { $case: "sequenceNumber", value: reader.uint64() as bigint };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.checkpointId = { $case: "digest", value: reader.string() };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetCheckpointRequest>): GetCheckpointRequest {
+    return GetCheckpointRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetCheckpointRequest>): GetCheckpointRequest {
+    const message = createBaseGetCheckpointRequest();
+    switch (object.checkpointId?.$case) {
+      case "sequenceNumber": {
+        if (object.checkpointId?.value !== undefined && object.checkpointId?.value !== null) {
+          message.checkpointId = { $case: "sequenceNumber", value: BigInt(object.checkpointId.value) };
+        }
+        break;
+      }
+      case "digest": {
+        if (object.checkpointId?.value !== undefined && object.checkpointId?.value !== null) {
+          message.checkpointId = { $case: "digest", value: object.checkpointId.value };
+        }
+        break;
+      }
+    }
+    message.readMask = object.readMask ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGetCheckpointResponse(): GetCheckpointResponse {
+  return { checkpoint: undefined, _unknownFields: {} };
+}
+
+export const GetCheckpointResponse: MessageFns<GetCheckpointResponse> = {
+  encode(message: GetCheckpointResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.checkpoint !== undefined) {
+      Checkpoint.encode(message.checkpoint, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetCheckpointResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetCheckpointResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.checkpoint = Checkpoint.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetCheckpointResponse>): GetCheckpointResponse {
+    return GetCheckpointResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetCheckpointResponse>): GetCheckpointResponse {
+    const message = createBaseGetCheckpointResponse();
+    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
+      ? Checkpoint.fromPartial(object.checkpoint)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseGetEpochRequest(): GetEpochRequest {
+  return { epoch: undefined, readMask: undefined, _unknownFields: {} };
+}
+
+export const GetEpochRequest: MessageFns<GetEpochRequest> = {
+  encode(message: GetEpochRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.epoch);
+    }
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetEpochRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetEpochRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetEpochRequest>): GetEpochRequest {
+    return GetEpochRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetEpochRequest>): GetEpochRequest {
+    const message = createBaseGetEpochRequest();
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.readMask = object.readMask ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGetEpochResponse(): GetEpochResponse {
+  return { epoch: undefined, _unknownFields: {} };
+}
+
+export const GetEpochResponse: MessageFns<GetEpochResponse> = {
+  encode(message: GetEpochResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.epoch !== undefined) {
+      Epoch.encode(message.epoch, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetEpochResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetEpochResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.epoch = Epoch.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetEpochResponse>): GetEpochResponse {
+    return GetEpochResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetEpochResponse>): GetEpochResponse {
+    const message = createBaseGetEpochResponse();
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? Epoch.fromPartial(object.epoch) : undefined;
+    return message;
+  },
+};
+
+function createBaseListCheckpointsRequest(): ListCheckpointsRequest {
+  return {
+    readMask: undefined,
+    startCheckpoint: undefined,
+    endCheckpoint: undefined,
+    filter: undefined,
+    options: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const ListCheckpointsRequest: MessageFns<ListCheckpointsRequest> = {
+  encode(message: ListCheckpointsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
+    }
+    if (message.startCheckpoint !== undefined) {
+      if (BigInt.asUintN(64, message.startCheckpoint) !== message.startCheckpoint) {
+        throw new globalThis.Error("value provided for field message.startCheckpoint of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.startCheckpoint);
+    }
+    if (message.endCheckpoint !== undefined) {
+      if (BigInt.asUintN(64, message.endCheckpoint) !== message.endCheckpoint) {
+        throw new globalThis.Error("value provided for field message.endCheckpoint of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.endCheckpoint);
+    }
+    if (message.filter !== undefined) {
+      TransactionFilter.encode(message.filter, writer.uint32(34).fork()).join();
+    }
+    if (message.options !== undefined) {
+      QueryOptions.encode(message.options, writer.uint32(42).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListCheckpointsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListCheckpointsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.startCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.endCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.filter = TransactionFilter.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.options = QueryOptions.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListCheckpointsRequest>): ListCheckpointsRequest {
+    return ListCheckpointsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListCheckpointsRequest>): ListCheckpointsRequest {
+    const message = createBaseListCheckpointsRequest();
+    message.readMask = object.readMask ?? undefined;
+    message.startCheckpoint = (object.startCheckpoint !== undefined && object.startCheckpoint !== null)
+      ? BigInt(object.startCheckpoint)
+      : undefined;
+    message.endCheckpoint = (object.endCheckpoint !== undefined && object.endCheckpoint !== null)
+      ? BigInt(object.endCheckpoint)
+      : undefined;
+    message.filter = (object.filter !== undefined && object.filter !== null)
+      ? TransactionFilter.fromPartial(object.filter)
+      : undefined;
+    message.options = (object.options !== undefined && object.options !== null)
+      ? QueryOptions.fromPartial(object.options)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListCheckpointsResponse(): ListCheckpointsResponse {
+  return { checkpoint: undefined, watermark: undefined, end: undefined, _unknownFields: {} };
+}
+
+export const ListCheckpointsResponse: MessageFns<ListCheckpointsResponse> = {
+  encode(message: ListCheckpointsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.checkpoint !== undefined) {
+      Checkpoint.encode(message.checkpoint, writer.uint32(10).fork()).join();
+    }
+    if (message.watermark !== undefined) {
+      Watermark.encode(message.watermark, writer.uint32(18).fork()).join();
+    }
+    if (message.end !== undefined) {
+      QueryEnd.encode(message.end, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListCheckpointsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListCheckpointsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.checkpoint = Checkpoint.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.watermark = Watermark.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.end = QueryEnd.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListCheckpointsResponse>): ListCheckpointsResponse {
+    return ListCheckpointsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListCheckpointsResponse>): ListCheckpointsResponse {
+    const message = createBaseListCheckpointsResponse();
+    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
+      ? Checkpoint.fromPartial(object.checkpoint)
+      : undefined;
+    message.watermark = (object.watermark !== undefined && object.watermark !== null)
+      ? Watermark.fromPartial(object.watermark)
+      : undefined;
+    message.end = (object.end !== undefined && object.end !== null) ? QueryEnd.fromPartial(object.end) : undefined;
+    return message;
+  },
+};
+
+function createBaseListTransactionsRequest(): ListTransactionsRequest {
+  return {
+    readMask: undefined,
+    startCheckpoint: undefined,
+    endCheckpoint: undefined,
+    filter: undefined,
+    options: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const ListTransactionsRequest: MessageFns<ListTransactionsRequest> = {
+  encode(message: ListTransactionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
+    }
+    if (message.startCheckpoint !== undefined) {
+      if (BigInt.asUintN(64, message.startCheckpoint) !== message.startCheckpoint) {
+        throw new globalThis.Error("value provided for field message.startCheckpoint of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.startCheckpoint);
+    }
+    if (message.endCheckpoint !== undefined) {
+      if (BigInt.asUintN(64, message.endCheckpoint) !== message.endCheckpoint) {
+        throw new globalThis.Error("value provided for field message.endCheckpoint of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.endCheckpoint);
+    }
+    if (message.filter !== undefined) {
+      TransactionFilter.encode(message.filter, writer.uint32(34).fork()).join();
+    }
+    if (message.options !== undefined) {
+      QueryOptions.encode(message.options, writer.uint32(42).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListTransactionsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListTransactionsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.startCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.endCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.filter = TransactionFilter.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.options = QueryOptions.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListTransactionsRequest>): ListTransactionsRequest {
+    return ListTransactionsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListTransactionsRequest>): ListTransactionsRequest {
+    const message = createBaseListTransactionsRequest();
+    message.readMask = object.readMask ?? undefined;
+    message.startCheckpoint = (object.startCheckpoint !== undefined && object.startCheckpoint !== null)
+      ? BigInt(object.startCheckpoint)
+      : undefined;
+    message.endCheckpoint = (object.endCheckpoint !== undefined && object.endCheckpoint !== null)
+      ? BigInt(object.endCheckpoint)
+      : undefined;
+    message.filter = (object.filter !== undefined && object.filter !== null)
+      ? TransactionFilter.fromPartial(object.filter)
+      : undefined;
+    message.options = (object.options !== undefined && object.options !== null)
+      ? QueryOptions.fromPartial(object.options)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListTransactionsResponse(): ListTransactionsResponse {
+  return { transaction: undefined, watermark: undefined, end: undefined, _unknownFields: {} };
+}
+
+export const ListTransactionsResponse: MessageFns<ListTransactionsResponse> = {
+  encode(message: ListTransactionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transaction !== undefined) {
+      ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
+    }
+    if (message.watermark !== undefined) {
+      Watermark.encode(message.watermark, writer.uint32(18).fork()).join();
+    }
+    if (message.end !== undefined) {
+      QueryEnd.encode(message.end, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListTransactionsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListTransactionsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transaction = ExecutedTransaction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.watermark = Watermark.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.end = QueryEnd.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListTransactionsResponse>): ListTransactionsResponse {
+    return ListTransactionsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListTransactionsResponse>): ListTransactionsResponse {
+    const message = createBaseListTransactionsResponse();
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? ExecutedTransaction.fromPartial(object.transaction)
+      : undefined;
+    message.watermark = (object.watermark !== undefined && object.watermark !== null)
+      ? Watermark.fromPartial(object.watermark)
+      : undefined;
+    message.end = (object.end !== undefined && object.end !== null) ? QueryEnd.fromPartial(object.end) : undefined;
+    return message;
+  },
+};
+
+function createBaseListEventsRequest(): ListEventsRequest {
+  return {
+    readMask: undefined,
+    startCheckpoint: undefined,
+    endCheckpoint: undefined,
+    filter: undefined,
+    options: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const ListEventsRequest: MessageFns<ListEventsRequest> = {
+  encode(message: ListEventsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
+    }
+    if (message.startCheckpoint !== undefined) {
+      if (BigInt.asUintN(64, message.startCheckpoint) !== message.startCheckpoint) {
+        throw new globalThis.Error("value provided for field message.startCheckpoint of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.startCheckpoint);
+    }
+    if (message.endCheckpoint !== undefined) {
+      if (BigInt.asUintN(64, message.endCheckpoint) !== message.endCheckpoint) {
+        throw new globalThis.Error("value provided for field message.endCheckpoint of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.endCheckpoint);
+    }
+    if (message.filter !== undefined) {
+      EventFilter.encode(message.filter, writer.uint32(34).fork()).join();
+    }
+    if (message.options !== undefined) {
+      QueryOptions.encode(message.options, writer.uint32(42).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListEventsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListEventsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.startCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.endCheckpoint = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.filter = EventFilter.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.options = QueryOptions.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListEventsRequest>): ListEventsRequest {
+    return ListEventsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListEventsRequest>): ListEventsRequest {
+    const message = createBaseListEventsRequest();
+    message.readMask = object.readMask ?? undefined;
+    message.startCheckpoint = (object.startCheckpoint !== undefined && object.startCheckpoint !== null)
+      ? BigInt(object.startCheckpoint)
+      : undefined;
+    message.endCheckpoint = (object.endCheckpoint !== undefined && object.endCheckpoint !== null)
+      ? BigInt(object.endCheckpoint)
+      : undefined;
+    message.filter = (object.filter !== undefined && object.filter !== null)
+      ? EventFilter.fromPartial(object.filter)
+      : undefined;
+    message.options = (object.options !== undefined && object.options !== null)
+      ? QueryOptions.fromPartial(object.options)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListEventsResponse(): ListEventsResponse {
+  return { event: undefined, watermark: undefined, end: undefined, _unknownFields: {} };
+}
+
+export const ListEventsResponse: MessageFns<ListEventsResponse> = {
+  encode(message: ListEventsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.event !== undefined) {
+      Event.encode(message.event, writer.uint32(10).fork()).join();
+    }
+    if (message.watermark !== undefined) {
+      Watermark.encode(message.watermark, writer.uint32(18).fork()).join();
+    }
+    if (message.end !== undefined) {
+      QueryEnd.encode(message.end, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListEventsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListEventsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.event = Event.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.watermark = Watermark.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.end = QueryEnd.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListEventsResponse>): ListEventsResponse {
+    return ListEventsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListEventsResponse>): ListEventsResponse {
+    const message = createBaseListEventsResponse();
+    message.event = (object.event !== undefined && object.event !== null) ? Event.fromPartial(object.event) : undefined;
+    message.watermark = (object.watermark !== undefined && object.watermark !== null)
+      ? Watermark.fromPartial(object.watermark)
+      : undefined;
+    message.end = (object.end !== undefined && object.end !== null) ? QueryEnd.fromPartial(object.end) : undefined;
+    return message;
+  },
+};

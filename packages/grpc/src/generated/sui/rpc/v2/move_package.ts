@@ -1,0 +1,1478 @@
+// Generated from specs/grpc/sui/rpc/v2/move_package.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** Move packages on Sui. */
+
+/** What may be done with values of a type. */
+export const Ability = { UNKNOWN: 0, COPY: 1, DROP: 2, STORE: 3, KEY: 4, UNRECOGNIZED: -1 } as const;
+
+export type Ability = typeof Ability[keyof typeof Ability];
+
+export namespace Ability {
+  export type UNKNOWN = typeof Ability.UNKNOWN;
+  export type COPY = typeof Ability.COPY;
+  export type DROP = typeof Ability.DROP;
+  export type STORE = typeof Ability.STORE;
+  export type KEY = typeof Ability.KEY;
+  export type UNRECOGNIZED = typeof Ability.UNRECOGNIZED;
+}
+
+/** A published package. */
+export interface Package {
+  /** The id of this version. */
+  storageId?:
+    | string
+    | undefined;
+  /** The id of its first version. */
+  originalId?: string | undefined;
+  version?: bigint | undefined;
+  modules: Module[];
+  typeOrigins: TypeOrigin[];
+  linkage: Linkage[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A module of a package. */
+export interface Module {
+  name?:
+    | string
+    | undefined;
+  /** Bytecode. */
+  contents?: Uint8Array | undefined;
+  datatypes: DatatypeDescriptor[];
+  functions: FunctionDescriptor[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A struct or an enum. */
+export interface DatatypeDescriptor {
+  typeName?: string | undefined;
+  definingId?: string | undefined;
+  module?: string | undefined;
+  name?: string | undefined;
+  abilities: Ability[];
+  typeParameters: TypeParameter[];
+  kind?:
+    | DatatypeDescriptor_DatatypeKind
+    | undefined;
+  /** Of a struct. */
+  fields: FieldDescriptor[];
+  /** Of an enum. */
+  variants: VariantDescriptor[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The kinds of datatypes. */
+export const DatatypeDescriptor_DatatypeKind = { UNKNOWN: 0, STRUCT: 1, ENUM: 2, UNRECOGNIZED: -1 } as const;
+
+export type DatatypeDescriptor_DatatypeKind =
+  typeof DatatypeDescriptor_DatatypeKind[keyof typeof DatatypeDescriptor_DatatypeKind];
+
+export namespace DatatypeDescriptor_DatatypeKind {
+  export type UNKNOWN = typeof DatatypeDescriptor_DatatypeKind.UNKNOWN;
+  export type STRUCT = typeof DatatypeDescriptor_DatatypeKind.STRUCT;
+  export type ENUM = typeof DatatypeDescriptor_DatatypeKind.ENUM;
+  export type UNRECOGNIZED = typeof DatatypeDescriptor_DatatypeKind.UNRECOGNIZED;
+}
+
+/** A type parameter of a datatype or function. */
+export interface TypeParameter {
+  constraints: Ability[];
+  isPhantom?: boolean | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A field. */
+export interface FieldDescriptor {
+  name?: string | undefined;
+  position?: number | undefined;
+  type?: OpenSignatureBody | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A variant of an enum. */
+export interface VariantDescriptor {
+  name?: string | undefined;
+  position?: number | undefined;
+  fields: FieldDescriptor[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A type, in which type parameters may be open. */
+export interface OpenSignatureBody {
+  type?:
+    | OpenSignatureBody_Type
+    | undefined;
+  /** For datatypes. */
+  typeName?: string | undefined;
+  typeParameterInstantiation: OpenSignatureBody[];
+  /** Index, for type parameters. */
+  typeParameter?: number | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The kinds of types. */
+export const OpenSignatureBody_Type = {
+  UNKNOWN: 0,
+  ADDRESS: 1,
+  BOOL: 2,
+  U8: 3,
+  U16: 4,
+  U32: 5,
+  U64: 6,
+  U128: 7,
+  U256: 8,
+  VECTOR: 9,
+  DATATYPE: 10,
+  PARAMETER: 11,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type OpenSignatureBody_Type = typeof OpenSignatureBody_Type[keyof typeof OpenSignatureBody_Type];
+
+export namespace OpenSignatureBody_Type {
+  export type UNKNOWN = typeof OpenSignatureBody_Type.UNKNOWN;
+  export type ADDRESS = typeof OpenSignatureBody_Type.ADDRESS;
+  export type BOOL = typeof OpenSignatureBody_Type.BOOL;
+  export type U8 = typeof OpenSignatureBody_Type.U8;
+  export type U16 = typeof OpenSignatureBody_Type.U16;
+  export type U32 = typeof OpenSignatureBody_Type.U32;
+  export type U64 = typeof OpenSignatureBody_Type.U64;
+  export type U128 = typeof OpenSignatureBody_Type.U128;
+  export type U256 = typeof OpenSignatureBody_Type.U256;
+  export type VECTOR = typeof OpenSignatureBody_Type.VECTOR;
+  export type DATATYPE = typeof OpenSignatureBody_Type.DATATYPE;
+  export type PARAMETER = typeof OpenSignatureBody_Type.PARAMETER;
+  export type UNRECOGNIZED = typeof OpenSignatureBody_Type.UNRECOGNIZED;
+}
+
+/** A function. */
+export interface FunctionDescriptor {
+  name?: string | undefined;
+  visibility?: FunctionDescriptor_Visibility | undefined;
+  isEntry?: boolean | undefined;
+  typeParameters: TypeParameter[];
+  parameters: OpenSignature[];
+  returns: OpenSignature[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Who may call a function. */
+export const FunctionDescriptor_Visibility = {
+  UNKNOWN: 0,
+  PRIVATE: 1,
+  PUBLIC: 2,
+  FRIEND: 3,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type FunctionDescriptor_Visibility =
+  typeof FunctionDescriptor_Visibility[keyof typeof FunctionDescriptor_Visibility];
+
+export namespace FunctionDescriptor_Visibility {
+  export type UNKNOWN = typeof FunctionDescriptor_Visibility.UNKNOWN;
+  export type PRIVATE = typeof FunctionDescriptor_Visibility.PRIVATE;
+  export type PUBLIC = typeof FunctionDescriptor_Visibility.PUBLIC;
+  export type FRIEND = typeof FunctionDescriptor_Visibility.FRIEND;
+  export type UNRECOGNIZED = typeof FunctionDescriptor_Visibility.UNRECOGNIZED;
+}
+
+/** The type of a parameter or a returned value. */
+export interface OpenSignature {
+  reference?: OpenSignature_Reference | undefined;
+  body?: OpenSignatureBody | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How a value is referred to; unset for a value itself. */
+export const OpenSignature_Reference = { UNKNOWN: 0, IMMUTABLE: 1, MUTABLE: 2, UNRECOGNIZED: -1 } as const;
+
+export type OpenSignature_Reference = typeof OpenSignature_Reference[keyof typeof OpenSignature_Reference];
+
+export namespace OpenSignature_Reference {
+  export type UNKNOWN = typeof OpenSignature_Reference.UNKNOWN;
+  export type IMMUTABLE = typeof OpenSignature_Reference.IMMUTABLE;
+  export type MUTABLE = typeof OpenSignature_Reference.MUTABLE;
+  export type UNRECOGNIZED = typeof OpenSignature_Reference.UNRECOGNIZED;
+}
+
+/** The version of a package in which a type was first defined. */
+export interface TypeOrigin {
+  moduleName?: string | undefined;
+  datatypeName?: string | undefined;
+  packageId?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The version of a dependency that a package uses. */
+export interface Linkage {
+  originalId?: string | undefined;
+  upgradedId?: string | undefined;
+  upgradedVersion?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBasePackage(): Package {
+  return {
+    storageId: undefined,
+    originalId: undefined,
+    version: undefined,
+    modules: [],
+    typeOrigins: [],
+    linkage: [],
+    _unknownFields: {},
+  };
+}
+
+export const Package: MessageFns<Package> = {
+  encode(message: Package, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.storageId !== undefined) {
+      writer.uint32(10).string(message.storageId);
+    }
+    if (message.originalId !== undefined) {
+      writer.uint32(18).string(message.originalId);
+    }
+    if (message.version !== undefined) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.version);
+    }
+    for (const v of message.modules) {
+      Module.encode(v!, writer.uint32(34).fork()).join();
+    }
+    for (const v of message.typeOrigins) {
+      TypeOrigin.encode(v!, writer.uint32(42).fork()).join();
+    }
+    for (const v of message.linkage) {
+      Linkage.encode(v!, writer.uint32(50).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Package {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePackage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.storageId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.originalId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.modules.push(Module.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.typeOrigins.push(TypeOrigin.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.linkage.push(Linkage.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Package>): Package {
+    return Package.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Package>): Package {
+    const message = createBasePackage();
+    message.storageId = object.storageId ?? undefined;
+    message.originalId = object.originalId ?? undefined;
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.modules = object.modules?.map((e) => Module.fromPartial(e)) || [];
+    message.typeOrigins = object.typeOrigins?.map((e) => TypeOrigin.fromPartial(e)) || [];
+    message.linkage = object.linkage?.map((e) => Linkage.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseModule(): Module {
+  return { name: undefined, contents: undefined, datatypes: [], functions: [], _unknownFields: {} };
+}
+
+export const Module: MessageFns<Module> = {
+  encode(message: Module, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.contents !== undefined) {
+      writer.uint32(18).bytes(message.contents);
+    }
+    for (const v of message.datatypes) {
+      DatatypeDescriptor.encode(v!, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.functions) {
+      FunctionDescriptor.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Module {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseModule();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contents = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.datatypes.push(DatatypeDescriptor.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.functions.push(FunctionDescriptor.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Module>): Module {
+    return Module.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Module>): Module {
+    const message = createBaseModule();
+    message.name = object.name ?? undefined;
+    message.contents = object.contents ?? undefined;
+    message.datatypes = object.datatypes?.map((e) => DatatypeDescriptor.fromPartial(e)) || [];
+    message.functions = object.functions?.map((e) => FunctionDescriptor.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseDatatypeDescriptor(): DatatypeDescriptor {
+  return {
+    typeName: undefined,
+    definingId: undefined,
+    module: undefined,
+    name: undefined,
+    abilities: [],
+    typeParameters: [],
+    kind: undefined,
+    fields: [],
+    variants: [],
+    _unknownFields: {},
+  };
+}
+
+export const DatatypeDescriptor: MessageFns<DatatypeDescriptor> = {
+  encode(message: DatatypeDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.typeName !== undefined) {
+      writer.uint32(10).string(message.typeName);
+    }
+    if (message.definingId !== undefined) {
+      writer.uint32(18).string(message.definingId);
+    }
+    if (message.module !== undefined) {
+      writer.uint32(26).string(message.module);
+    }
+    if (message.name !== undefined) {
+      writer.uint32(34).string(message.name);
+    }
+    if (message.abilities.length !== 0) {
+      writer.uint32(42).fork();
+      for (const v of message.abilities) {
+        writer.int32(v);
+      }
+      writer.join();
+    }
+    for (const v of message.typeParameters) {
+      TypeParameter.encode(v!, writer.uint32(50).fork()).join();
+    }
+    if (message.kind !== undefined) {
+      writer.uint32(56).int32(message.kind);
+    }
+    for (const v of message.fields) {
+      FieldDescriptor.encode(v!, writer.uint32(66).fork()).join();
+    }
+    for (const v of message.variants) {
+      VariantDescriptor.encode(v!, writer.uint32(74).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DatatypeDescriptor {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDatatypeDescriptor();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.typeName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.definingId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.module = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag === 40) {
+              message.abilities.push(reader.int32() as any);
+
+              continue;
+            }
+
+            if (tag === 42) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.abilities.push(reader.int32() as any);
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.typeParameters.push(TypeParameter.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.fields.push(FieldDescriptor.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.variants.push(VariantDescriptor.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DatatypeDescriptor>): DatatypeDescriptor {
+    return DatatypeDescriptor.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DatatypeDescriptor>): DatatypeDescriptor {
+    const message = createBaseDatatypeDescriptor();
+    message.typeName = object.typeName ?? undefined;
+    message.definingId = object.definingId ?? undefined;
+    message.module = object.module ?? undefined;
+    message.name = object.name ?? undefined;
+    message.abilities = object.abilities?.map((e) => e) || [];
+    message.typeParameters = object.typeParameters?.map((e) => TypeParameter.fromPartial(e)) || [];
+    message.kind = object.kind ?? undefined;
+    message.fields = object.fields?.map((e) => FieldDescriptor.fromPartial(e)) || [];
+    message.variants = object.variants?.map((e) => VariantDescriptor.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseTypeParameter(): TypeParameter {
+  return { constraints: [], isPhantom: undefined, _unknownFields: {} };
+}
+
+export const TypeParameter: MessageFns<TypeParameter> = {
+  encode(message: TypeParameter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.constraints.length !== 0) {
+      writer.uint32(10).fork();
+      for (const v of message.constraints) {
+        writer.int32(v);
+      }
+      writer.join();
+    }
+    if (message.isPhantom !== undefined) {
+      writer.uint32(16).bool(message.isPhantom);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TypeParameter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTypeParameter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag === 8) {
+              message.constraints.push(reader.int32() as any);
+
+              continue;
+            }
+
+            if (tag === 10) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.constraints.push(reader.int32() as any);
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.isPhantom = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TypeParameter>): TypeParameter {
+    return TypeParameter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TypeParameter>): TypeParameter {
+    const message = createBaseTypeParameter();
+    message.constraints = object.constraints?.map((e) => e) || [];
+    message.isPhantom = object.isPhantom ?? undefined;
+    return message;
+  },
+};
+
+function createBaseFieldDescriptor(): FieldDescriptor {
+  return { name: undefined, position: undefined, type: undefined, _unknownFields: {} };
+}
+
+export const FieldDescriptor: MessageFns<FieldDescriptor> = {
+  encode(message: FieldDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.position !== undefined) {
+      writer.uint32(16).uint32(message.position);
+    }
+    if (message.type !== undefined) {
+      OpenSignatureBody.encode(message.type, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FieldDescriptor {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFieldDescriptor();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.position = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.type = OpenSignatureBody.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<FieldDescriptor>): FieldDescriptor {
+    return FieldDescriptor.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FieldDescriptor>): FieldDescriptor {
+    const message = createBaseFieldDescriptor();
+    message.name = object.name ?? undefined;
+    message.position = object.position ?? undefined;
+    message.type = (object.type !== undefined && object.type !== null)
+      ? OpenSignatureBody.fromPartial(object.type)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseVariantDescriptor(): VariantDescriptor {
+  return { name: undefined, position: undefined, fields: [], _unknownFields: {} };
+}
+
+export const VariantDescriptor: MessageFns<VariantDescriptor> = {
+  encode(message: VariantDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.position !== undefined) {
+      writer.uint32(16).uint32(message.position);
+    }
+    for (const v of message.fields) {
+      FieldDescriptor.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VariantDescriptor {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVariantDescriptor();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.position = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.fields.push(FieldDescriptor.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<VariantDescriptor>): VariantDescriptor {
+    return VariantDescriptor.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<VariantDescriptor>): VariantDescriptor {
+    const message = createBaseVariantDescriptor();
+    message.name = object.name ?? undefined;
+    message.position = object.position ?? undefined;
+    message.fields = object.fields?.map((e) => FieldDescriptor.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseOpenSignatureBody(): OpenSignatureBody {
+  return {
+    type: undefined,
+    typeName: undefined,
+    typeParameterInstantiation: [],
+    typeParameter: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const OpenSignatureBody: MessageFns<OpenSignatureBody> = {
+  encode(message: OpenSignatureBody, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.type !== undefined) {
+      writer.uint32(8).int32(message.type);
+    }
+    if (message.typeName !== undefined) {
+      writer.uint32(18).string(message.typeName);
+    }
+    for (const v of message.typeParameterInstantiation) {
+      OpenSignatureBody.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.typeParameter !== undefined) {
+      writer.uint32(32).uint32(message.typeParameter);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OpenSignatureBody {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOpenSignatureBody();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.type = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.typeName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.typeParameterInstantiation.push(OpenSignatureBody.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.typeParameter = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<OpenSignatureBody>): OpenSignatureBody {
+    return OpenSignatureBody.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OpenSignatureBody>): OpenSignatureBody {
+    const message = createBaseOpenSignatureBody();
+    message.type = object.type ?? undefined;
+    message.typeName = object.typeName ?? undefined;
+    message.typeParameterInstantiation =
+      object.typeParameterInstantiation?.map((e) => OpenSignatureBody.fromPartial(e)) || [];
+    message.typeParameter = object.typeParameter ?? undefined;
+    return message;
+  },
+};
+
+function createBaseFunctionDescriptor(): FunctionDescriptor {
+  return {
+    name: undefined,
+    visibility: undefined,
+    isEntry: undefined,
+    typeParameters: [],
+    parameters: [],
+    returns: [],
+    _unknownFields: {},
+  };
+}
+
+export const FunctionDescriptor: MessageFns<FunctionDescriptor> = {
+  encode(message: FunctionDescriptor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.visibility !== undefined) {
+      writer.uint32(40).int32(message.visibility);
+    }
+    if (message.isEntry !== undefined) {
+      writer.uint32(48).bool(message.isEntry);
+    }
+    for (const v of message.typeParameters) {
+      TypeParameter.encode(v!, writer.uint32(58).fork()).join();
+    }
+    for (const v of message.parameters) {
+      OpenSignature.encode(v!, writer.uint32(66).fork()).join();
+    }
+    for (const v of message.returns) {
+      OpenSignature.encode(v!, writer.uint32(74).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FunctionDescriptor {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFunctionDescriptor();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.visibility = reader.int32() as any;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.isEntry = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.typeParameters.push(TypeParameter.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.parameters.push(OpenSignature.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.returns.push(OpenSignature.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<FunctionDescriptor>): FunctionDescriptor {
+    return FunctionDescriptor.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FunctionDescriptor>): FunctionDescriptor {
+    const message = createBaseFunctionDescriptor();
+    message.name = object.name ?? undefined;
+    message.visibility = object.visibility ?? undefined;
+    message.isEntry = object.isEntry ?? undefined;
+    message.typeParameters = object.typeParameters?.map((e) => TypeParameter.fromPartial(e)) || [];
+    message.parameters = object.parameters?.map((e) => OpenSignature.fromPartial(e)) || [];
+    message.returns = object.returns?.map((e) => OpenSignature.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseOpenSignature(): OpenSignature {
+  return { reference: undefined, body: undefined, _unknownFields: {} };
+}
+
+export const OpenSignature: MessageFns<OpenSignature> = {
+  encode(message: OpenSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reference !== undefined) {
+      writer.uint32(8).int32(message.reference);
+    }
+    if (message.body !== undefined) {
+      OpenSignatureBody.encode(message.body, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OpenSignature {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOpenSignature();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.reference = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.body = OpenSignatureBody.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<OpenSignature>): OpenSignature {
+    return OpenSignature.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OpenSignature>): OpenSignature {
+    const message = createBaseOpenSignature();
+    message.reference = object.reference ?? undefined;
+    message.body = (object.body !== undefined && object.body !== null)
+      ? OpenSignatureBody.fromPartial(object.body)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseTypeOrigin(): TypeOrigin {
+  return { moduleName: undefined, datatypeName: undefined, packageId: undefined, _unknownFields: {} };
+}
+
+export const TypeOrigin: MessageFns<TypeOrigin> = {
+  encode(message: TypeOrigin, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.moduleName !== undefined) {
+      writer.uint32(10).string(message.moduleName);
+    }
+    if (message.datatypeName !== undefined) {
+      writer.uint32(18).string(message.datatypeName);
+    }
+    if (message.packageId !== undefined) {
+      writer.uint32(26).string(message.packageId);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TypeOrigin {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTypeOrigin();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.moduleName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.datatypeName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.packageId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TypeOrigin>): TypeOrigin {
+    return TypeOrigin.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TypeOrigin>): TypeOrigin {
+    const message = createBaseTypeOrigin();
+    message.moduleName = object.moduleName ?? undefined;
+    message.datatypeName = object.datatypeName ?? undefined;
+    message.packageId = object.packageId ?? undefined;
+    return message;
+  },
+};
+
+function createBaseLinkage(): Linkage {
+  return { originalId: undefined, upgradedId: undefined, upgradedVersion: undefined, _unknownFields: {} };
+}
+
+export const Linkage: MessageFns<Linkage> = {
+  encode(message: Linkage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.originalId !== undefined) {
+      writer.uint32(10).string(message.originalId);
+    }
+    if (message.upgradedId !== undefined) {
+      writer.uint32(18).string(message.upgradedId);
+    }
+    if (message.upgradedVersion !== undefined) {
+      if (BigInt.asUintN(64, message.upgradedVersion) !== message.upgradedVersion) {
+        throw new globalThis.Error("value provided for field message.upgradedVersion of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.upgradedVersion);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Linkage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLinkage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.originalId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.upgradedId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.upgradedVersion = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Linkage>): Linkage {
+    return Linkage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Linkage>): Linkage {
+    const message = createBaseLinkage();
+    message.originalId = object.originalId ?? undefined;
+    message.upgradedId = object.upgradedId ?? undefined;
+    message.upgradedVersion = (object.upgradedVersion !== undefined && object.upgradedVersion !== null)
+      ? BigInt(object.upgradedVersion)
+      : undefined;
+    return message;
+  },
+};

@@ -1,0 +1,813 @@
+// Generated from specs/grpc/sui/rpc/v2/object.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Value } from "../../../google/protobuf/struct.ts";
+import { Package } from "./move_package.ts";
+
+/** Sui's objects. */
+
+/** An object at one version. */
+export interface Object {
+  bcs?: Bcs | undefined;
+  objectId?: string | undefined;
+  version?:
+    | bigint
+    | undefined;
+  /** Base58. */
+  digest?: string | undefined;
+  owner?: Owner | undefined;
+  objectType?: string | undefined;
+  hasPublicTransfer?:
+    | boolean
+    | undefined;
+  /** The Move value, for all but packages. */
+  contents?:
+    | Bcs
+    | undefined;
+  /** For packages only. */
+  package?:
+    | Package
+    | undefined;
+  /** Digest of the transaction that wrote this version. */
+  previousTransaction?:
+    | string
+    | undefined;
+  /** In MIST. */
+  storageRebate?:
+    | bigint
+    | undefined;
+  /** The contents as JSON, where the node can render them. */
+  json?:
+    | any
+    | undefined;
+  /** For coins only. */
+  balance?:
+    | bigint
+    | undefined;
+  /** How the type's Display renders it. */
+  display?: Display | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Objects, each at a version. */
+export interface ObjectSet {
+  objects: Object[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An object as its type wants it shown. */
+export interface Display {
+  output?:
+    | any
+    | undefined;
+  /** By the key of the output that failed. */
+  errors?: unknown;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Names an object at a version. */
+export interface ObjectReference {
+  objectId?: string | undefined;
+  version?: bigint | undefined;
+  digest?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Who owns an object. */
+export interface Owner {
+  kind?:
+    | Owner_OwnerKind
+    | undefined;
+  /** For kinds with an owner. */
+  address?:
+    | string
+    | undefined;
+  /** When it became shared or got its consensus owner. */
+  version?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The ways to own an object. */
+export const Owner_OwnerKind = {
+  UNKNOWN: 0,
+  ADDRESS: 1,
+  OBJECT: 2,
+  SHARED: 3,
+  IMMUTABLE: 4,
+  CONSENSUS_ADDRESS: 5,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type Owner_OwnerKind = typeof Owner_OwnerKind[keyof typeof Owner_OwnerKind];
+
+export namespace Owner_OwnerKind {
+  export type UNKNOWN = typeof Owner_OwnerKind.UNKNOWN;
+  export type ADDRESS = typeof Owner_OwnerKind.ADDRESS;
+  export type OBJECT = typeof Owner_OwnerKind.OBJECT;
+  export type SHARED = typeof Owner_OwnerKind.SHARED;
+  export type IMMUTABLE = typeof Owner_OwnerKind.IMMUTABLE;
+  export type CONSENSUS_ADDRESS = typeof Owner_OwnerKind.CONSENSUS_ADDRESS;
+  export type UNRECOGNIZED = typeof Owner_OwnerKind.UNRECOGNIZED;
+}
+
+/** A value in BCS (Binary Canonical Serialization). */
+export interface Bcs {
+  /** Of the type. */
+  name?: string | undefined;
+  value?: Uint8Array | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseObject(): Object {
+  return {
+    bcs: undefined,
+    objectId: undefined,
+    version: undefined,
+    digest: undefined,
+    owner: undefined,
+    objectType: undefined,
+    hasPublicTransfer: undefined,
+    contents: undefined,
+    package: undefined,
+    previousTransaction: undefined,
+    storageRebate: undefined,
+    json: undefined,
+    balance: undefined,
+    display: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const Object: MessageFns<Object> = {
+  encode(message: Object, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bcs !== undefined) {
+      Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
+    }
+    if (message.objectId !== undefined) {
+      writer.uint32(18).string(message.objectId);
+    }
+    if (message.version !== undefined) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.version);
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(34).string(message.digest);
+    }
+    if (message.owner !== undefined) {
+      Owner.encode(message.owner, writer.uint32(42).fork()).join();
+    }
+    if (message.objectType !== undefined) {
+      writer.uint32(50).string(message.objectType);
+    }
+    if (message.hasPublicTransfer !== undefined) {
+      writer.uint32(56).bool(message.hasPublicTransfer);
+    }
+    if (message.contents !== undefined) {
+      Bcs.encode(message.contents, writer.uint32(66).fork()).join();
+    }
+    if (message.package !== undefined) {
+      Package.encode(message.package, writer.uint32(74).fork()).join();
+    }
+    if (message.previousTransaction !== undefined) {
+      writer.uint32(82).string(message.previousTransaction);
+    }
+    if (message.storageRebate !== undefined) {
+      if (BigInt.asUintN(64, message.storageRebate) !== message.storageRebate) {
+        throw new globalThis.Error("value provided for field message.storageRebate of type uint64 too large");
+      }
+      writer.uint32(88).uint64(message.storageRebate);
+    }
+    if (message.json !== undefined) {
+      Value.encode(Value.wrap(message.json), writer.uint32(802).fork()).join();
+    }
+    if (message.balance !== undefined) {
+      if (BigInt.asUintN(64, message.balance) !== message.balance) {
+        throw new globalThis.Error("value provided for field message.balance of type uint64 too large");
+      }
+      writer.uint32(808).uint64(message.balance);
+    }
+    if (message.display !== undefined) {
+      Display.encode(message.display, writer.uint32(818).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Object {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseObject();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.bcs = Bcs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.objectId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.owner = Owner.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.objectType = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.hasPublicTransfer = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.contents = Bcs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.package = Package.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.previousTransaction = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.storageRebate = reader.uint64() as bigint;
+            continue;
+          }
+          case 100: {
+            if (tag !== 802) {
+              break;
+            }
+
+            message.json = Value.unwrap(Value.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 101: {
+            if (tag !== 808) {
+              break;
+            }
+
+            message.balance = reader.uint64() as bigint;
+            continue;
+          }
+          case 102: {
+            if (tag !== 818) {
+              break;
+            }
+
+            message.display = Display.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Object>): Object {
+    return Object.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Object>): Object {
+    const message = createBaseObject();
+    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.objectId = object.objectId ?? undefined;
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.digest = object.digest ?? undefined;
+    message.owner = (object.owner !== undefined && object.owner !== null) ? Owner.fromPartial(object.owner) : undefined;
+    message.objectType = object.objectType ?? undefined;
+    message.hasPublicTransfer = object.hasPublicTransfer ?? undefined;
+    message.contents = (object.contents !== undefined && object.contents !== null)
+      ? Bcs.fromPartial(object.contents)
+      : undefined;
+    message.package = (object.package !== undefined && object.package !== null)
+      ? Package.fromPartial(object.package)
+      : undefined;
+    message.previousTransaction = object.previousTransaction ?? undefined;
+    message.storageRebate = (object.storageRebate !== undefined && object.storageRebate !== null)
+      ? BigInt(object.storageRebate)
+      : undefined;
+    message.json = object.json === undefined ? undefined : object.json;
+    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : undefined;
+    message.display = (object.display !== undefined && object.display !== null)
+      ? Display.fromPartial(object.display)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseObjectSet(): ObjectSet {
+  return { objects: [], _unknownFields: {} };
+}
+
+export const ObjectSet: MessageFns<ObjectSet> = {
+  encode(message: ObjectSet, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.objects) {
+      Object.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ObjectSet {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseObjectSet();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objects.push(Object.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ObjectSet>): ObjectSet {
+    return ObjectSet.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ObjectSet>): ObjectSet {
+    const message = createBaseObjectSet();
+    message.objects = object.objects?.map((e) => Object.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseDisplay(): Display {
+  return { output: undefined, errors: undefined, _unknownFields: {} };
+}
+
+export const Display: MessageFns<Display> = {
+  encode(message: Display, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.output !== undefined) {
+      Value.encode(Value.wrap(message.output), writer.uint32(10).fork()).join();
+    }
+    if (message.errors !== undefined) {
+      Value.encode(Value.wrap(message.errors), writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Display {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDisplay();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.output = Value.unwrap(Value.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.errors = Value.unwrap(Value.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Display>): Display {
+    return Display.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Display>): Display {
+    const message = createBaseDisplay();
+    message.output = object.output === undefined ? undefined : object.output;
+    message.errors = object.errors === undefined ? undefined : object.errors;
+    return message;
+  },
+};
+
+function createBaseObjectReference(): ObjectReference {
+  return { objectId: undefined, version: undefined, digest: undefined, _unknownFields: {} };
+}
+
+export const ObjectReference: MessageFns<ObjectReference> = {
+  encode(message: ObjectReference, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.objectId !== undefined) {
+      writer.uint32(10).string(message.objectId);
+    }
+    if (message.version !== undefined) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.version);
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(26).string(message.digest);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ObjectReference {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseObjectReference();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objectId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ObjectReference>): ObjectReference {
+    return ObjectReference.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ObjectReference>): ObjectReference {
+    const message = createBaseObjectReference();
+    message.objectId = object.objectId ?? undefined;
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.digest = object.digest ?? undefined;
+    return message;
+  },
+};
+
+function createBaseOwner(): Owner {
+  return { kind: undefined, address: undefined, version: undefined, _unknownFields: {} };
+}
+
+export const Owner: MessageFns<Owner> = {
+  encode(message: Owner, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== undefined) {
+      writer.uint32(8).int32(message.kind);
+    }
+    if (message.address !== undefined) {
+      writer.uint32(18).string(message.address);
+    }
+    if (message.version !== undefined) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.version);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Owner {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOwner();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Owner>): Owner {
+    return Owner.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Owner>): Owner {
+    const message = createBaseOwner();
+    message.kind = object.kind ?? undefined;
+    message.address = object.address ?? undefined;
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    return message;
+  },
+};
+
+function createBaseBcs(): Bcs {
+  return { name: undefined, value: undefined, _unknownFields: {} };
+}
+
+export const Bcs: MessageFns<Bcs> = {
+  encode(message: Bcs, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.value !== undefined) {
+      writer.uint32(18).bytes(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Bcs {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBcs();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Bcs>): Bcs {
+    return Bcs.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Bcs>): Bcs {
+    const message = createBaseBcs();
+    message.name = object.name ?? undefined;
+    message.value = object.value ?? undefined;
+    return message;
+  },
+};

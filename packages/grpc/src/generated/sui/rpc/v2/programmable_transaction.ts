@@ -1,0 +1,1525 @@
+// Generated from specs/grpc/sui/rpc/v2/programmable_transaction.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Value } from "../../../google/protobuf/struct.ts";
+
+/** The commands of a Sui transaction and their inputs. */
+
+/** A list of commands, executed as one. */
+export interface ProgrammableTransaction {
+  inputs: Input[];
+  commands: Command[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** One step. */
+export interface Command {
+  command:
+    | { $case: "moveCall"; value: MoveCall }
+    | { $case: "transferObjects"; value: TransferObjects }
+    | { $case: "splitCoins"; value: SplitCoins }
+    | { $case: "mergeCoins"; value: MergeCoins }
+    | { $case: "publish"; value: Publish }
+    | { $case: "makeMoveVector"; value: MakeMoveVector }
+    | { $case: "upgrade"; value: Upgrade }
+    | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Calls a Move function. */
+export interface MoveCall {
+  package?: string | undefined;
+  module?: string | undefined;
+  function?: string | undefined;
+  typeArguments: string[];
+  arguments: Argument[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Gives objects to an address. */
+export interface TransferObjects {
+  objects: Argument[];
+  address?: Argument | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Takes coins off a coin. */
+export interface SplitCoins {
+  coin?: Argument | undefined;
+  amounts: Argument[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Puts coins into a coin. */
+export interface MergeCoins {
+  coin?: Argument | undefined;
+  coinsToMerge: Argument[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Publishes a package. */
+export interface Publish {
+  /** Bytecode. */
+  modules: Uint8Array[];
+  /** Package ids. */
+  dependencies: string[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Makes a vector of values. */
+export interface MakeMoveVector {
+  /** Needed when there are no elements. */
+  elementType?: string | undefined;
+  elements: Argument[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Upgrades a package. */
+export interface Upgrade {
+  /** Bytecode. */
+  modules: Uint8Array[];
+  /** Package ids. */
+  dependencies: string[];
+  /** The package to upgrade. */
+  package?:
+    | string
+    | undefined;
+  /** The permission to do so. */
+  ticket?: Argument | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An input of a programmable transaction. */
+export interface Input {
+  kind?:
+    | Input_InputKind
+    | undefined;
+  /** BCS of a plain value. */
+  pure?:
+    | Uint8Array
+    | undefined;
+  /** For every kind that is an object. */
+  objectId?:
+    | string
+    | undefined;
+  /** For every kind that is an object; the first shared version for a shared one. */
+  version?:
+    | bigint
+    | undefined;
+  /** For owned, immutable and received objects. */
+  digest?:
+    | string
+    | undefined;
+  /** For shared objects; `mutability` says more. */
+  mutable?: boolean | undefined;
+  mutability?: Input_Mutability | undefined;
+  fundsWithdrawal?:
+    | FundsWithdrawal
+    | undefined;
+  /** A plain value in JSON, which the node turns into BCS. */
+  literal?: unknown;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The kinds of inputs. */
+export const Input_InputKind = {
+  UNKNOWN: 0,
+  PURE: 1,
+  IMMUTABLE_OR_OWNED: 2,
+  SHARED: 3,
+  RECEIVING: 4,
+  FUNDS_WITHDRAWAL: 5,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type Input_InputKind = typeof Input_InputKind[keyof typeof Input_InputKind];
+
+export namespace Input_InputKind {
+  export type UNKNOWN = typeof Input_InputKind.UNKNOWN;
+  export type PURE = typeof Input_InputKind.PURE;
+  export type IMMUTABLE_OR_OWNED = typeof Input_InputKind.IMMUTABLE_OR_OWNED;
+  export type SHARED = typeof Input_InputKind.SHARED;
+  export type RECEIVING = typeof Input_InputKind.RECEIVING;
+  export type FUNDS_WITHDRAWAL = typeof Input_InputKind.FUNDS_WITHDRAWAL;
+  export type UNRECOGNIZED = typeof Input_InputKind.UNRECOGNIZED;
+}
+
+/** How a shared object is used. */
+export const Input_Mutability = {
+  UNKNOWN: 0,
+  IMMUTABLE: 1,
+  MUTABLE: 2,
+  NON_EXCLUSIVE_WRITE: 3,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type Input_Mutability = typeof Input_Mutability[keyof typeof Input_Mutability];
+
+export namespace Input_Mutability {
+  export type UNKNOWN = typeof Input_Mutability.UNKNOWN;
+  export type IMMUTABLE = typeof Input_Mutability.IMMUTABLE;
+  export type MUTABLE = typeof Input_Mutability.MUTABLE;
+  export type NON_EXCLUSIVE_WRITE = typeof Input_Mutability.NON_EXCLUSIVE_WRITE;
+  export type UNRECOGNIZED = typeof Input_Mutability.UNRECOGNIZED;
+}
+
+/** Takes funds from an address's balance. */
+export interface FundsWithdrawal {
+  /** In the smallest unit. */
+  amount?: bigint | undefined;
+  coinType?:
+    | string
+    | undefined;
+  /** Whose balance. */
+  source?: FundsWithdrawal_Source | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whose balance funds are taken from. */
+export const FundsWithdrawal_Source = { UNKNOWN: 0, SENDER: 1, SPONSOR: 2, UNRECOGNIZED: -1 } as const;
+
+export type FundsWithdrawal_Source = typeof FundsWithdrawal_Source[keyof typeof FundsWithdrawal_Source];
+
+export namespace FundsWithdrawal_Source {
+  export type UNKNOWN = typeof FundsWithdrawal_Source.UNKNOWN;
+  export type SENDER = typeof FundsWithdrawal_Source.SENDER;
+  export type SPONSOR = typeof FundsWithdrawal_Source.SPONSOR;
+  export type UNRECOGNIZED = typeof FundsWithdrawal_Source.UNRECOGNIZED;
+}
+
+/** A value that a command uses. */
+export interface Argument {
+  kind?:
+    | Argument_ArgumentKind
+    | undefined;
+  /** Index of an input. */
+  input?:
+    | number
+    | undefined;
+  /** Index of a command. */
+  result?:
+    | number
+    | undefined;
+  /** Index into the command's results. */
+  subresult?: number | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Where a value comes from. */
+export const Argument_ArgumentKind = { UNKNOWN: 0, GAS: 1, INPUT: 2, RESULT: 3, UNRECOGNIZED: -1 } as const;
+
+export type Argument_ArgumentKind = typeof Argument_ArgumentKind[keyof typeof Argument_ArgumentKind];
+
+export namespace Argument_ArgumentKind {
+  export type UNKNOWN = typeof Argument_ArgumentKind.UNKNOWN;
+  export type GAS = typeof Argument_ArgumentKind.GAS;
+  export type INPUT = typeof Argument_ArgumentKind.INPUT;
+  export type RESULT = typeof Argument_ArgumentKind.RESULT;
+  export type UNRECOGNIZED = typeof Argument_ArgumentKind.UNRECOGNIZED;
+}
+
+function createBaseProgrammableTransaction(): ProgrammableTransaction {
+  return { inputs: [], commands: [], _unknownFields: {} };
+}
+
+export const ProgrammableTransaction: MessageFns<ProgrammableTransaction> = {
+  encode(message: ProgrammableTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.inputs) {
+      Input.encode(v!, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.commands) {
+      Command.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ProgrammableTransaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseProgrammableTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.inputs.push(Input.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.commands.push(Command.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ProgrammableTransaction>): ProgrammableTransaction {
+    return ProgrammableTransaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ProgrammableTransaction>): ProgrammableTransaction {
+    const message = createBaseProgrammableTransaction();
+    message.inputs = object.inputs?.map((e) => Input.fromPartial(e)) || [];
+    message.commands = object.commands?.map((e) => Command.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseCommand(): Command {
+  return { command: undefined, _unknownFields: {} };
+}
+
+export const Command: MessageFns<Command> = {
+  encode(message: Command, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.command?.$case) {
+      case "moveCall":
+        MoveCall.encode(message.command.value, writer.uint32(10).fork()).join();
+        break;
+      case "transferObjects":
+        TransferObjects.encode(message.command.value, writer.uint32(18).fork()).join();
+        break;
+      case "splitCoins":
+        SplitCoins.encode(message.command.value, writer.uint32(26).fork()).join();
+        break;
+      case "mergeCoins":
+        MergeCoins.encode(message.command.value, writer.uint32(34).fork()).join();
+        break;
+      case "publish":
+        Publish.encode(message.command.value, writer.uint32(42).fork()).join();
+        break;
+      case "makeMoveVector":
+        MakeMoveVector.encode(message.command.value, writer.uint32(50).fork()).join();
+        break;
+      case "upgrade":
+        Upgrade.encode(message.command.value, writer.uint32(58).fork()).join();
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Command {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCommand();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.command = { $case: "moveCall", value: MoveCall.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.command = { $case: "transferObjects", value: TransferObjects.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.command = { $case: "splitCoins", value: SplitCoins.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.command = { $case: "mergeCoins", value: MergeCoins.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.command = { $case: "publish", value: Publish.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.command = { $case: "makeMoveVector", value: MakeMoveVector.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.command = { $case: "upgrade", value: Upgrade.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Command>): Command {
+    return Command.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Command>): Command {
+    const message = createBaseCommand();
+    switch (object.command?.$case) {
+      case "moveCall": {
+        if (object.command?.value !== undefined && object.command?.value !== null) {
+          message.command = { $case: "moveCall", value: MoveCall.fromPartial(object.command.value) };
+        }
+        break;
+      }
+      case "transferObjects": {
+        if (object.command?.value !== undefined && object.command?.value !== null) {
+          message.command = { $case: "transferObjects", value: TransferObjects.fromPartial(object.command.value) };
+        }
+        break;
+      }
+      case "splitCoins": {
+        if (object.command?.value !== undefined && object.command?.value !== null) {
+          message.command = { $case: "splitCoins", value: SplitCoins.fromPartial(object.command.value) };
+        }
+        break;
+      }
+      case "mergeCoins": {
+        if (object.command?.value !== undefined && object.command?.value !== null) {
+          message.command = { $case: "mergeCoins", value: MergeCoins.fromPartial(object.command.value) };
+        }
+        break;
+      }
+      case "publish": {
+        if (object.command?.value !== undefined && object.command?.value !== null) {
+          message.command = { $case: "publish", value: Publish.fromPartial(object.command.value) };
+        }
+        break;
+      }
+      case "makeMoveVector": {
+        if (object.command?.value !== undefined && object.command?.value !== null) {
+          message.command = { $case: "makeMoveVector", value: MakeMoveVector.fromPartial(object.command.value) };
+        }
+        break;
+      }
+      case "upgrade": {
+        if (object.command?.value !== undefined && object.command?.value !== null) {
+          message.command = { $case: "upgrade", value: Upgrade.fromPartial(object.command.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseMoveCall(): MoveCall {
+  return {
+    package: undefined,
+    module: undefined,
+    function: undefined,
+    typeArguments: [],
+    arguments: [],
+    _unknownFields: {},
+  };
+}
+
+export const MoveCall: MessageFns<MoveCall> = {
+  encode(message: MoveCall, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.package !== undefined) {
+      writer.uint32(10).string(message.package);
+    }
+    if (message.module !== undefined) {
+      writer.uint32(18).string(message.module);
+    }
+    if (message.function !== undefined) {
+      writer.uint32(26).string(message.function);
+    }
+    for (const v of message.typeArguments) {
+      writer.uint32(34).string(v!);
+    }
+    for (const v of message.arguments) {
+      Argument.encode(v!, writer.uint32(42).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MoveCall {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMoveCall();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.package = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.module = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.function = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.typeArguments.push(reader.string());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.arguments.push(Argument.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MoveCall>): MoveCall {
+    return MoveCall.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MoveCall>): MoveCall {
+    const message = createBaseMoveCall();
+    message.package = object.package ?? undefined;
+    message.module = object.module ?? undefined;
+    message.function = object.function ?? undefined;
+    message.typeArguments = object.typeArguments?.map((e) => e) || [];
+    message.arguments = object.arguments?.map((e) => Argument.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseTransferObjects(): TransferObjects {
+  return { objects: [], address: undefined, _unknownFields: {} };
+}
+
+export const TransferObjects: MessageFns<TransferObjects> = {
+  encode(message: TransferObjects, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.objects) {
+      Argument.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.address !== undefined) {
+      Argument.encode(message.address, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransferObjects {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransferObjects();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objects.push(Argument.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.address = Argument.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransferObjects>): TransferObjects {
+    return TransferObjects.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransferObjects>): TransferObjects {
+    const message = createBaseTransferObjects();
+    message.objects = object.objects?.map((e) => Argument.fromPartial(e)) || [];
+    message.address = (object.address !== undefined && object.address !== null)
+      ? Argument.fromPartial(object.address)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSplitCoins(): SplitCoins {
+  return { coin: undefined, amounts: [], _unknownFields: {} };
+}
+
+export const SplitCoins: MessageFns<SplitCoins> = {
+  encode(message: SplitCoins, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.coin !== undefined) {
+      Argument.encode(message.coin, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.amounts) {
+      Argument.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SplitCoins {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSplitCoins();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.coin = Argument.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.amounts.push(Argument.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SplitCoins>): SplitCoins {
+    return SplitCoins.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SplitCoins>): SplitCoins {
+    const message = createBaseSplitCoins();
+    message.coin = (object.coin !== undefined && object.coin !== null) ? Argument.fromPartial(object.coin) : undefined;
+    message.amounts = object.amounts?.map((e) => Argument.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseMergeCoins(): MergeCoins {
+  return { coin: undefined, coinsToMerge: [], _unknownFields: {} };
+}
+
+export const MergeCoins: MessageFns<MergeCoins> = {
+  encode(message: MergeCoins, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.coin !== undefined) {
+      Argument.encode(message.coin, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.coinsToMerge) {
+      Argument.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MergeCoins {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMergeCoins();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.coin = Argument.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.coinsToMerge.push(Argument.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MergeCoins>): MergeCoins {
+    return MergeCoins.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MergeCoins>): MergeCoins {
+    const message = createBaseMergeCoins();
+    message.coin = (object.coin !== undefined && object.coin !== null) ? Argument.fromPartial(object.coin) : undefined;
+    message.coinsToMerge = object.coinsToMerge?.map((e) => Argument.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBasePublish(): Publish {
+  return { modules: [], dependencies: [], _unknownFields: {} };
+}
+
+export const Publish: MessageFns<Publish> = {
+  encode(message: Publish, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.modules) {
+      writer.uint32(10).bytes(v!);
+    }
+    for (const v of message.dependencies) {
+      writer.uint32(18).string(v!);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Publish {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePublish();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.modules.push(reader.bytes());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.dependencies.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Publish>): Publish {
+    return Publish.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Publish>): Publish {
+    const message = createBasePublish();
+    message.modules = object.modules?.map((e) => e) || [];
+    message.dependencies = object.dependencies?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseMakeMoveVector(): MakeMoveVector {
+  return { elementType: undefined, elements: [], _unknownFields: {} };
+}
+
+export const MakeMoveVector: MessageFns<MakeMoveVector> = {
+  encode(message: MakeMoveVector, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.elementType !== undefined) {
+      writer.uint32(10).string(message.elementType);
+    }
+    for (const v of message.elements) {
+      Argument.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MakeMoveVector {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMakeMoveVector();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.elementType = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.elements.push(Argument.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MakeMoveVector>): MakeMoveVector {
+    return MakeMoveVector.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MakeMoveVector>): MakeMoveVector {
+    const message = createBaseMakeMoveVector();
+    message.elementType = object.elementType ?? undefined;
+    message.elements = object.elements?.map((e) => Argument.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseUpgrade(): Upgrade {
+  return { modules: [], dependencies: [], package: undefined, ticket: undefined, _unknownFields: {} };
+}
+
+export const Upgrade: MessageFns<Upgrade> = {
+  encode(message: Upgrade, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.modules) {
+      writer.uint32(10).bytes(v!);
+    }
+    for (const v of message.dependencies) {
+      writer.uint32(18).string(v!);
+    }
+    if (message.package !== undefined) {
+      writer.uint32(26).string(message.package);
+    }
+    if (message.ticket !== undefined) {
+      Argument.encode(message.ticket, writer.uint32(34).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Upgrade {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpgrade();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.modules.push(reader.bytes());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.dependencies.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.package = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ticket = Argument.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Upgrade>): Upgrade {
+    return Upgrade.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Upgrade>): Upgrade {
+    const message = createBaseUpgrade();
+    message.modules = object.modules?.map((e) => e) || [];
+    message.dependencies = object.dependencies?.map((e) => e) || [];
+    message.package = object.package ?? undefined;
+    message.ticket = (object.ticket !== undefined && object.ticket !== null)
+      ? Argument.fromPartial(object.ticket)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseInput(): Input {
+  return {
+    kind: undefined,
+    pure: undefined,
+    objectId: undefined,
+    version: undefined,
+    digest: undefined,
+    mutable: undefined,
+    mutability: undefined,
+    fundsWithdrawal: undefined,
+    literal: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const Input: MessageFns<Input> = {
+  encode(message: Input, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== undefined) {
+      writer.uint32(8).int32(message.kind);
+    }
+    if (message.pure !== undefined) {
+      writer.uint32(18).bytes(message.pure);
+    }
+    if (message.objectId !== undefined) {
+      writer.uint32(26).string(message.objectId);
+    }
+    if (message.version !== undefined) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.version);
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(42).string(message.digest);
+    }
+    if (message.mutable !== undefined) {
+      writer.uint32(48).bool(message.mutable);
+    }
+    if (message.mutability !== undefined) {
+      writer.uint32(56).int32(message.mutability);
+    }
+    if (message.fundsWithdrawal !== undefined) {
+      FundsWithdrawal.encode(message.fundsWithdrawal, writer.uint32(66).fork()).join();
+    }
+    if (message.literal !== undefined) {
+      Value.encode(Value.wrap(message.literal), writer.uint32(8002).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Input {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInput();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.pure = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.objectId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.mutable = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.mutability = reader.int32() as any;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.fundsWithdrawal = FundsWithdrawal.decode(reader, reader.uint32());
+            continue;
+          }
+          case 1000: {
+            if (tag !== 8002) {
+              break;
+            }
+
+            message.literal = Value.unwrap(Value.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Input>): Input {
+    return Input.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Input>): Input {
+    const message = createBaseInput();
+    message.kind = object.kind ?? undefined;
+    message.pure = object.pure ?? undefined;
+    message.objectId = object.objectId ?? undefined;
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.digest = object.digest ?? undefined;
+    message.mutable = object.mutable ?? undefined;
+    message.mutability = object.mutability ?? undefined;
+    message.fundsWithdrawal = (object.fundsWithdrawal !== undefined && object.fundsWithdrawal !== null)
+      ? FundsWithdrawal.fromPartial(object.fundsWithdrawal)
+      : undefined;
+    message.literal = object.literal === undefined ? undefined : object.literal;
+    return message;
+  },
+};
+
+function createBaseFundsWithdrawal(): FundsWithdrawal {
+  return { amount: undefined, coinType: undefined, source: undefined, _unknownFields: {} };
+}
+
+export const FundsWithdrawal: MessageFns<FundsWithdrawal> = {
+  encode(message: FundsWithdrawal, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.amount !== undefined) {
+      if (BigInt.asUintN(64, message.amount) !== message.amount) {
+        throw new globalThis.Error("value provided for field message.amount of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.amount);
+    }
+    if (message.coinType !== undefined) {
+      writer.uint32(18).string(message.coinType);
+    }
+    if (message.source !== undefined) {
+      writer.uint32(24).int32(message.source);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FundsWithdrawal {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFundsWithdrawal();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.amount = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.coinType = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.source = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<FundsWithdrawal>): FundsWithdrawal {
+    return FundsWithdrawal.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FundsWithdrawal>): FundsWithdrawal {
+    const message = createBaseFundsWithdrawal();
+    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : undefined;
+    message.coinType = object.coinType ?? undefined;
+    message.source = object.source ?? undefined;
+    return message;
+  },
+};
+
+function createBaseArgument(): Argument {
+  return { kind: undefined, input: undefined, result: undefined, subresult: undefined, _unknownFields: {} };
+}
+
+export const Argument: MessageFns<Argument> = {
+  encode(message: Argument, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== undefined) {
+      writer.uint32(8).int32(message.kind);
+    }
+    if (message.input !== undefined) {
+      writer.uint32(16).uint32(message.input);
+    }
+    if (message.result !== undefined) {
+      writer.uint32(24).uint32(message.result);
+    }
+    if (message.subresult !== undefined) {
+      writer.uint32(32).uint32(message.subresult);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Argument {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseArgument();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.input = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.result = reader.uint32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.subresult = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Argument>): Argument {
+    return Argument.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Argument>): Argument {
+    const message = createBaseArgument();
+    message.kind = object.kind ?? undefined;
+    message.input = object.input ?? undefined;
+    message.result = object.result ?? undefined;
+    message.subresult = object.subresult ?? undefined;
+    return message;
+  },
+};

@@ -1,0 +1,1672 @@
+// Generated from specs/grpc/sui/rpc/v2/query.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** How lists and subscriptions of Sui are bounded, ordered and filtered. */
+
+/** In which order a list is given. */
+export const Ordering = { ASCENDING: 0, DESCENDING: 1, UNRECOGNIZED: -1 } as const;
+
+export type Ordering = typeof Ordering[keyof typeof Ordering];
+
+export namespace Ordering {
+  export type ASCENDING = typeof Ordering.ASCENDING;
+  export type DESCENDING = typeof Ordering.DESCENDING;
+  export type UNRECOGNIZED = typeof Ordering.UNRECOGNIZED;
+}
+
+/** Why a list ended. */
+export const QueryEndReason = {
+  UNKNOWN: 0,
+  /** ITEM_LIMIT - The limit of items was reached. */
+  ITEM_LIMIT: 1,
+  /** SCAN_LIMIT - The server scanned as much as it does for one call. */
+  SCAN_LIMIT: 2,
+  /** CHECKPOINT_BOUND - The end of the range was reached. */
+  CHECKPOINT_BOUND: 3,
+  /** CURSOR_BOUND - The cursor of the options was reached. */
+  CURSOR_BOUND: 4,
+  /** LEDGER_TIP - The tip of the ledger was reached. */
+  LEDGER_TIP: 5,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type QueryEndReason = typeof QueryEndReason[keyof typeof QueryEndReason];
+
+export namespace QueryEndReason {
+  export type UNKNOWN = typeof QueryEndReason.UNKNOWN;
+  export type ITEM_LIMIT = typeof QueryEndReason.ITEM_LIMIT;
+  export type SCAN_LIMIT = typeof QueryEndReason.SCAN_LIMIT;
+  export type CHECKPOINT_BOUND = typeof QueryEndReason.CHECKPOINT_BOUND;
+  export type CURSOR_BOUND = typeof QueryEndReason.CURSOR_BOUND;
+  export type LEDGER_TIP = typeof QueryEndReason.LEDGER_TIP;
+  export type UNRECOGNIZED = typeof QueryEndReason.UNRECOGNIZED;
+}
+
+/** Bounds and order of a list. */
+export interface QueryOptions {
+  /** Most items to return. */
+  limit?:
+    | number
+    | undefined;
+  /** Cursor of a watermark: only what comes after it. */
+  after?:
+    | Uint8Array
+    | undefined;
+  /** Cursor of a watermark: only what comes before it. */
+  before?: Uint8Array | undefined;
+  ordering?: Ordering | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How far a scan has come. */
+export interface Watermark {
+  /** Opaque; goes into `after` or `before`. */
+  cursor?:
+    | Uint8Array
+    | undefined;
+  /** The last checkpoint that was scanned whole. */
+  checkpoint?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The end of a list. */
+export interface QueryEnd {
+  reason?: QueryEndReason | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Selects transactions: one term must match. */
+export interface TransactionFilter {
+  /** Combined with OR. */
+  terms: TransactionTerm[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A conjunction of literals. */
+export interface TransactionTerm {
+  /** Combined with AND. */
+  literals: TransactionLiteral[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A predicate or its opposite. */
+export interface TransactionLiteral {
+  /** Match when the predicate does not. */
+  negated: boolean;
+  /** What is tested. */
+  predicate:
+    | { $case: "sender"; value: SenderFilter }
+    | { $case: "affectedAddress"; value: AffectedAddressFilter }
+    | { $case: "affectedObject"; value: AffectedObjectFilter }
+    | { $case: "moveCall"; value: MoveCallFilter }
+    | { $case: "emitModule"; value: EmitModuleFilter }
+    | { $case: "eventType"; value: EventTypeFilter }
+    | { $case: "eventStreamHead"; value: EventStreamHeadFilter }
+    | { $case: "packageWrite"; value: PackageWriteFilter }
+    | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Selects events: one term must match. */
+export interface EventFilter {
+  /** Combined with OR. */
+  terms: EventTerm[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A conjunction of literals. */
+export interface EventTerm {
+  /** Combined with AND. */
+  literals: EventLiteral[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A predicate or its opposite. */
+export interface EventLiteral {
+  /** Match when the predicate does not. */
+  negated: boolean;
+  /** What is tested. */
+  predicate:
+    | { $case: "sender"; value: SenderFilter }
+    | { $case: "emitModule"; value: EmitModuleFilter }
+    | { $case: "eventType"; value: EventTypeFilter }
+    | { $case: "eventStreamHead"; value: EventStreamHeadFilter }
+    | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** By the transaction's sender. */
+export interface SenderFilter {
+  address?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** By an address that the transaction touched, as sender, sponsor or owner. */
+export interface AffectedAddressFilter {
+  address?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** By an object that the transaction touched. */
+export interface AffectedObjectFilter {
+  objectId?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** By a called Move function. */
+export interface MoveCallFilter {
+  /** `package`, `package::module` or `package::module::function`. */
+  function?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** By the module that emitted an event. */
+export interface EmitModuleFilter {
+  /** `package` or `package::module`. */
+  module?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** By the type of an event. */
+export interface EventTypeFilter {
+  /** From a package to a type with its parameters. */
+  eventType?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** By a stream of authenticated events. */
+export interface EventStreamHeadFilter {
+  streamId?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Transactions that publish or upgrade a package. */
+export interface PackageWriteFilter {
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseQueryOptions(): QueryOptions {
+  return { limit: undefined, after: undefined, before: undefined, ordering: undefined, _unknownFields: {} };
+}
+
+export const QueryOptions: MessageFns<QueryOptions> = {
+  encode(message: QueryOptions, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.limit !== undefined) {
+      writer.uint32(8).uint32(message.limit);
+    }
+    if (message.after !== undefined) {
+      writer.uint32(18).bytes(message.after);
+    }
+    if (message.before !== undefined) {
+      writer.uint32(26).bytes(message.before);
+    }
+    if (message.ordering !== undefined) {
+      writer.uint32(32).int32(message.ordering);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QueryOptions {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQueryOptions();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.limit = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.after = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.before = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.ordering = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<QueryOptions>): QueryOptions {
+    return QueryOptions.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<QueryOptions>): QueryOptions {
+    const message = createBaseQueryOptions();
+    message.limit = object.limit ?? undefined;
+    message.after = object.after ?? undefined;
+    message.before = object.before ?? undefined;
+    message.ordering = object.ordering ?? undefined;
+    return message;
+  },
+};
+
+function createBaseWatermark(): Watermark {
+  return { cursor: undefined, checkpoint: undefined, _unknownFields: {} };
+}
+
+export const Watermark: MessageFns<Watermark> = {
+  encode(message: Watermark, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.cursor !== undefined) {
+      writer.uint32(10).bytes(message.cursor);
+    }
+    if (message.checkpoint !== undefined) {
+      if (BigInt.asUintN(64, message.checkpoint) !== message.checkpoint) {
+        throw new globalThis.Error("value provided for field message.checkpoint of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.checkpoint);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Watermark {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWatermark();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.cursor = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.checkpoint = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Watermark>): Watermark {
+    return Watermark.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Watermark>): Watermark {
+    const message = createBaseWatermark();
+    message.cursor = object.cursor ?? undefined;
+    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
+      ? BigInt(object.checkpoint)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseQueryEnd(): QueryEnd {
+  return { reason: undefined, _unknownFields: {} };
+}
+
+export const QueryEnd: MessageFns<QueryEnd> = {
+  encode(message: QueryEnd, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reason !== undefined) {
+      writer.uint32(8).int32(message.reason);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QueryEnd {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQueryEnd();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.reason = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<QueryEnd>): QueryEnd {
+    return QueryEnd.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<QueryEnd>): QueryEnd {
+    const message = createBaseQueryEnd();
+    message.reason = object.reason ?? undefined;
+    return message;
+  },
+};
+
+function createBaseTransactionFilter(): TransactionFilter {
+  return { terms: [], _unknownFields: {} };
+}
+
+export const TransactionFilter: MessageFns<TransactionFilter> = {
+  encode(message: TransactionFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.terms) {
+      TransactionTerm.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.terms.push(TransactionTerm.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionFilter>): TransactionFilter {
+    return TransactionFilter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionFilter>): TransactionFilter {
+    const message = createBaseTransactionFilter();
+    message.terms = object.terms?.map((e) => TransactionTerm.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseTransactionTerm(): TransactionTerm {
+  return { literals: [], _unknownFields: {} };
+}
+
+export const TransactionTerm: MessageFns<TransactionTerm> = {
+  encode(message: TransactionTerm, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.literals) {
+      TransactionLiteral.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionTerm {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionTerm();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.literals.push(TransactionLiteral.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionTerm>): TransactionTerm {
+    return TransactionTerm.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionTerm>): TransactionTerm {
+    const message = createBaseTransactionTerm();
+    message.literals = object.literals?.map((e) => TransactionLiteral.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseTransactionLiteral(): TransactionLiteral {
+  return { negated: false, predicate: undefined, _unknownFields: {} };
+}
+
+export const TransactionLiteral: MessageFns<TransactionLiteral> = {
+  encode(message: TransactionLiteral, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.negated !== false) {
+      writer.uint32(8).bool(message.negated);
+    }
+    switch (message.predicate?.$case) {
+      case "sender":
+        SenderFilter.encode(message.predicate.value, writer.uint32(18).fork()).join();
+        break;
+      case "affectedAddress":
+        AffectedAddressFilter.encode(message.predicate.value, writer.uint32(26).fork()).join();
+        break;
+      case "affectedObject":
+        AffectedObjectFilter.encode(message.predicate.value, writer.uint32(34).fork()).join();
+        break;
+      case "moveCall":
+        MoveCallFilter.encode(message.predicate.value, writer.uint32(42).fork()).join();
+        break;
+      case "emitModule":
+        EmitModuleFilter.encode(message.predicate.value, writer.uint32(50).fork()).join();
+        break;
+      case "eventType":
+        EventTypeFilter.encode(message.predicate.value, writer.uint32(58).fork()).join();
+        break;
+      case "eventStreamHead":
+        EventStreamHeadFilter.encode(message.predicate.value, writer.uint32(66).fork()).join();
+        break;
+      case "packageWrite":
+        PackageWriteFilter.encode(message.predicate.value, writer.uint32(74).fork()).join();
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionLiteral {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionLiteral();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.negated = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.predicate = { $case: "sender", value: SenderFilter.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.predicate = {
+              $case: "affectedAddress",
+              value: AffectedAddressFilter.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.predicate = {
+              $case: "affectedObject",
+              value: AffectedObjectFilter.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.predicate = { $case: "moveCall", value: MoveCallFilter.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.predicate = { $case: "emitModule", value: EmitModuleFilter.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.predicate = { $case: "eventType", value: EventTypeFilter.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.predicate = {
+              $case: "eventStreamHead",
+              value: EventStreamHeadFilter.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.predicate = { $case: "packageWrite", value: PackageWriteFilter.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionLiteral>): TransactionLiteral {
+    return TransactionLiteral.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionLiteral>): TransactionLiteral {
+    const message = createBaseTransactionLiteral();
+    message.negated = object.negated ?? false;
+    switch (object.predicate?.$case) {
+      case "sender": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = { $case: "sender", value: SenderFilter.fromPartial(object.predicate.value) };
+        }
+        break;
+      }
+      case "affectedAddress": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = {
+            $case: "affectedAddress",
+            value: AffectedAddressFilter.fromPartial(object.predicate.value),
+          };
+        }
+        break;
+      }
+      case "affectedObject": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = {
+            $case: "affectedObject",
+            value: AffectedObjectFilter.fromPartial(object.predicate.value),
+          };
+        }
+        break;
+      }
+      case "moveCall": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = { $case: "moveCall", value: MoveCallFilter.fromPartial(object.predicate.value) };
+        }
+        break;
+      }
+      case "emitModule": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = { $case: "emitModule", value: EmitModuleFilter.fromPartial(object.predicate.value) };
+        }
+        break;
+      }
+      case "eventType": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = { $case: "eventType", value: EventTypeFilter.fromPartial(object.predicate.value) };
+        }
+        break;
+      }
+      case "eventStreamHead": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = {
+            $case: "eventStreamHead",
+            value: EventStreamHeadFilter.fromPartial(object.predicate.value),
+          };
+        }
+        break;
+      }
+      case "packageWrite": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = { $case: "packageWrite", value: PackageWriteFilter.fromPartial(object.predicate.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseEventFilter(): EventFilter {
+  return { terms: [], _unknownFields: {} };
+}
+
+export const EventFilter: MessageFns<EventFilter> = {
+  encode(message: EventFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.terms) {
+      EventTerm.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EventFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEventFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.terms.push(EventTerm.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EventFilter>): EventFilter {
+    return EventFilter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EventFilter>): EventFilter {
+    const message = createBaseEventFilter();
+    message.terms = object.terms?.map((e) => EventTerm.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseEventTerm(): EventTerm {
+  return { literals: [], _unknownFields: {} };
+}
+
+export const EventTerm: MessageFns<EventTerm> = {
+  encode(message: EventTerm, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.literals) {
+      EventLiteral.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EventTerm {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEventTerm();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.literals.push(EventLiteral.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EventTerm>): EventTerm {
+    return EventTerm.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EventTerm>): EventTerm {
+    const message = createBaseEventTerm();
+    message.literals = object.literals?.map((e) => EventLiteral.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseEventLiteral(): EventLiteral {
+  return { negated: false, predicate: undefined, _unknownFields: {} };
+}
+
+export const EventLiteral: MessageFns<EventLiteral> = {
+  encode(message: EventLiteral, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.negated !== false) {
+      writer.uint32(8).bool(message.negated);
+    }
+    switch (message.predicate?.$case) {
+      case "sender":
+        SenderFilter.encode(message.predicate.value, writer.uint32(18).fork()).join();
+        break;
+      case "emitModule":
+        EmitModuleFilter.encode(message.predicate.value, writer.uint32(26).fork()).join();
+        break;
+      case "eventType":
+        EventTypeFilter.encode(message.predicate.value, writer.uint32(34).fork()).join();
+        break;
+      case "eventStreamHead":
+        EventStreamHeadFilter.encode(message.predicate.value, writer.uint32(42).fork()).join();
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EventLiteral {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEventLiteral();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.negated = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.predicate = { $case: "sender", value: SenderFilter.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.predicate = { $case: "emitModule", value: EmitModuleFilter.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.predicate = { $case: "eventType", value: EventTypeFilter.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.predicate = {
+              $case: "eventStreamHead",
+              value: EventStreamHeadFilter.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EventLiteral>): EventLiteral {
+    return EventLiteral.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EventLiteral>): EventLiteral {
+    const message = createBaseEventLiteral();
+    message.negated = object.negated ?? false;
+    switch (object.predicate?.$case) {
+      case "sender": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = { $case: "sender", value: SenderFilter.fromPartial(object.predicate.value) };
+        }
+        break;
+      }
+      case "emitModule": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = { $case: "emitModule", value: EmitModuleFilter.fromPartial(object.predicate.value) };
+        }
+        break;
+      }
+      case "eventType": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = { $case: "eventType", value: EventTypeFilter.fromPartial(object.predicate.value) };
+        }
+        break;
+      }
+      case "eventStreamHead": {
+        if (object.predicate?.value !== undefined && object.predicate?.value !== null) {
+          message.predicate = {
+            $case: "eventStreamHead",
+            value: EventStreamHeadFilter.fromPartial(object.predicate.value),
+          };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseSenderFilter(): SenderFilter {
+  return { address: undefined, _unknownFields: {} };
+}
+
+export const SenderFilter: MessageFns<SenderFilter> = {
+  encode(message: SenderFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.address !== undefined) {
+      writer.uint32(10).string(message.address);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SenderFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSenderFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SenderFilter>): SenderFilter {
+    return SenderFilter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SenderFilter>): SenderFilter {
+    const message = createBaseSenderFilter();
+    message.address = object.address ?? undefined;
+    return message;
+  },
+};
+
+function createBaseAffectedAddressFilter(): AffectedAddressFilter {
+  return { address: undefined, _unknownFields: {} };
+}
+
+export const AffectedAddressFilter: MessageFns<AffectedAddressFilter> = {
+  encode(message: AffectedAddressFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.address !== undefined) {
+      writer.uint32(10).string(message.address);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AffectedAddressFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAffectedAddressFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AffectedAddressFilter>): AffectedAddressFilter {
+    return AffectedAddressFilter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AffectedAddressFilter>): AffectedAddressFilter {
+    const message = createBaseAffectedAddressFilter();
+    message.address = object.address ?? undefined;
+    return message;
+  },
+};
+
+function createBaseAffectedObjectFilter(): AffectedObjectFilter {
+  return { objectId: undefined, _unknownFields: {} };
+}
+
+export const AffectedObjectFilter: MessageFns<AffectedObjectFilter> = {
+  encode(message: AffectedObjectFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.objectId !== undefined) {
+      writer.uint32(10).string(message.objectId);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AffectedObjectFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAffectedObjectFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objectId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AffectedObjectFilter>): AffectedObjectFilter {
+    return AffectedObjectFilter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AffectedObjectFilter>): AffectedObjectFilter {
+    const message = createBaseAffectedObjectFilter();
+    message.objectId = object.objectId ?? undefined;
+    return message;
+  },
+};
+
+function createBaseMoveCallFilter(): MoveCallFilter {
+  return { function: undefined, _unknownFields: {} };
+}
+
+export const MoveCallFilter: MessageFns<MoveCallFilter> = {
+  encode(message: MoveCallFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.function !== undefined) {
+      writer.uint32(10).string(message.function);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MoveCallFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMoveCallFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.function = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MoveCallFilter>): MoveCallFilter {
+    return MoveCallFilter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MoveCallFilter>): MoveCallFilter {
+    const message = createBaseMoveCallFilter();
+    message.function = object.function ?? undefined;
+    return message;
+  },
+};
+
+function createBaseEmitModuleFilter(): EmitModuleFilter {
+  return { module: undefined, _unknownFields: {} };
+}
+
+export const EmitModuleFilter: MessageFns<EmitModuleFilter> = {
+  encode(message: EmitModuleFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.module !== undefined) {
+      writer.uint32(10).string(message.module);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EmitModuleFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEmitModuleFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.module = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EmitModuleFilter>): EmitModuleFilter {
+    return EmitModuleFilter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EmitModuleFilter>): EmitModuleFilter {
+    const message = createBaseEmitModuleFilter();
+    message.module = object.module ?? undefined;
+    return message;
+  },
+};
+
+function createBaseEventTypeFilter(): EventTypeFilter {
+  return { eventType: undefined, _unknownFields: {} };
+}
+
+export const EventTypeFilter: MessageFns<EventTypeFilter> = {
+  encode(message: EventTypeFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.eventType !== undefined) {
+      writer.uint32(10).string(message.eventType);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EventTypeFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEventTypeFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.eventType = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EventTypeFilter>): EventTypeFilter {
+    return EventTypeFilter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EventTypeFilter>): EventTypeFilter {
+    const message = createBaseEventTypeFilter();
+    message.eventType = object.eventType ?? undefined;
+    return message;
+  },
+};
+
+function createBaseEventStreamHeadFilter(): EventStreamHeadFilter {
+  return { streamId: undefined, _unknownFields: {} };
+}
+
+export const EventStreamHeadFilter: MessageFns<EventStreamHeadFilter> = {
+  encode(message: EventStreamHeadFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.streamId !== undefined) {
+      writer.uint32(10).string(message.streamId);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EventStreamHeadFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEventStreamHeadFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.streamId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EventStreamHeadFilter>): EventStreamHeadFilter {
+    return EventStreamHeadFilter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EventStreamHeadFilter>): EventStreamHeadFilter {
+    const message = createBaseEventStreamHeadFilter();
+    message.streamId = object.streamId ?? undefined;
+    return message;
+  },
+};
+
+function createBasePackageWriteFilter(): PackageWriteFilter {
+  return { _unknownFields: {} };
+}
+
+export const PackageWriteFilter: MessageFns<PackageWriteFilter> = {
+  encode(message: PackageWriteFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PackageWriteFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePackageWriteFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PackageWriteFilter>): PackageWriteFilter {
+    return PackageWriteFilter.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<PackageWriteFilter>): PackageWriteFilter {
+    const message = createBasePackageWriteFilter();
+    return message;
+  },
+};

@@ -1,0 +1,2064 @@
+// Generated from specs/grpc/sui/rpc/v2/signature.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Bcs } from "./object.ts";
+import { JwkId } from "./system_transaction.ts";
+
+/** Signatures of Sui's users and validators. */
+
+/** The ways to sign; the numbers are the flag bytes of the serialized form. */
+export const SignatureScheme = {
+  ED25519: 0,
+  SECP256K1: 1,
+  SECP256R1: 2,
+  MULTISIG: 3,
+  BLS12381: 4,
+  ZKLOGIN: 5,
+  PASSKEY: 6,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type SignatureScheme = typeof SignatureScheme[keyof typeof SignatureScheme];
+
+export namespace SignatureScheme {
+  export type ED25519 = typeof SignatureScheme.ED25519;
+  export type SECP256K1 = typeof SignatureScheme.SECP256K1;
+  export type SECP256R1 = typeof SignatureScheme.SECP256R1;
+  export type MULTISIG = typeof SignatureScheme.MULTISIG;
+  export type BLS12381 = typeof SignatureScheme.BLS12381;
+  export type ZKLOGIN = typeof SignatureScheme.ZKLOGIN;
+  export type PASSKEY = typeof SignatureScheme.PASSKEY;
+  export type UNRECOGNIZED = typeof SignatureScheme.UNRECOGNIZED;
+}
+
+/** A user's signature. */
+export interface UserSignature {
+  bcs?: Bcs | undefined;
+  scheme?:
+    | SignatureScheme
+    | undefined;
+  /** According to `scheme`. */
+  signature:
+    | { $case: "simple"; value: SimpleSignature }
+    | { $case: "multisig"; value: MultisigAggregatedSignature }
+    | { $case: "zklogin"; value: ZkLoginAuthenticator }
+    | { $case: "passkey"; value: PasskeyAuthenticator }
+    | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A signature of one key. */
+export interface SimpleSignature {
+  scheme?: SignatureScheme | undefined;
+  signature?: Uint8Array | undefined;
+  publicKey?: Uint8Array | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Names a zkLogin account. */
+export interface ZkLoginPublicIdentifier {
+  iss?:
+    | string
+    | undefined;
+  /** Decimal text. */
+  addressSeed?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The key of one member. */
+export interface MultisigMemberPublicKey {
+  scheme?: SignatureScheme | undefined;
+  publicKey?: Uint8Array | undefined;
+  zklogin?: ZkLoginPublicIdentifier | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A member and its weight. */
+export interface MultisigMember {
+  publicKey?: MultisigMemberPublicKey | undefined;
+  weight?: number | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The members, and the weight they need. */
+export interface MultisigCommittee {
+  members: MultisigMember[];
+  threshold?: number | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The signatures of several members. */
+export interface MultisigAggregatedSignature {
+  signatures: MultisigMemberSignature[];
+  /** Which members signed. */
+  bitmap?:
+    | number
+    | undefined;
+  /** Which members signed, as an older form has it: a roaring bitmap. */
+  legacyBitmap?: Uint8Array | undefined;
+  committee?: MultisigCommittee | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The signature of one member. */
+export interface MultisigMemberSignature {
+  scheme?: SignatureScheme | undefined;
+  signature?: Uint8Array | undefined;
+  zklogin?: ZkLoginAuthenticator | undefined;
+  passkey?: PasskeyAuthenticator | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A signature with a key that an OpenID login vouches for. */
+export interface ZkLoginAuthenticator {
+  inputs?:
+    | ZkLoginInputs
+    | undefined;
+  /** Last epoch in which the key counts. */
+  maxEpoch?: bigint | undefined;
+  signature?: SimpleSignature | undefined;
+  publicIdentifier?: ZkLoginPublicIdentifier | undefined;
+  jwkId?: JwkId | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The proof of the login. */
+export interface ZkLoginInputs {
+  proofPoints?: ZkLoginProof | undefined;
+  issBase64Details?: ZkLoginClaim | undefined;
+  headerBase64?: string | undefined;
+  addressSeed?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A Groth16 proof. */
+export interface ZkLoginProof {
+  a?: CircomG1 | undefined;
+  b?: CircomG2 | undefined;
+  c?: CircomG1 | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A claim of the token. */
+export interface ZkLoginClaim {
+  value?:
+    | string
+    | undefined;
+  /** Where in the token it starts, modulo 4. */
+  indexMod4?: number | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A point of G1, its coordinates as decimal text. */
+export interface CircomG1 {
+  e0?: string | undefined;
+  e1?: string | undefined;
+  e2?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A point of G2, its coordinates as decimal text. */
+export interface CircomG2 {
+  e00?: string | undefined;
+  e01?: string | undefined;
+  e10?: string | undefined;
+  e11?: string | undefined;
+  e20?: string | undefined;
+  e21?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A signature of a passkey, as WebAuthn has it. */
+export interface PasskeyAuthenticator {
+  authenticatorData?: Uint8Array | undefined;
+  clientDataJson?: string | undefined;
+  signature?: SimpleSignature | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The validators of an epoch. */
+export interface ValidatorCommittee {
+  epoch?: bigint | undefined;
+  members: ValidatorCommitteeMember[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A validator and its weight. */
+export interface ValidatorCommitteeMember {
+  /** BLS12-381, 96 bytes. */
+  publicKey?: Uint8Array | undefined;
+  weight?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The joint signature of validators. */
+export interface ValidatorAggregatedSignature {
+  epoch?:
+    | bigint
+    | undefined;
+  /** BLS12-381, 48 bytes. */
+  signature?:
+    | Uint8Array
+    | undefined;
+  /** Which members signed: a roaring bitmap. */
+  bitmap?: Uint8Array | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseUserSignature(): UserSignature {
+  return { bcs: undefined, scheme: undefined, signature: undefined, _unknownFields: {} };
+}
+
+export const UserSignature: MessageFns<UserSignature> = {
+  encode(message: UserSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bcs !== undefined) {
+      Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
+    }
+    if (message.scheme !== undefined) {
+      writer.uint32(16).int32(message.scheme);
+    }
+    switch (message.signature?.$case) {
+      case "simple":
+        SimpleSignature.encode(message.signature.value, writer.uint32(26).fork()).join();
+        break;
+      case "multisig":
+        MultisigAggregatedSignature.encode(message.signature.value, writer.uint32(34).fork()).join();
+        break;
+      case "zklogin":
+        ZkLoginAuthenticator.encode(message.signature.value, writer.uint32(42).fork()).join();
+        break;
+      case "passkey":
+        PasskeyAuthenticator.encode(message.signature.value, writer.uint32(50).fork()).join();
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UserSignature {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUserSignature();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.bcs = Bcs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.scheme = reader.int32() as any;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.signature = { $case: "simple", value: SimpleSignature.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.signature = {
+              $case: "multisig",
+              value: MultisigAggregatedSignature.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.signature = { $case: "zklogin", value: ZkLoginAuthenticator.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.signature = { $case: "passkey", value: PasskeyAuthenticator.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UserSignature>): UserSignature {
+    return UserSignature.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UserSignature>): UserSignature {
+    const message = createBaseUserSignature();
+    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.scheme = object.scheme ?? undefined;
+    switch (object.signature?.$case) {
+      case "simple": {
+        if (object.signature?.value !== undefined && object.signature?.value !== null) {
+          message.signature = { $case: "simple", value: SimpleSignature.fromPartial(object.signature.value) };
+        }
+        break;
+      }
+      case "multisig": {
+        if (object.signature?.value !== undefined && object.signature?.value !== null) {
+          message.signature = {
+            $case: "multisig",
+            value: MultisigAggregatedSignature.fromPartial(object.signature.value),
+          };
+        }
+        break;
+      }
+      case "zklogin": {
+        if (object.signature?.value !== undefined && object.signature?.value !== null) {
+          message.signature = { $case: "zklogin", value: ZkLoginAuthenticator.fromPartial(object.signature.value) };
+        }
+        break;
+      }
+      case "passkey": {
+        if (object.signature?.value !== undefined && object.signature?.value !== null) {
+          message.signature = { $case: "passkey", value: PasskeyAuthenticator.fromPartial(object.signature.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseSimpleSignature(): SimpleSignature {
+  return { scheme: undefined, signature: undefined, publicKey: undefined, _unknownFields: {} };
+}
+
+export const SimpleSignature: MessageFns<SimpleSignature> = {
+  encode(message: SimpleSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.scheme !== undefined) {
+      writer.uint32(8).int32(message.scheme);
+    }
+    if (message.signature !== undefined) {
+      writer.uint32(18).bytes(message.signature);
+    }
+    if (message.publicKey !== undefined) {
+      writer.uint32(26).bytes(message.publicKey);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SimpleSignature {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSimpleSignature();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.scheme = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signature = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.publicKey = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SimpleSignature>): SimpleSignature {
+    return SimpleSignature.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SimpleSignature>): SimpleSignature {
+    const message = createBaseSimpleSignature();
+    message.scheme = object.scheme ?? undefined;
+    message.signature = object.signature ?? undefined;
+    message.publicKey = object.publicKey ?? undefined;
+    return message;
+  },
+};
+
+function createBaseZkLoginPublicIdentifier(): ZkLoginPublicIdentifier {
+  return { iss: undefined, addressSeed: undefined, _unknownFields: {} };
+}
+
+export const ZkLoginPublicIdentifier: MessageFns<ZkLoginPublicIdentifier> = {
+  encode(message: ZkLoginPublicIdentifier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.iss !== undefined) {
+      writer.uint32(10).string(message.iss);
+    }
+    if (message.addressSeed !== undefined) {
+      writer.uint32(18).string(message.addressSeed);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ZkLoginPublicIdentifier {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseZkLoginPublicIdentifier();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.iss = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.addressSeed = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ZkLoginPublicIdentifier>): ZkLoginPublicIdentifier {
+    return ZkLoginPublicIdentifier.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ZkLoginPublicIdentifier>): ZkLoginPublicIdentifier {
+    const message = createBaseZkLoginPublicIdentifier();
+    message.iss = object.iss ?? undefined;
+    message.addressSeed = object.addressSeed ?? undefined;
+    return message;
+  },
+};
+
+function createBaseMultisigMemberPublicKey(): MultisigMemberPublicKey {
+  return { scheme: undefined, publicKey: undefined, zklogin: undefined, _unknownFields: {} };
+}
+
+export const MultisigMemberPublicKey: MessageFns<MultisigMemberPublicKey> = {
+  encode(message: MultisigMemberPublicKey, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.scheme !== undefined) {
+      writer.uint32(8).int32(message.scheme);
+    }
+    if (message.publicKey !== undefined) {
+      writer.uint32(18).bytes(message.publicKey);
+    }
+    if (message.zklogin !== undefined) {
+      ZkLoginPublicIdentifier.encode(message.zklogin, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MultisigMemberPublicKey {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMultisigMemberPublicKey();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.scheme = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.publicKey = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.zklogin = ZkLoginPublicIdentifier.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MultisigMemberPublicKey>): MultisigMemberPublicKey {
+    return MultisigMemberPublicKey.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MultisigMemberPublicKey>): MultisigMemberPublicKey {
+    const message = createBaseMultisigMemberPublicKey();
+    message.scheme = object.scheme ?? undefined;
+    message.publicKey = object.publicKey ?? undefined;
+    message.zklogin = (object.zklogin !== undefined && object.zklogin !== null)
+      ? ZkLoginPublicIdentifier.fromPartial(object.zklogin)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseMultisigMember(): MultisigMember {
+  return { publicKey: undefined, weight: undefined, _unknownFields: {} };
+}
+
+export const MultisigMember: MessageFns<MultisigMember> = {
+  encode(message: MultisigMember, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.publicKey !== undefined) {
+      MultisigMemberPublicKey.encode(message.publicKey, writer.uint32(10).fork()).join();
+    }
+    if (message.weight !== undefined) {
+      writer.uint32(16).uint32(message.weight);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MultisigMember {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMultisigMember();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.publicKey = MultisigMemberPublicKey.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.weight = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MultisigMember>): MultisigMember {
+    return MultisigMember.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MultisigMember>): MultisigMember {
+    const message = createBaseMultisigMember();
+    message.publicKey = (object.publicKey !== undefined && object.publicKey !== null)
+      ? MultisigMemberPublicKey.fromPartial(object.publicKey)
+      : undefined;
+    message.weight = object.weight ?? undefined;
+    return message;
+  },
+};
+
+function createBaseMultisigCommittee(): MultisigCommittee {
+  return { members: [], threshold: undefined, _unknownFields: {} };
+}
+
+export const MultisigCommittee: MessageFns<MultisigCommittee> = {
+  encode(message: MultisigCommittee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.members) {
+      MultisigMember.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.threshold !== undefined) {
+      writer.uint32(16).uint32(message.threshold);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MultisigCommittee {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMultisigCommittee();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.members.push(MultisigMember.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.threshold = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MultisigCommittee>): MultisigCommittee {
+    return MultisigCommittee.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MultisigCommittee>): MultisigCommittee {
+    const message = createBaseMultisigCommittee();
+    message.members = object.members?.map((e) => MultisigMember.fromPartial(e)) || [];
+    message.threshold = object.threshold ?? undefined;
+    return message;
+  },
+};
+
+function createBaseMultisigAggregatedSignature(): MultisigAggregatedSignature {
+  return { signatures: [], bitmap: undefined, legacyBitmap: undefined, committee: undefined, _unknownFields: {} };
+}
+
+export const MultisigAggregatedSignature: MessageFns<MultisigAggregatedSignature> = {
+  encode(message: MultisigAggregatedSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.signatures) {
+      MultisigMemberSignature.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.bitmap !== undefined) {
+      writer.uint32(16).uint32(message.bitmap);
+    }
+    if (message.legacyBitmap !== undefined) {
+      writer.uint32(26).bytes(message.legacyBitmap);
+    }
+    if (message.committee !== undefined) {
+      MultisigCommittee.encode(message.committee, writer.uint32(34).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MultisigAggregatedSignature {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMultisigAggregatedSignature();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.signatures.push(MultisigMemberSignature.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.bitmap = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.legacyBitmap = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.committee = MultisigCommittee.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MultisigAggregatedSignature>): MultisigAggregatedSignature {
+    return MultisigAggregatedSignature.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MultisigAggregatedSignature>): MultisigAggregatedSignature {
+    const message = createBaseMultisigAggregatedSignature();
+    message.signatures = object.signatures?.map((e) => MultisigMemberSignature.fromPartial(e)) || [];
+    message.bitmap = object.bitmap ?? undefined;
+    message.legacyBitmap = object.legacyBitmap ?? undefined;
+    message.committee = (object.committee !== undefined && object.committee !== null)
+      ? MultisigCommittee.fromPartial(object.committee)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseMultisigMemberSignature(): MultisigMemberSignature {
+  return { scheme: undefined, signature: undefined, zklogin: undefined, passkey: undefined, _unknownFields: {} };
+}
+
+export const MultisigMemberSignature: MessageFns<MultisigMemberSignature> = {
+  encode(message: MultisigMemberSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.scheme !== undefined) {
+      writer.uint32(8).int32(message.scheme);
+    }
+    if (message.signature !== undefined) {
+      writer.uint32(18).bytes(message.signature);
+    }
+    if (message.zklogin !== undefined) {
+      ZkLoginAuthenticator.encode(message.zklogin, writer.uint32(26).fork()).join();
+    }
+    if (message.passkey !== undefined) {
+      PasskeyAuthenticator.encode(message.passkey, writer.uint32(34).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MultisigMemberSignature {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMultisigMemberSignature();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.scheme = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signature = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.zklogin = ZkLoginAuthenticator.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.passkey = PasskeyAuthenticator.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MultisigMemberSignature>): MultisigMemberSignature {
+    return MultisigMemberSignature.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MultisigMemberSignature>): MultisigMemberSignature {
+    const message = createBaseMultisigMemberSignature();
+    message.scheme = object.scheme ?? undefined;
+    message.signature = object.signature ?? undefined;
+    message.zklogin = (object.zklogin !== undefined && object.zklogin !== null)
+      ? ZkLoginAuthenticator.fromPartial(object.zklogin)
+      : undefined;
+    message.passkey = (object.passkey !== undefined && object.passkey !== null)
+      ? PasskeyAuthenticator.fromPartial(object.passkey)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseZkLoginAuthenticator(): ZkLoginAuthenticator {
+  return {
+    inputs: undefined,
+    maxEpoch: undefined,
+    signature: undefined,
+    publicIdentifier: undefined,
+    jwkId: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const ZkLoginAuthenticator: MessageFns<ZkLoginAuthenticator> = {
+  encode(message: ZkLoginAuthenticator, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.inputs !== undefined) {
+      ZkLoginInputs.encode(message.inputs, writer.uint32(10).fork()).join();
+    }
+    if (message.maxEpoch !== undefined) {
+      if (BigInt.asUintN(64, message.maxEpoch) !== message.maxEpoch) {
+        throw new globalThis.Error("value provided for field message.maxEpoch of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.maxEpoch);
+    }
+    if (message.signature !== undefined) {
+      SimpleSignature.encode(message.signature, writer.uint32(26).fork()).join();
+    }
+    if (message.publicIdentifier !== undefined) {
+      ZkLoginPublicIdentifier.encode(message.publicIdentifier, writer.uint32(34).fork()).join();
+    }
+    if (message.jwkId !== undefined) {
+      JwkId.encode(message.jwkId, writer.uint32(42).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ZkLoginAuthenticator {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseZkLoginAuthenticator();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.inputs = ZkLoginInputs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.maxEpoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.signature = SimpleSignature.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.publicIdentifier = ZkLoginPublicIdentifier.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.jwkId = JwkId.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ZkLoginAuthenticator>): ZkLoginAuthenticator {
+    return ZkLoginAuthenticator.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ZkLoginAuthenticator>): ZkLoginAuthenticator {
+    const message = createBaseZkLoginAuthenticator();
+    message.inputs = (object.inputs !== undefined && object.inputs !== null)
+      ? ZkLoginInputs.fromPartial(object.inputs)
+      : undefined;
+    message.maxEpoch = (object.maxEpoch !== undefined && object.maxEpoch !== null)
+      ? BigInt(object.maxEpoch)
+      : undefined;
+    message.signature = (object.signature !== undefined && object.signature !== null)
+      ? SimpleSignature.fromPartial(object.signature)
+      : undefined;
+    message.publicIdentifier = (object.publicIdentifier !== undefined && object.publicIdentifier !== null)
+      ? ZkLoginPublicIdentifier.fromPartial(object.publicIdentifier)
+      : undefined;
+    message.jwkId = (object.jwkId !== undefined && object.jwkId !== null) ? JwkId.fromPartial(object.jwkId) : undefined;
+    return message;
+  },
+};
+
+function createBaseZkLoginInputs(): ZkLoginInputs {
+  return {
+    proofPoints: undefined,
+    issBase64Details: undefined,
+    headerBase64: undefined,
+    addressSeed: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const ZkLoginInputs: MessageFns<ZkLoginInputs> = {
+  encode(message: ZkLoginInputs, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.proofPoints !== undefined) {
+      ZkLoginProof.encode(message.proofPoints, writer.uint32(10).fork()).join();
+    }
+    if (message.issBase64Details !== undefined) {
+      ZkLoginClaim.encode(message.issBase64Details, writer.uint32(18).fork()).join();
+    }
+    if (message.headerBase64 !== undefined) {
+      writer.uint32(26).string(message.headerBase64);
+    }
+    if (message.addressSeed !== undefined) {
+      writer.uint32(34).string(message.addressSeed);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ZkLoginInputs {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseZkLoginInputs();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.proofPoints = ZkLoginProof.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.issBase64Details = ZkLoginClaim.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.headerBase64 = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.addressSeed = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ZkLoginInputs>): ZkLoginInputs {
+    return ZkLoginInputs.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ZkLoginInputs>): ZkLoginInputs {
+    const message = createBaseZkLoginInputs();
+    message.proofPoints = (object.proofPoints !== undefined && object.proofPoints !== null)
+      ? ZkLoginProof.fromPartial(object.proofPoints)
+      : undefined;
+    message.issBase64Details = (object.issBase64Details !== undefined && object.issBase64Details !== null)
+      ? ZkLoginClaim.fromPartial(object.issBase64Details)
+      : undefined;
+    message.headerBase64 = object.headerBase64 ?? undefined;
+    message.addressSeed = object.addressSeed ?? undefined;
+    return message;
+  },
+};
+
+function createBaseZkLoginProof(): ZkLoginProof {
+  return { a: undefined, b: undefined, c: undefined, _unknownFields: {} };
+}
+
+export const ZkLoginProof: MessageFns<ZkLoginProof> = {
+  encode(message: ZkLoginProof, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.a !== undefined) {
+      CircomG1.encode(message.a, writer.uint32(10).fork()).join();
+    }
+    if (message.b !== undefined) {
+      CircomG2.encode(message.b, writer.uint32(18).fork()).join();
+    }
+    if (message.c !== undefined) {
+      CircomG1.encode(message.c, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ZkLoginProof {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseZkLoginProof();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.a = CircomG1.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.b = CircomG2.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.c = CircomG1.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ZkLoginProof>): ZkLoginProof {
+    return ZkLoginProof.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ZkLoginProof>): ZkLoginProof {
+    const message = createBaseZkLoginProof();
+    message.a = (object.a !== undefined && object.a !== null) ? CircomG1.fromPartial(object.a) : undefined;
+    message.b = (object.b !== undefined && object.b !== null) ? CircomG2.fromPartial(object.b) : undefined;
+    message.c = (object.c !== undefined && object.c !== null) ? CircomG1.fromPartial(object.c) : undefined;
+    return message;
+  },
+};
+
+function createBaseZkLoginClaim(): ZkLoginClaim {
+  return { value: undefined, indexMod4: undefined, _unknownFields: {} };
+}
+
+export const ZkLoginClaim: MessageFns<ZkLoginClaim> = {
+  encode(message: ZkLoginClaim, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.value !== undefined) {
+      writer.uint32(10).string(message.value);
+    }
+    if (message.indexMod4 !== undefined) {
+      writer.uint32(16).uint32(message.indexMod4);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ZkLoginClaim {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseZkLoginClaim();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.indexMod4 = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ZkLoginClaim>): ZkLoginClaim {
+    return ZkLoginClaim.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ZkLoginClaim>): ZkLoginClaim {
+    const message = createBaseZkLoginClaim();
+    message.value = object.value ?? undefined;
+    message.indexMod4 = object.indexMod4 ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCircomG1(): CircomG1 {
+  return { e0: undefined, e1: undefined, e2: undefined, _unknownFields: {} };
+}
+
+export const CircomG1: MessageFns<CircomG1> = {
+  encode(message: CircomG1, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.e0 !== undefined) {
+      writer.uint32(10).string(message.e0);
+    }
+    if (message.e1 !== undefined) {
+      writer.uint32(18).string(message.e1);
+    }
+    if (message.e2 !== undefined) {
+      writer.uint32(26).string(message.e2);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CircomG1 {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCircomG1();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.e0 = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.e1 = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.e2 = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CircomG1>): CircomG1 {
+    return CircomG1.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CircomG1>): CircomG1 {
+    const message = createBaseCircomG1();
+    message.e0 = object.e0 ?? undefined;
+    message.e1 = object.e1 ?? undefined;
+    message.e2 = object.e2 ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCircomG2(): CircomG2 {
+  return {
+    e00: undefined,
+    e01: undefined,
+    e10: undefined,
+    e11: undefined,
+    e20: undefined,
+    e21: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const CircomG2: MessageFns<CircomG2> = {
+  encode(message: CircomG2, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.e00 !== undefined) {
+      writer.uint32(10).string(message.e00);
+    }
+    if (message.e01 !== undefined) {
+      writer.uint32(18).string(message.e01);
+    }
+    if (message.e10 !== undefined) {
+      writer.uint32(26).string(message.e10);
+    }
+    if (message.e11 !== undefined) {
+      writer.uint32(34).string(message.e11);
+    }
+    if (message.e20 !== undefined) {
+      writer.uint32(42).string(message.e20);
+    }
+    if (message.e21 !== undefined) {
+      writer.uint32(50).string(message.e21);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CircomG2 {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCircomG2();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.e00 = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.e01 = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.e10 = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.e11 = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.e20 = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.e21 = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CircomG2>): CircomG2 {
+    return CircomG2.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CircomG2>): CircomG2 {
+    const message = createBaseCircomG2();
+    message.e00 = object.e00 ?? undefined;
+    message.e01 = object.e01 ?? undefined;
+    message.e10 = object.e10 ?? undefined;
+    message.e11 = object.e11 ?? undefined;
+    message.e20 = object.e20 ?? undefined;
+    message.e21 = object.e21 ?? undefined;
+    return message;
+  },
+};
+
+function createBasePasskeyAuthenticator(): PasskeyAuthenticator {
+  return { authenticatorData: undefined, clientDataJson: undefined, signature: undefined, _unknownFields: {} };
+}
+
+export const PasskeyAuthenticator: MessageFns<PasskeyAuthenticator> = {
+  encode(message: PasskeyAuthenticator, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.authenticatorData !== undefined) {
+      writer.uint32(10).bytes(message.authenticatorData);
+    }
+    if (message.clientDataJson !== undefined) {
+      writer.uint32(18).string(message.clientDataJson);
+    }
+    if (message.signature !== undefined) {
+      SimpleSignature.encode(message.signature, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PasskeyAuthenticator {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePasskeyAuthenticator();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.authenticatorData = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.clientDataJson = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.signature = SimpleSignature.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PasskeyAuthenticator>): PasskeyAuthenticator {
+    return PasskeyAuthenticator.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PasskeyAuthenticator>): PasskeyAuthenticator {
+    const message = createBasePasskeyAuthenticator();
+    message.authenticatorData = object.authenticatorData ?? undefined;
+    message.clientDataJson = object.clientDataJson ?? undefined;
+    message.signature = (object.signature !== undefined && object.signature !== null)
+      ? SimpleSignature.fromPartial(object.signature)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseValidatorCommittee(): ValidatorCommittee {
+  return { epoch: undefined, members: [], _unknownFields: {} };
+}
+
+export const ValidatorCommittee: MessageFns<ValidatorCommittee> = {
+  encode(message: ValidatorCommittee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.epoch);
+    }
+    for (const v of message.members) {
+      ValidatorCommitteeMember.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorCommittee {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatorCommittee();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.members.push(ValidatorCommitteeMember.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ValidatorCommittee>): ValidatorCommittee {
+    return ValidatorCommittee.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ValidatorCommittee>): ValidatorCommittee {
+    const message = createBaseValidatorCommittee();
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.members = object.members?.map((e) => ValidatorCommitteeMember.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseValidatorCommitteeMember(): ValidatorCommitteeMember {
+  return { publicKey: undefined, weight: undefined, _unknownFields: {} };
+}
+
+export const ValidatorCommitteeMember: MessageFns<ValidatorCommitteeMember> = {
+  encode(message: ValidatorCommitteeMember, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.publicKey !== undefined) {
+      writer.uint32(10).bytes(message.publicKey);
+    }
+    if (message.weight !== undefined) {
+      if (BigInt.asUintN(64, message.weight) !== message.weight) {
+        throw new globalThis.Error("value provided for field message.weight of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.weight);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorCommitteeMember {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatorCommitteeMember();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.publicKey = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.weight = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ValidatorCommitteeMember>): ValidatorCommitteeMember {
+    return ValidatorCommitteeMember.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ValidatorCommitteeMember>): ValidatorCommitteeMember {
+    const message = createBaseValidatorCommitteeMember();
+    message.publicKey = object.publicKey ?? undefined;
+    message.weight = (object.weight !== undefined && object.weight !== null) ? BigInt(object.weight) : undefined;
+    return message;
+  },
+};
+
+function createBaseValidatorAggregatedSignature(): ValidatorAggregatedSignature {
+  return { epoch: undefined, signature: undefined, bitmap: undefined, _unknownFields: {} };
+}
+
+export const ValidatorAggregatedSignature: MessageFns<ValidatorAggregatedSignature> = {
+  encode(message: ValidatorAggregatedSignature, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.epoch);
+    }
+    if (message.signature !== undefined) {
+      writer.uint32(18).bytes(message.signature);
+    }
+    if (message.bitmap !== undefined) {
+      writer.uint32(26).bytes(message.bitmap);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorAggregatedSignature {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatorAggregatedSignature();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signature = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.bitmap = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ValidatorAggregatedSignature>): ValidatorAggregatedSignature {
+    return ValidatorAggregatedSignature.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ValidatorAggregatedSignature>): ValidatorAggregatedSignature {
+    const message = createBaseValidatorAggregatedSignature();
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.signature = object.signature ?? undefined;
+    message.bitmap = object.bitmap ?? undefined;
+    return message;
+  },
+};

@@ -1,0 +1,1925 @@
+// Generated from specs/grpc/sui/rpc/v2/state_service.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { FieldMask } from "../../../google/protobuf/field_mask.ts";
+import { Bcs, Object } from "./object.ts";
+
+/** Reads of Sui's latest state: balances, coins, owned objects, dynamic fields. */
+
+/** Which coin type to read about. */
+export interface GetCoinInfoRequest {
+  /** `package::module::Type`. */
+  coinType?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A coin type. */
+export interface GetCoinInfoResponse {
+  coinType?: string | undefined;
+  metadata?: CoinMetadata | undefined;
+  treasury?: CoinTreasury | undefined;
+  regulatedMetadata?: RegulatedCoinMetadata | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How a coin is shown. */
+export interface CoinMetadata {
+  /** Of the metadata object. */
+  id?:
+    | string
+    | undefined;
+  /** Digits after the point. */
+  decimals?: number | undefined;
+  name?: string | undefined;
+  symbol?: string | undefined;
+  description?: string | undefined;
+  iconUrl?:
+    | string
+    | undefined;
+  /** Of the capability that may change this. */
+  metadataCapId?: string | undefined;
+  metadataCapState?: CoinMetadata_MetadataCapState | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What became of the capability to change the metadata. */
+export const CoinMetadata_MetadataCapState = {
+  UNKNOWN: 0,
+  CLAIMED: 1,
+  UNCLAIMED: 2,
+  DELETED: 3,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type CoinMetadata_MetadataCapState =
+  typeof CoinMetadata_MetadataCapState[keyof typeof CoinMetadata_MetadataCapState];
+
+export namespace CoinMetadata_MetadataCapState {
+  export type UNKNOWN = typeof CoinMetadata_MetadataCapState.UNKNOWN;
+  export type CLAIMED = typeof CoinMetadata_MetadataCapState.CLAIMED;
+  export type UNCLAIMED = typeof CoinMetadata_MetadataCapState.UNCLAIMED;
+  export type DELETED = typeof CoinMetadata_MetadataCapState.DELETED;
+  export type UNRECOGNIZED = typeof CoinMetadata_MetadataCapState.UNRECOGNIZED;
+}
+
+/** Who can mint a coin, and how much there is. */
+export interface CoinTreasury {
+  /** Of the treasury object. */
+  id?: string | undefined;
+  totalSupply?: bigint | undefined;
+  supplyState?: CoinTreasury_SupplyState | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whether the supply can still change. */
+export const CoinTreasury_SupplyState = { UNKNOWN: 0, FIXED: 1, BURN_ONLY: 2, UNRECOGNIZED: -1 } as const;
+
+export type CoinTreasury_SupplyState = typeof CoinTreasury_SupplyState[keyof typeof CoinTreasury_SupplyState];
+
+export namespace CoinTreasury_SupplyState {
+  export type UNKNOWN = typeof CoinTreasury_SupplyState.UNKNOWN;
+  export type FIXED = typeof CoinTreasury_SupplyState.FIXED;
+  export type BURN_ONLY = typeof CoinTreasury_SupplyState.BURN_ONLY;
+  export type UNRECOGNIZED = typeof CoinTreasury_SupplyState.UNRECOGNIZED;
+}
+
+/** The deny list of a regulated coin. */
+export interface RegulatedCoinMetadata {
+  /** Of the object that records it. */
+  id?:
+    | string
+    | undefined;
+  /** Id of the metadata object. */
+  coinMetadataObject?:
+    | string
+    | undefined;
+  /** Id of the capability that may change the deny list. */
+  denyCapObject?:
+    | string
+    | undefined;
+  /** Whether all transfers can be stopped. */
+  allowGlobalPause?:
+    | boolean
+    | undefined;
+  /** Version of the record. */
+  variant?: number | undefined;
+  coinRegulatedState?: RegulatedCoinMetadata_CoinRegulatedState | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whether a coin is regulated. */
+export const RegulatedCoinMetadata_CoinRegulatedState = {
+  UNKNOWN: 0,
+  REGULATED: 1,
+  UNREGULATED: 2,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type RegulatedCoinMetadata_CoinRegulatedState =
+  typeof RegulatedCoinMetadata_CoinRegulatedState[keyof typeof RegulatedCoinMetadata_CoinRegulatedState];
+
+export namespace RegulatedCoinMetadata_CoinRegulatedState {
+  export type UNKNOWN = typeof RegulatedCoinMetadata_CoinRegulatedState.UNKNOWN;
+  export type REGULATED = typeof RegulatedCoinMetadata_CoinRegulatedState.REGULATED;
+  export type UNREGULATED = typeof RegulatedCoinMetadata_CoinRegulatedState.UNREGULATED;
+  export type UNRECOGNIZED = typeof RegulatedCoinMetadata_CoinRegulatedState.UNRECOGNIZED;
+}
+
+/** Whose balance of what. */
+export interface GetBalanceRequest {
+  /** An address. */
+  owner?:
+    | string
+    | undefined;
+  /** `package::module::Type`. */
+  coinType?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The balance. */
+export interface GetBalanceResponse {
+  balance?: Balance | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whose balances. */
+export interface ListBalancesRequest {
+  owner?:
+    | string
+    | undefined;
+  /** Most items in a page; the server may give fewer. */
+  pageSize?:
+    | number
+    | undefined;
+  /** From the page before; absent for the first. */
+  pageToken?: Uint8Array | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A page of balances. */
+export interface ListBalancesResponse {
+  balances: Balance[];
+  /** Absent in the last page. */
+  nextPageToken?: Uint8Array | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How much of a coin an address has. */
+export interface Balance {
+  coinType?:
+    | string
+    | undefined;
+  /** Of all kinds together. */
+  balance?:
+    | bigint
+    | undefined;
+  /** Held by the address itself. */
+  addressBalance?:
+    | bigint
+    | undefined;
+  /** Held in coin objects. */
+  coinBalance?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Whose fields. */
+export interface ListDynamicFieldsRequest {
+  /** Id of an object. */
+  parent?:
+    | string
+    | undefined;
+  /** Most items in a page; the server may give fewer. */
+  pageSize?:
+    | number
+    | undefined;
+  /** From the page before; absent for the first. */
+  pageToken?:
+    | Uint8Array
+    | undefined;
+  /** Which fields of each item to return. */
+  readMask?: string[] | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A page of dynamic fields. */
+export interface ListDynamicFieldsResponse {
+  dynamicFields: DynamicField[];
+  /** Absent in the last page. */
+  nextPageToken?: Uint8Array | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A dynamic field of an object. */
+export interface DynamicField {
+  kind?:
+    | DynamicField_DynamicFieldKind
+    | undefined;
+  /** Id of the object that has it. */
+  parent?:
+    | string
+    | undefined;
+  /** Id of the field's own object. */
+  fieldId?: string | undefined;
+  fieldObject?: Object | undefined;
+  name?: Bcs | undefined;
+  value?:
+    | Bcs
+    | undefined;
+  /** Type of the value. */
+  valueType?:
+    | string
+    | undefined;
+  /** Id of the object it points to, for a dynamic object field. */
+  childId?:
+    | string
+    | undefined;
+  /** The object it points to, for a dynamic object field. */
+  childObject?: Object | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What a dynamic field holds. */
+export const DynamicField_DynamicFieldKind = {
+  UNKNOWN: 0,
+  /** FIELD - A value. */
+  FIELD: 1,
+  /** OBJECT - An object with an id of its own. */
+  OBJECT: 2,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type DynamicField_DynamicFieldKind =
+  typeof DynamicField_DynamicFieldKind[keyof typeof DynamicField_DynamicFieldKind];
+
+export namespace DynamicField_DynamicFieldKind {
+  export type UNKNOWN = typeof DynamicField_DynamicFieldKind.UNKNOWN;
+  export type FIELD = typeof DynamicField_DynamicFieldKind.FIELD;
+  export type OBJECT = typeof DynamicField_DynamicFieldKind.OBJECT;
+  export type UNRECOGNIZED = typeof DynamicField_DynamicFieldKind.UNRECOGNIZED;
+}
+
+/** Whose objects. */
+export interface ListOwnedObjectsRequest {
+  owner?:
+    | string
+    | undefined;
+  /** Most items in a page; the server may give fewer. */
+  pageSize?:
+    | number
+    | undefined;
+  /** From the page before; absent for the first. */
+  pageToken?:
+    | Uint8Array
+    | undefined;
+  /** Which fields of each object to return. */
+  readMask?:
+    | string[]
+    | undefined;
+  /** Only objects of this type. */
+  objectType?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A page of objects. */
+export interface ListOwnedObjectsResponse {
+  objects: Object[];
+  /** Absent in the last page. */
+  nextPageToken?: Uint8Array | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseGetCoinInfoRequest(): GetCoinInfoRequest {
+  return { coinType: undefined, _unknownFields: {} };
+}
+
+export const GetCoinInfoRequest: MessageFns<GetCoinInfoRequest> = {
+  encode(message: GetCoinInfoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.coinType !== undefined) {
+      writer.uint32(10).string(message.coinType);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetCoinInfoRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetCoinInfoRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.coinType = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetCoinInfoRequest>): GetCoinInfoRequest {
+    return GetCoinInfoRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetCoinInfoRequest>): GetCoinInfoRequest {
+    const message = createBaseGetCoinInfoRequest();
+    message.coinType = object.coinType ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGetCoinInfoResponse(): GetCoinInfoResponse {
+  return {
+    coinType: undefined,
+    metadata: undefined,
+    treasury: undefined,
+    regulatedMetadata: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const GetCoinInfoResponse: MessageFns<GetCoinInfoResponse> = {
+  encode(message: GetCoinInfoResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.coinType !== undefined) {
+      writer.uint32(10).string(message.coinType);
+    }
+    if (message.metadata !== undefined) {
+      CoinMetadata.encode(message.metadata, writer.uint32(18).fork()).join();
+    }
+    if (message.treasury !== undefined) {
+      CoinTreasury.encode(message.treasury, writer.uint32(26).fork()).join();
+    }
+    if (message.regulatedMetadata !== undefined) {
+      RegulatedCoinMetadata.encode(message.regulatedMetadata, writer.uint32(34).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetCoinInfoResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetCoinInfoResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.coinType = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.metadata = CoinMetadata.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.treasury = CoinTreasury.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.regulatedMetadata = RegulatedCoinMetadata.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetCoinInfoResponse>): GetCoinInfoResponse {
+    return GetCoinInfoResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetCoinInfoResponse>): GetCoinInfoResponse {
+    const message = createBaseGetCoinInfoResponse();
+    message.coinType = object.coinType ?? undefined;
+    message.metadata = (object.metadata !== undefined && object.metadata !== null)
+      ? CoinMetadata.fromPartial(object.metadata)
+      : undefined;
+    message.treasury = (object.treasury !== undefined && object.treasury !== null)
+      ? CoinTreasury.fromPartial(object.treasury)
+      : undefined;
+    message.regulatedMetadata = (object.regulatedMetadata !== undefined && object.regulatedMetadata !== null)
+      ? RegulatedCoinMetadata.fromPartial(object.regulatedMetadata)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCoinMetadata(): CoinMetadata {
+  return {
+    id: undefined,
+    decimals: undefined,
+    name: undefined,
+    symbol: undefined,
+    description: undefined,
+    iconUrl: undefined,
+    metadataCapId: undefined,
+    metadataCapState: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const CoinMetadata: MessageFns<CoinMetadata> = {
+  encode(message: CoinMetadata, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== undefined) {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.decimals !== undefined) {
+      writer.uint32(16).uint32(message.decimals);
+    }
+    if (message.name !== undefined) {
+      writer.uint32(26).string(message.name);
+    }
+    if (message.symbol !== undefined) {
+      writer.uint32(34).string(message.symbol);
+    }
+    if (message.description !== undefined) {
+      writer.uint32(42).string(message.description);
+    }
+    if (message.iconUrl !== undefined) {
+      writer.uint32(50).string(message.iconUrl);
+    }
+    if (message.metadataCapId !== undefined) {
+      writer.uint32(58).string(message.metadataCapId);
+    }
+    if (message.metadataCapState !== undefined) {
+      writer.uint32(64).int32(message.metadataCapState);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CoinMetadata {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCoinMetadata();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.decimals = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.symbol = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.description = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.iconUrl = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.metadataCapId = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.metadataCapState = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CoinMetadata>): CoinMetadata {
+    return CoinMetadata.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CoinMetadata>): CoinMetadata {
+    const message = createBaseCoinMetadata();
+    message.id = object.id ?? undefined;
+    message.decimals = object.decimals ?? undefined;
+    message.name = object.name ?? undefined;
+    message.symbol = object.symbol ?? undefined;
+    message.description = object.description ?? undefined;
+    message.iconUrl = object.iconUrl ?? undefined;
+    message.metadataCapId = object.metadataCapId ?? undefined;
+    message.metadataCapState = object.metadataCapState ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCoinTreasury(): CoinTreasury {
+  return { id: undefined, totalSupply: undefined, supplyState: undefined, _unknownFields: {} };
+}
+
+export const CoinTreasury: MessageFns<CoinTreasury> = {
+  encode(message: CoinTreasury, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== undefined) {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.totalSupply !== undefined) {
+      if (BigInt.asUintN(64, message.totalSupply) !== message.totalSupply) {
+        throw new globalThis.Error("value provided for field message.totalSupply of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.totalSupply);
+    }
+    if (message.supplyState !== undefined) {
+      writer.uint32(24).int32(message.supplyState);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CoinTreasury {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCoinTreasury();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.totalSupply = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.supplyState = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CoinTreasury>): CoinTreasury {
+    return CoinTreasury.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CoinTreasury>): CoinTreasury {
+    const message = createBaseCoinTreasury();
+    message.id = object.id ?? undefined;
+    message.totalSupply = (object.totalSupply !== undefined && object.totalSupply !== null)
+      ? BigInt(object.totalSupply)
+      : undefined;
+    message.supplyState = object.supplyState ?? undefined;
+    return message;
+  },
+};
+
+function createBaseRegulatedCoinMetadata(): RegulatedCoinMetadata {
+  return {
+    id: undefined,
+    coinMetadataObject: undefined,
+    denyCapObject: undefined,
+    allowGlobalPause: undefined,
+    variant: undefined,
+    coinRegulatedState: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const RegulatedCoinMetadata: MessageFns<RegulatedCoinMetadata> = {
+  encode(message: RegulatedCoinMetadata, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== undefined) {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.coinMetadataObject !== undefined) {
+      writer.uint32(18).string(message.coinMetadataObject);
+    }
+    if (message.denyCapObject !== undefined) {
+      writer.uint32(26).string(message.denyCapObject);
+    }
+    if (message.allowGlobalPause !== undefined) {
+      writer.uint32(32).bool(message.allowGlobalPause);
+    }
+    if (message.variant !== undefined) {
+      writer.uint32(40).uint32(message.variant);
+    }
+    if (message.coinRegulatedState !== undefined) {
+      writer.uint32(48).int32(message.coinRegulatedState);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RegulatedCoinMetadata {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRegulatedCoinMetadata();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.coinMetadataObject = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.denyCapObject = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.allowGlobalPause = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.variant = reader.uint32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.coinRegulatedState = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<RegulatedCoinMetadata>): RegulatedCoinMetadata {
+    return RegulatedCoinMetadata.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RegulatedCoinMetadata>): RegulatedCoinMetadata {
+    const message = createBaseRegulatedCoinMetadata();
+    message.id = object.id ?? undefined;
+    message.coinMetadataObject = object.coinMetadataObject ?? undefined;
+    message.denyCapObject = object.denyCapObject ?? undefined;
+    message.allowGlobalPause = object.allowGlobalPause ?? undefined;
+    message.variant = object.variant ?? undefined;
+    message.coinRegulatedState = object.coinRegulatedState ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGetBalanceRequest(): GetBalanceRequest {
+  return { owner: undefined, coinType: undefined, _unknownFields: {} };
+}
+
+export const GetBalanceRequest: MessageFns<GetBalanceRequest> = {
+  encode(message: GetBalanceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.owner !== undefined) {
+      writer.uint32(10).string(message.owner);
+    }
+    if (message.coinType !== undefined) {
+      writer.uint32(18).string(message.coinType);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetBalanceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetBalanceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.owner = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.coinType = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetBalanceRequest>): GetBalanceRequest {
+    return GetBalanceRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetBalanceRequest>): GetBalanceRequest {
+    const message = createBaseGetBalanceRequest();
+    message.owner = object.owner ?? undefined;
+    message.coinType = object.coinType ?? undefined;
+    return message;
+  },
+};
+
+function createBaseGetBalanceResponse(): GetBalanceResponse {
+  return { balance: undefined, _unknownFields: {} };
+}
+
+export const GetBalanceResponse: MessageFns<GetBalanceResponse> = {
+  encode(message: GetBalanceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.balance !== undefined) {
+      Balance.encode(message.balance, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetBalanceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetBalanceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.balance = Balance.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetBalanceResponse>): GetBalanceResponse {
+    return GetBalanceResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetBalanceResponse>): GetBalanceResponse {
+    const message = createBaseGetBalanceResponse();
+    message.balance = (object.balance !== undefined && object.balance !== null)
+      ? Balance.fromPartial(object.balance)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListBalancesRequest(): ListBalancesRequest {
+  return { owner: undefined, pageSize: undefined, pageToken: undefined, _unknownFields: {} };
+}
+
+export const ListBalancesRequest: MessageFns<ListBalancesRequest> = {
+  encode(message: ListBalancesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.owner !== undefined) {
+      writer.uint32(10).string(message.owner);
+    }
+    if (message.pageSize !== undefined) {
+      writer.uint32(16).uint32(message.pageSize);
+    }
+    if (message.pageToken !== undefined) {
+      writer.uint32(26).bytes(message.pageToken);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListBalancesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListBalancesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.owner = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.pageSize = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pageToken = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListBalancesRequest>): ListBalancesRequest {
+    return ListBalancesRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListBalancesRequest>): ListBalancesRequest {
+    const message = createBaseListBalancesRequest();
+    message.owner = object.owner ?? undefined;
+    message.pageSize = object.pageSize ?? undefined;
+    message.pageToken = object.pageToken ?? undefined;
+    return message;
+  },
+};
+
+function createBaseListBalancesResponse(): ListBalancesResponse {
+  return { balances: [], nextPageToken: undefined, _unknownFields: {} };
+}
+
+export const ListBalancesResponse: MessageFns<ListBalancesResponse> = {
+  encode(message: ListBalancesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.balances) {
+      Balance.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.nextPageToken !== undefined) {
+      writer.uint32(18).bytes(message.nextPageToken);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListBalancesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListBalancesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.balances.push(Balance.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPageToken = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListBalancesResponse>): ListBalancesResponse {
+    return ListBalancesResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListBalancesResponse>): ListBalancesResponse {
+    const message = createBaseListBalancesResponse();
+    message.balances = object.balances?.map((e) => Balance.fromPartial(e)) || [];
+    message.nextPageToken = object.nextPageToken ?? undefined;
+    return message;
+  },
+};
+
+function createBaseBalance(): Balance {
+  return {
+    coinType: undefined,
+    balance: undefined,
+    addressBalance: undefined,
+    coinBalance: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const Balance: MessageFns<Balance> = {
+  encode(message: Balance, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.coinType !== undefined) {
+      writer.uint32(10).string(message.coinType);
+    }
+    if (message.balance !== undefined) {
+      if (BigInt.asUintN(64, message.balance) !== message.balance) {
+        throw new globalThis.Error("value provided for field message.balance of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.balance);
+    }
+    if (message.addressBalance !== undefined) {
+      if (BigInt.asUintN(64, message.addressBalance) !== message.addressBalance) {
+        throw new globalThis.Error("value provided for field message.addressBalance of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.addressBalance);
+    }
+    if (message.coinBalance !== undefined) {
+      if (BigInt.asUintN(64, message.coinBalance) !== message.coinBalance) {
+        throw new globalThis.Error("value provided for field message.coinBalance of type uint64 too large");
+      }
+      writer.uint32(40).uint64(message.coinBalance);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Balance {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBalance();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.coinType = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.balance = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.addressBalance = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.coinBalance = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Balance>): Balance {
+    return Balance.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Balance>): Balance {
+    const message = createBaseBalance();
+    message.coinType = object.coinType ?? undefined;
+    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : undefined;
+    message.addressBalance = (object.addressBalance !== undefined && object.addressBalance !== null)
+      ? BigInt(object.addressBalance)
+      : undefined;
+    message.coinBalance = (object.coinBalance !== undefined && object.coinBalance !== null)
+      ? BigInt(object.coinBalance)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListDynamicFieldsRequest(): ListDynamicFieldsRequest {
+  return { parent: undefined, pageSize: undefined, pageToken: undefined, readMask: undefined, _unknownFields: {} };
+}
+
+export const ListDynamicFieldsRequest: MessageFns<ListDynamicFieldsRequest> = {
+  encode(message: ListDynamicFieldsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.parent !== undefined) {
+      writer.uint32(10).string(message.parent);
+    }
+    if (message.pageSize !== undefined) {
+      writer.uint32(16).uint32(message.pageSize);
+    }
+    if (message.pageToken !== undefined) {
+      writer.uint32(26).bytes(message.pageToken);
+    }
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(34).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListDynamicFieldsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListDynamicFieldsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.parent = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.pageSize = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pageToken = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListDynamicFieldsRequest>): ListDynamicFieldsRequest {
+    return ListDynamicFieldsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListDynamicFieldsRequest>): ListDynamicFieldsRequest {
+    const message = createBaseListDynamicFieldsRequest();
+    message.parent = object.parent ?? undefined;
+    message.pageSize = object.pageSize ?? undefined;
+    message.pageToken = object.pageToken ?? undefined;
+    message.readMask = object.readMask ?? undefined;
+    return message;
+  },
+};
+
+function createBaseListDynamicFieldsResponse(): ListDynamicFieldsResponse {
+  return { dynamicFields: [], nextPageToken: undefined, _unknownFields: {} };
+}
+
+export const ListDynamicFieldsResponse: MessageFns<ListDynamicFieldsResponse> = {
+  encode(message: ListDynamicFieldsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.dynamicFields) {
+      DynamicField.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.nextPageToken !== undefined) {
+      writer.uint32(18).bytes(message.nextPageToken);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListDynamicFieldsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListDynamicFieldsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.dynamicFields.push(DynamicField.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPageToken = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListDynamicFieldsResponse>): ListDynamicFieldsResponse {
+    return ListDynamicFieldsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListDynamicFieldsResponse>): ListDynamicFieldsResponse {
+    const message = createBaseListDynamicFieldsResponse();
+    message.dynamicFields = object.dynamicFields?.map((e) => DynamicField.fromPartial(e)) || [];
+    message.nextPageToken = object.nextPageToken ?? undefined;
+    return message;
+  },
+};
+
+function createBaseDynamicField(): DynamicField {
+  return {
+    kind: undefined,
+    parent: undefined,
+    fieldId: undefined,
+    fieldObject: undefined,
+    name: undefined,
+    value: undefined,
+    valueType: undefined,
+    childId: undefined,
+    childObject: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const DynamicField: MessageFns<DynamicField> = {
+  encode(message: DynamicField, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== undefined) {
+      writer.uint32(8).int32(message.kind);
+    }
+    if (message.parent !== undefined) {
+      writer.uint32(18).string(message.parent);
+    }
+    if (message.fieldId !== undefined) {
+      writer.uint32(26).string(message.fieldId);
+    }
+    if (message.fieldObject !== undefined) {
+      Object.encode(message.fieldObject, writer.uint32(34).fork()).join();
+    }
+    if (message.name !== undefined) {
+      Bcs.encode(message.name, writer.uint32(42).fork()).join();
+    }
+    if (message.value !== undefined) {
+      Bcs.encode(message.value, writer.uint32(50).fork()).join();
+    }
+    if (message.valueType !== undefined) {
+      writer.uint32(58).string(message.valueType);
+    }
+    if (message.childId !== undefined) {
+      writer.uint32(66).string(message.childId);
+    }
+    if (message.childObject !== undefined) {
+      Object.encode(message.childObject, writer.uint32(74).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DynamicField {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDynamicField();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.parent = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.fieldId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.fieldObject = Object.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.name = Bcs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.value = Bcs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.valueType = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.childId = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.childObject = Object.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DynamicField>): DynamicField {
+    return DynamicField.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DynamicField>): DynamicField {
+    const message = createBaseDynamicField();
+    message.kind = object.kind ?? undefined;
+    message.parent = object.parent ?? undefined;
+    message.fieldId = object.fieldId ?? undefined;
+    message.fieldObject = (object.fieldObject !== undefined && object.fieldObject !== null)
+      ? Object.fromPartial(object.fieldObject)
+      : undefined;
+    message.name = (object.name !== undefined && object.name !== null) ? Bcs.fromPartial(object.name) : undefined;
+    message.value = (object.value !== undefined && object.value !== null) ? Bcs.fromPartial(object.value) : undefined;
+    message.valueType = object.valueType ?? undefined;
+    message.childId = object.childId ?? undefined;
+    message.childObject = (object.childObject !== undefined && object.childObject !== null)
+      ? Object.fromPartial(object.childObject)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListOwnedObjectsRequest(): ListOwnedObjectsRequest {
+  return {
+    owner: undefined,
+    pageSize: undefined,
+    pageToken: undefined,
+    readMask: undefined,
+    objectType: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const ListOwnedObjectsRequest: MessageFns<ListOwnedObjectsRequest> = {
+  encode(message: ListOwnedObjectsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.owner !== undefined) {
+      writer.uint32(10).string(message.owner);
+    }
+    if (message.pageSize !== undefined) {
+      writer.uint32(16).uint32(message.pageSize);
+    }
+    if (message.pageToken !== undefined) {
+      writer.uint32(26).bytes(message.pageToken);
+    }
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(34).fork()).join();
+    }
+    if (message.objectType !== undefined) {
+      writer.uint32(42).string(message.objectType);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListOwnedObjectsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListOwnedObjectsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.owner = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.pageSize = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pageToken = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.objectType = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListOwnedObjectsRequest>): ListOwnedObjectsRequest {
+    return ListOwnedObjectsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListOwnedObjectsRequest>): ListOwnedObjectsRequest {
+    const message = createBaseListOwnedObjectsRequest();
+    message.owner = object.owner ?? undefined;
+    message.pageSize = object.pageSize ?? undefined;
+    message.pageToken = object.pageToken ?? undefined;
+    message.readMask = object.readMask ?? undefined;
+    message.objectType = object.objectType ?? undefined;
+    return message;
+  },
+};
+
+function createBaseListOwnedObjectsResponse(): ListOwnedObjectsResponse {
+  return { objects: [], nextPageToken: undefined, _unknownFields: {} };
+}
+
+export const ListOwnedObjectsResponse: MessageFns<ListOwnedObjectsResponse> = {
+  encode(message: ListOwnedObjectsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.objects) {
+      Object.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.nextPageToken !== undefined) {
+      writer.uint32(18).bytes(message.nextPageToken);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListOwnedObjectsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListOwnedObjectsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objects.push(Object.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nextPageToken = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListOwnedObjectsResponse>): ListOwnedObjectsResponse {
+    return ListOwnedObjectsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListOwnedObjectsResponse>): ListOwnedObjectsResponse {
+    const message = createBaseListOwnedObjectsResponse();
+    message.objects = object.objects?.map((e) => Object.fromPartial(e)) || [];
+    message.nextPageToken = object.nextPageToken ?? undefined;
+    return message;
+  },
+};

@@ -1,0 +1,574 @@
+// Generated from specs/grpc/sui/rpc/v2/subscription_service.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { FieldMask } from "../../../google/protobuf/field_mask.ts";
+import { Checkpoint } from "./checkpoint.ts";
+import { Event, ExecutedTransaction } from "./executed_transaction.ts";
+import { EventFilter, TransactionFilter, Watermark } from "./query.ts";
+
+/** Live streams of Sui. */
+
+/** What to deliver. */
+export interface SubscribeCheckpointsRequest {
+  /** Which fields of each checkpoint to return. */
+  readMask?:
+    | string[]
+    | undefined;
+  /** Only checkpoints with a transaction that matches. */
+  filter?: TransactionFilter | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A checkpoint. */
+export interface SubscribeCheckpointsResponse {
+  /** Its sequence number: where a later read goes on from. */
+  cursor?: bigint | undefined;
+  checkpoint?: Checkpoint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What to deliver. */
+export interface SubscribeTransactionsRequest {
+  /** Which fields of each transaction to return. */
+  readMask?: string[] | undefined;
+  filter?: TransactionFilter | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction, or how far the stream has come. */
+export interface SubscribeTransactionsResponse {
+  transaction?: ExecutedTransaction | undefined;
+  watermark?: Watermark | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What to deliver. */
+export interface SubscribeEventsRequest {
+  /** Which fields of each event to return. */
+  readMask?: string[] | undefined;
+  filter?: EventFilter | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An event, or how far the stream has come. */
+export interface SubscribeEventsResponse {
+  event?: Event | undefined;
+  watermark?: Watermark | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseSubscribeCheckpointsRequest(): SubscribeCheckpointsRequest {
+  return { readMask: undefined, filter: undefined, _unknownFields: {} };
+}
+
+export const SubscribeCheckpointsRequest: MessageFns<SubscribeCheckpointsRequest> = {
+  encode(message: SubscribeCheckpointsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
+    }
+    if (message.filter !== undefined) {
+      TransactionFilter.encode(message.filter, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeCheckpointsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeCheckpointsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.filter = TransactionFilter.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeCheckpointsRequest>): SubscribeCheckpointsRequest {
+    return SubscribeCheckpointsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeCheckpointsRequest>): SubscribeCheckpointsRequest {
+    const message = createBaseSubscribeCheckpointsRequest();
+    message.readMask = object.readMask ?? undefined;
+    message.filter = (object.filter !== undefined && object.filter !== null)
+      ? TransactionFilter.fromPartial(object.filter)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeCheckpointsResponse(): SubscribeCheckpointsResponse {
+  return { cursor: undefined, checkpoint: undefined, _unknownFields: {} };
+}
+
+export const SubscribeCheckpointsResponse: MessageFns<SubscribeCheckpointsResponse> = {
+  encode(message: SubscribeCheckpointsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.cursor !== undefined) {
+      if (BigInt.asUintN(64, message.cursor) !== message.cursor) {
+        throw new globalThis.Error("value provided for field message.cursor of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.cursor);
+    }
+    if (message.checkpoint !== undefined) {
+      Checkpoint.encode(message.checkpoint, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeCheckpointsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeCheckpointsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.cursor = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.checkpoint = Checkpoint.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeCheckpointsResponse>): SubscribeCheckpointsResponse {
+    return SubscribeCheckpointsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeCheckpointsResponse>): SubscribeCheckpointsResponse {
+    const message = createBaseSubscribeCheckpointsResponse();
+    message.cursor = (object.cursor !== undefined && object.cursor !== null) ? BigInt(object.cursor) : undefined;
+    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
+      ? Checkpoint.fromPartial(object.checkpoint)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeTransactionsRequest(): SubscribeTransactionsRequest {
+  return { readMask: undefined, filter: undefined, _unknownFields: {} };
+}
+
+export const SubscribeTransactionsRequest: MessageFns<SubscribeTransactionsRequest> = {
+  encode(message: SubscribeTransactionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
+    }
+    if (message.filter !== undefined) {
+      TransactionFilter.encode(message.filter, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeTransactionsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeTransactionsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.filter = TransactionFilter.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeTransactionsRequest>): SubscribeTransactionsRequest {
+    return SubscribeTransactionsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeTransactionsRequest>): SubscribeTransactionsRequest {
+    const message = createBaseSubscribeTransactionsRequest();
+    message.readMask = object.readMask ?? undefined;
+    message.filter = (object.filter !== undefined && object.filter !== null)
+      ? TransactionFilter.fromPartial(object.filter)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeTransactionsResponse(): SubscribeTransactionsResponse {
+  return { transaction: undefined, watermark: undefined, _unknownFields: {} };
+}
+
+export const SubscribeTransactionsResponse: MessageFns<SubscribeTransactionsResponse> = {
+  encode(message: SubscribeTransactionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transaction !== undefined) {
+      ExecutedTransaction.encode(message.transaction, writer.uint32(10).fork()).join();
+    }
+    if (message.watermark !== undefined) {
+      Watermark.encode(message.watermark, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeTransactionsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeTransactionsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transaction = ExecutedTransaction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.watermark = Watermark.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeTransactionsResponse>): SubscribeTransactionsResponse {
+    return SubscribeTransactionsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeTransactionsResponse>): SubscribeTransactionsResponse {
+    const message = createBaseSubscribeTransactionsResponse();
+    message.transaction = (object.transaction !== undefined && object.transaction !== null)
+      ? ExecutedTransaction.fromPartial(object.transaction)
+      : undefined;
+    message.watermark = (object.watermark !== undefined && object.watermark !== null)
+      ? Watermark.fromPartial(object.watermark)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeEventsRequest(): SubscribeEventsRequest {
+  return { readMask: undefined, filter: undefined, _unknownFields: {} };
+}
+
+export const SubscribeEventsRequest: MessageFns<SubscribeEventsRequest> = {
+  encode(message: SubscribeEventsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.readMask !== undefined) {
+      FieldMask.encode(FieldMask.wrap(message.readMask), writer.uint32(10).fork()).join();
+    }
+    if (message.filter !== undefined) {
+      EventFilter.encode(message.filter, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeEventsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeEventsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.readMask = FieldMask.unwrap(FieldMask.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.filter = EventFilter.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeEventsRequest>): SubscribeEventsRequest {
+    return SubscribeEventsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeEventsRequest>): SubscribeEventsRequest {
+    const message = createBaseSubscribeEventsRequest();
+    message.readMask = object.readMask ?? undefined;
+    message.filter = (object.filter !== undefined && object.filter !== null)
+      ? EventFilter.fromPartial(object.filter)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSubscribeEventsResponse(): SubscribeEventsResponse {
+  return { event: undefined, watermark: undefined, _unknownFields: {} };
+}
+
+export const SubscribeEventsResponse: MessageFns<SubscribeEventsResponse> = {
+  encode(message: SubscribeEventsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.event !== undefined) {
+      Event.encode(message.event, writer.uint32(10).fork()).join();
+    }
+    if (message.watermark !== undefined) {
+      Watermark.encode(message.watermark, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeEventsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubscribeEventsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.event = Event.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.watermark = Watermark.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SubscribeEventsResponse>): SubscribeEventsResponse {
+    return SubscribeEventsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SubscribeEventsResponse>): SubscribeEventsResponse {
+    const message = createBaseSubscribeEventsResponse();
+    message.event = (object.event !== undefined && object.event !== null) ? Event.fromPartial(object.event) : undefined;
+    message.watermark = (object.watermark !== undefined && object.watermark !== null)
+      ? Watermark.fromPartial(object.watermark)
+      : undefined;
+    return message;
+  },
+};

@@ -1,0 +1,2227 @@
+// Generated from specs/grpc/sui/rpc/v2/system_state.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** Sui's system state: validators, stake, parameters. Amounts are in MIST. */
+
+/** The system state at the start of an epoch. */
+export interface SystemState {
+  /** Of the form of the state. */
+  version?: bigint | undefined;
+  epoch?: bigint | undefined;
+  protocolVersion?: bigint | undefined;
+  validators?: ValidatorSet | undefined;
+  storageFund?: StorageFund | undefined;
+  parameters?: SystemParameters | undefined;
+  referenceGasPrice?: bigint | undefined;
+  validatorReportRecords: ValidatorReportRecord[];
+  stakeSubsidy?: StakeSubsidy | undefined;
+  safeMode?: boolean | undefined;
+  safeModeStorageRewards?: bigint | undefined;
+  safeModeComputationRewards?: bigint | undefined;
+  safeModeStorageRebates?: bigint | undefined;
+  safeModeNonRefundableStorageFee?: bigint | undefined;
+  epochStartTimestampMs?: bigint | undefined;
+  extraFields?: MoveTable | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Which validators reported another one. */
+export interface ValidatorReportRecord {
+  reported?: string | undefined;
+  reporters: string[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The parameters of the system. */
+export interface SystemParameters {
+  epochDurationMs?: bigint | undefined;
+  stakeSubsidyStartEpoch?: bigint | undefined;
+  minValidatorCount?: bigint | undefined;
+  maxValidatorCount?: bigint | undefined;
+  minValidatorJoiningStake?: bigint | undefined;
+  validatorLowStakeThreshold?: bigint | undefined;
+  validatorVeryLowStakeThreshold?:
+    | bigint
+    | undefined;
+  /** In epochs. */
+  validatorLowStakeGracePeriod?: bigint | undefined;
+  extraFields?: MoveTable | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A table on chain, by its object. */
+export interface MoveTable {
+  id?:
+    | string
+    | undefined;
+  /** Number of entries. */
+  size?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What is added to the rewards for staking. */
+export interface StakeSubsidy {
+  balance?: bigint | undefined;
+  distributionCounter?: bigint | undefined;
+  currentDistributionAmount?: bigint | undefined;
+  stakeSubsidyPeriodLength?:
+    | bigint
+    | undefined;
+  /** In hundredths of a percent. */
+  stakeSubsidyDecreaseRate?: number | undefined;
+  extraFields?: MoveTable | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What was paid for storage. */
+export interface StorageFund {
+  totalObjectStorageRebates?: bigint | undefined;
+  nonRefundableBalance?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The validators and who is about to join or leave. */
+export interface ValidatorSet {
+  totalStake?: bigint | undefined;
+  activeValidators: Validator[];
+  pendingActiveValidators?: MoveTable | undefined;
+  pendingRemovals: bigint[];
+  stakingPoolMappings?: MoveTable | undefined;
+  inactiveValidators?: MoveTable | undefined;
+  validatorCandidates?:
+    | MoveTable
+    | undefined;
+  /** By address: how many epochs below the threshold. */
+  atRiskValidators: { [key: string]: bigint };
+  extraFields?: MoveTable | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface ValidatorSet_AtRiskValidatorsEntry {
+  key: string;
+  value: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A validator. */
+export interface Validator {
+  name?: string | undefined;
+  address?: string | undefined;
+  description?: string | undefined;
+  imageUrl?: string | undefined;
+  projectUrl?: string | undefined;
+  protocolPublicKey?: Uint8Array | undefined;
+  proofOfPossession?: Uint8Array | undefined;
+  networkPublicKey?: Uint8Array | undefined;
+  workerPublicKey?: Uint8Array | undefined;
+  networkAddress?: string | undefined;
+  p2pAddress?: string | undefined;
+  primaryAddress?: string | undefined;
+  workerAddress?: string | undefined;
+  nextEpochProtocolPublicKey?: Uint8Array | undefined;
+  nextEpochProofOfPossession?: Uint8Array | undefined;
+  nextEpochNetworkPublicKey?: Uint8Array | undefined;
+  nextEpochWorkerPublicKey?: Uint8Array | undefined;
+  nextEpochNetworkAddress?: string | undefined;
+  nextEpochP2pAddress?: string | undefined;
+  nextEpochPrimaryAddress?: string | undefined;
+  nextEpochWorkerAddress?: string | undefined;
+  metadataExtraFields?:
+    | MoveTable
+    | undefined;
+  /** Out of 10,000. */
+  votingPower?: bigint | undefined;
+  operationCapId?: string | undefined;
+  gasPrice?: bigint | undefined;
+  stakingPool?:
+    | StakingPool
+    | undefined;
+  /** In hundredths of a percent. */
+  commissionRate?: bigint | undefined;
+  nextEpochStake?: bigint | undefined;
+  nextEpochGasPrice?:
+    | bigint
+    | undefined;
+  /** In hundredths of a percent. */
+  nextEpochCommissionRate?: bigint | undefined;
+  extraFields?: MoveTable | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The stake of a validator. */
+export interface StakingPool {
+  id?:
+    | string
+    | undefined;
+  /** Absent before it is active. */
+  activationEpoch?:
+    | bigint
+    | undefined;
+  /** Absent while it is active. */
+  deactivationEpoch?: bigint | undefined;
+  suiBalance?: bigint | undefined;
+  rewardsPool?: bigint | undefined;
+  poolTokenBalance?: bigint | undefined;
+  exchangeRates?: MoveTable | undefined;
+  pendingStake?: bigint | undefined;
+  pendingTotalSuiWithdraw?: bigint | undefined;
+  pendingPoolTokenWithdraw?: bigint | undefined;
+  extraFields?: MoveTable | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseSystemState(): SystemState {
+  return {
+    version: undefined,
+    epoch: undefined,
+    protocolVersion: undefined,
+    validators: undefined,
+    storageFund: undefined,
+    parameters: undefined,
+    referenceGasPrice: undefined,
+    validatorReportRecords: [],
+    stakeSubsidy: undefined,
+    safeMode: undefined,
+    safeModeStorageRewards: undefined,
+    safeModeComputationRewards: undefined,
+    safeModeStorageRebates: undefined,
+    safeModeNonRefundableStorageFee: undefined,
+    epochStartTimestampMs: undefined,
+    extraFields: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const SystemState: MessageFns<SystemState> = {
+  encode(message: SystemState, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.version !== undefined) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.version);
+    }
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.epoch);
+    }
+    if (message.protocolVersion !== undefined) {
+      if (BigInt.asUintN(64, message.protocolVersion) !== message.protocolVersion) {
+        throw new globalThis.Error("value provided for field message.protocolVersion of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.protocolVersion);
+    }
+    if (message.validators !== undefined) {
+      ValidatorSet.encode(message.validators, writer.uint32(34).fork()).join();
+    }
+    if (message.storageFund !== undefined) {
+      StorageFund.encode(message.storageFund, writer.uint32(42).fork()).join();
+    }
+    if (message.parameters !== undefined) {
+      SystemParameters.encode(message.parameters, writer.uint32(50).fork()).join();
+    }
+    if (message.referenceGasPrice !== undefined) {
+      if (BigInt.asUintN(64, message.referenceGasPrice) !== message.referenceGasPrice) {
+        throw new globalThis.Error("value provided for field message.referenceGasPrice of type uint64 too large");
+      }
+      writer.uint32(56).uint64(message.referenceGasPrice);
+    }
+    for (const v of message.validatorReportRecords) {
+      ValidatorReportRecord.encode(v!, writer.uint32(66).fork()).join();
+    }
+    if (message.stakeSubsidy !== undefined) {
+      StakeSubsidy.encode(message.stakeSubsidy, writer.uint32(74).fork()).join();
+    }
+    if (message.safeMode !== undefined) {
+      writer.uint32(80).bool(message.safeMode);
+    }
+    if (message.safeModeStorageRewards !== undefined) {
+      if (BigInt.asUintN(64, message.safeModeStorageRewards) !== message.safeModeStorageRewards) {
+        throw new globalThis.Error("value provided for field message.safeModeStorageRewards of type uint64 too large");
+      }
+      writer.uint32(88).uint64(message.safeModeStorageRewards);
+    }
+    if (message.safeModeComputationRewards !== undefined) {
+      if (BigInt.asUintN(64, message.safeModeComputationRewards) !== message.safeModeComputationRewards) {
+        throw new globalThis.Error(
+          "value provided for field message.safeModeComputationRewards of type uint64 too large",
+        );
+      }
+      writer.uint32(96).uint64(message.safeModeComputationRewards);
+    }
+    if (message.safeModeStorageRebates !== undefined) {
+      if (BigInt.asUintN(64, message.safeModeStorageRebates) !== message.safeModeStorageRebates) {
+        throw new globalThis.Error("value provided for field message.safeModeStorageRebates of type uint64 too large");
+      }
+      writer.uint32(104).uint64(message.safeModeStorageRebates);
+    }
+    if (message.safeModeNonRefundableStorageFee !== undefined) {
+      if (BigInt.asUintN(64, message.safeModeNonRefundableStorageFee) !== message.safeModeNonRefundableStorageFee) {
+        throw new globalThis.Error(
+          "value provided for field message.safeModeNonRefundableStorageFee of type uint64 too large",
+        );
+      }
+      writer.uint32(112).uint64(message.safeModeNonRefundableStorageFee);
+    }
+    if (message.epochStartTimestampMs !== undefined) {
+      if (BigInt.asUintN(64, message.epochStartTimestampMs) !== message.epochStartTimestampMs) {
+        throw new globalThis.Error("value provided for field message.epochStartTimestampMs of type uint64 too large");
+      }
+      writer.uint32(120).uint64(message.epochStartTimestampMs);
+    }
+    if (message.extraFields !== undefined) {
+      MoveTable.encode(message.extraFields, writer.uint32(130).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SystemState {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSystemState();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.protocolVersion = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.validators = ValidatorSet.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.storageFund = StorageFund.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.parameters = SystemParameters.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.referenceGasPrice = reader.uint64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.validatorReportRecords.push(ValidatorReportRecord.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.stakeSubsidy = StakeSubsidy.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.safeMode = reader.bool();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.safeModeStorageRewards = reader.uint64() as bigint;
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.safeModeComputationRewards = reader.uint64() as bigint;
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.safeModeStorageRebates = reader.uint64() as bigint;
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.safeModeNonRefundableStorageFee = reader.uint64() as bigint;
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.epochStartTimestampMs = reader.uint64() as bigint;
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.extraFields = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SystemState>): SystemState {
+    return SystemState.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SystemState>): SystemState {
+    const message = createBaseSystemState();
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.protocolVersion = (object.protocolVersion !== undefined && object.protocolVersion !== null)
+      ? BigInt(object.protocolVersion)
+      : undefined;
+    message.validators = (object.validators !== undefined && object.validators !== null)
+      ? ValidatorSet.fromPartial(object.validators)
+      : undefined;
+    message.storageFund = (object.storageFund !== undefined && object.storageFund !== null)
+      ? StorageFund.fromPartial(object.storageFund)
+      : undefined;
+    message.parameters = (object.parameters !== undefined && object.parameters !== null)
+      ? SystemParameters.fromPartial(object.parameters)
+      : undefined;
+    message.referenceGasPrice = (object.referenceGasPrice !== undefined && object.referenceGasPrice !== null)
+      ? BigInt(object.referenceGasPrice)
+      : undefined;
+    message.validatorReportRecords = object.validatorReportRecords?.map((e) => ValidatorReportRecord.fromPartial(e)) ||
+      [];
+    message.stakeSubsidy = (object.stakeSubsidy !== undefined && object.stakeSubsidy !== null)
+      ? StakeSubsidy.fromPartial(object.stakeSubsidy)
+      : undefined;
+    message.safeMode = object.safeMode ?? undefined;
+    message.safeModeStorageRewards =
+      (object.safeModeStorageRewards !== undefined && object.safeModeStorageRewards !== null)
+        ? BigInt(object.safeModeStorageRewards)
+        : undefined;
+    message.safeModeComputationRewards =
+      (object.safeModeComputationRewards !== undefined && object.safeModeComputationRewards !== null)
+        ? BigInt(object.safeModeComputationRewards)
+        : undefined;
+    message.safeModeStorageRebates =
+      (object.safeModeStorageRebates !== undefined && object.safeModeStorageRebates !== null)
+        ? BigInt(object.safeModeStorageRebates)
+        : undefined;
+    message.safeModeNonRefundableStorageFee =
+      (object.safeModeNonRefundableStorageFee !== undefined && object.safeModeNonRefundableStorageFee !== null)
+        ? BigInt(object.safeModeNonRefundableStorageFee)
+        : undefined;
+    message.epochStartTimestampMs =
+      (object.epochStartTimestampMs !== undefined && object.epochStartTimestampMs !== null)
+        ? BigInt(object.epochStartTimestampMs)
+        : undefined;
+    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
+      ? MoveTable.fromPartial(object.extraFields)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseValidatorReportRecord(): ValidatorReportRecord {
+  return { reported: undefined, reporters: [], _unknownFields: {} };
+}
+
+export const ValidatorReportRecord: MessageFns<ValidatorReportRecord> = {
+  encode(message: ValidatorReportRecord, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reported !== undefined) {
+      writer.uint32(10).string(message.reported);
+    }
+    for (const v of message.reporters) {
+      writer.uint32(18).string(v!);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorReportRecord {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatorReportRecord();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reported = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.reporters.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ValidatorReportRecord>): ValidatorReportRecord {
+    return ValidatorReportRecord.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ValidatorReportRecord>): ValidatorReportRecord {
+    const message = createBaseValidatorReportRecord();
+    message.reported = object.reported ?? undefined;
+    message.reporters = object.reporters?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseSystemParameters(): SystemParameters {
+  return {
+    epochDurationMs: undefined,
+    stakeSubsidyStartEpoch: undefined,
+    minValidatorCount: undefined,
+    maxValidatorCount: undefined,
+    minValidatorJoiningStake: undefined,
+    validatorLowStakeThreshold: undefined,
+    validatorVeryLowStakeThreshold: undefined,
+    validatorLowStakeGracePeriod: undefined,
+    extraFields: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const SystemParameters: MessageFns<SystemParameters> = {
+  encode(message: SystemParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.epochDurationMs !== undefined) {
+      if (BigInt.asUintN(64, message.epochDurationMs) !== message.epochDurationMs) {
+        throw new globalThis.Error("value provided for field message.epochDurationMs of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.epochDurationMs);
+    }
+    if (message.stakeSubsidyStartEpoch !== undefined) {
+      if (BigInt.asUintN(64, message.stakeSubsidyStartEpoch) !== message.stakeSubsidyStartEpoch) {
+        throw new globalThis.Error("value provided for field message.stakeSubsidyStartEpoch of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.stakeSubsidyStartEpoch);
+    }
+    if (message.minValidatorCount !== undefined) {
+      if (BigInt.asUintN(64, message.minValidatorCount) !== message.minValidatorCount) {
+        throw new globalThis.Error("value provided for field message.minValidatorCount of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.minValidatorCount);
+    }
+    if (message.maxValidatorCount !== undefined) {
+      if (BigInt.asUintN(64, message.maxValidatorCount) !== message.maxValidatorCount) {
+        throw new globalThis.Error("value provided for field message.maxValidatorCount of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.maxValidatorCount);
+    }
+    if (message.minValidatorJoiningStake !== undefined) {
+      if (BigInt.asUintN(64, message.minValidatorJoiningStake) !== message.minValidatorJoiningStake) {
+        throw new globalThis.Error(
+          "value provided for field message.minValidatorJoiningStake of type uint64 too large",
+        );
+      }
+      writer.uint32(40).uint64(message.minValidatorJoiningStake);
+    }
+    if (message.validatorLowStakeThreshold !== undefined) {
+      if (BigInt.asUintN(64, message.validatorLowStakeThreshold) !== message.validatorLowStakeThreshold) {
+        throw new globalThis.Error(
+          "value provided for field message.validatorLowStakeThreshold of type uint64 too large",
+        );
+      }
+      writer.uint32(48).uint64(message.validatorLowStakeThreshold);
+    }
+    if (message.validatorVeryLowStakeThreshold !== undefined) {
+      if (BigInt.asUintN(64, message.validatorVeryLowStakeThreshold) !== message.validatorVeryLowStakeThreshold) {
+        throw new globalThis.Error(
+          "value provided for field message.validatorVeryLowStakeThreshold of type uint64 too large",
+        );
+      }
+      writer.uint32(56).uint64(message.validatorVeryLowStakeThreshold);
+    }
+    if (message.validatorLowStakeGracePeriod !== undefined) {
+      if (BigInt.asUintN(64, message.validatorLowStakeGracePeriod) !== message.validatorLowStakeGracePeriod) {
+        throw new globalThis.Error(
+          "value provided for field message.validatorLowStakeGracePeriod of type uint64 too large",
+        );
+      }
+      writer.uint32(64).uint64(message.validatorLowStakeGracePeriod);
+    }
+    if (message.extraFields !== undefined) {
+      MoveTable.encode(message.extraFields, writer.uint32(74).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SystemParameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSystemParameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.epochDurationMs = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.stakeSubsidyStartEpoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.minValidatorCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.maxValidatorCount = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.minValidatorJoiningStake = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.validatorLowStakeThreshold = reader.uint64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.validatorVeryLowStakeThreshold = reader.uint64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.validatorLowStakeGracePeriod = reader.uint64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.extraFields = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SystemParameters>): SystemParameters {
+    return SystemParameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SystemParameters>): SystemParameters {
+    const message = createBaseSystemParameters();
+    message.epochDurationMs = (object.epochDurationMs !== undefined && object.epochDurationMs !== null)
+      ? BigInt(object.epochDurationMs)
+      : undefined;
+    message.stakeSubsidyStartEpoch =
+      (object.stakeSubsidyStartEpoch !== undefined && object.stakeSubsidyStartEpoch !== null)
+        ? BigInt(object.stakeSubsidyStartEpoch)
+        : undefined;
+    message.minValidatorCount = (object.minValidatorCount !== undefined && object.minValidatorCount !== null)
+      ? BigInt(object.minValidatorCount)
+      : undefined;
+    message.maxValidatorCount = (object.maxValidatorCount !== undefined && object.maxValidatorCount !== null)
+      ? BigInt(object.maxValidatorCount)
+      : undefined;
+    message.minValidatorJoiningStake =
+      (object.minValidatorJoiningStake !== undefined && object.minValidatorJoiningStake !== null)
+        ? BigInt(object.minValidatorJoiningStake)
+        : undefined;
+    message.validatorLowStakeThreshold =
+      (object.validatorLowStakeThreshold !== undefined && object.validatorLowStakeThreshold !== null)
+        ? BigInt(object.validatorLowStakeThreshold)
+        : undefined;
+    message.validatorVeryLowStakeThreshold =
+      (object.validatorVeryLowStakeThreshold !== undefined && object.validatorVeryLowStakeThreshold !== null)
+        ? BigInt(object.validatorVeryLowStakeThreshold)
+        : undefined;
+    message.validatorLowStakeGracePeriod =
+      (object.validatorLowStakeGracePeriod !== undefined && object.validatorLowStakeGracePeriod !== null)
+        ? BigInt(object.validatorLowStakeGracePeriod)
+        : undefined;
+    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
+      ? MoveTable.fromPartial(object.extraFields)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseMoveTable(): MoveTable {
+  return { id: undefined, size: undefined, _unknownFields: {} };
+}
+
+export const MoveTable: MessageFns<MoveTable> = {
+  encode(message: MoveTable, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== undefined) {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.size !== undefined) {
+      if (BigInt.asUintN(64, message.size) !== message.size) {
+        throw new globalThis.Error("value provided for field message.size of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.size);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MoveTable {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMoveTable();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.size = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<MoveTable>): MoveTable {
+    return MoveTable.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MoveTable>): MoveTable {
+    const message = createBaseMoveTable();
+    message.id = object.id ?? undefined;
+    message.size = (object.size !== undefined && object.size !== null) ? BigInt(object.size) : undefined;
+    return message;
+  },
+};
+
+function createBaseStakeSubsidy(): StakeSubsidy {
+  return {
+    balance: undefined,
+    distributionCounter: undefined,
+    currentDistributionAmount: undefined,
+    stakeSubsidyPeriodLength: undefined,
+    stakeSubsidyDecreaseRate: undefined,
+    extraFields: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const StakeSubsidy: MessageFns<StakeSubsidy> = {
+  encode(message: StakeSubsidy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.balance !== undefined) {
+      if (BigInt.asUintN(64, message.balance) !== message.balance) {
+        throw new globalThis.Error("value provided for field message.balance of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.balance);
+    }
+    if (message.distributionCounter !== undefined) {
+      if (BigInt.asUintN(64, message.distributionCounter) !== message.distributionCounter) {
+        throw new globalThis.Error("value provided for field message.distributionCounter of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.distributionCounter);
+    }
+    if (message.currentDistributionAmount !== undefined) {
+      if (BigInt.asUintN(64, message.currentDistributionAmount) !== message.currentDistributionAmount) {
+        throw new globalThis.Error(
+          "value provided for field message.currentDistributionAmount of type uint64 too large",
+        );
+      }
+      writer.uint32(24).uint64(message.currentDistributionAmount);
+    }
+    if (message.stakeSubsidyPeriodLength !== undefined) {
+      if (BigInt.asUintN(64, message.stakeSubsidyPeriodLength) !== message.stakeSubsidyPeriodLength) {
+        throw new globalThis.Error(
+          "value provided for field message.stakeSubsidyPeriodLength of type uint64 too large",
+        );
+      }
+      writer.uint32(32).uint64(message.stakeSubsidyPeriodLength);
+    }
+    if (message.stakeSubsidyDecreaseRate !== undefined) {
+      writer.uint32(40).uint32(message.stakeSubsidyDecreaseRate);
+    }
+    if (message.extraFields !== undefined) {
+      MoveTable.encode(message.extraFields, writer.uint32(50).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StakeSubsidy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStakeSubsidy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.balance = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.distributionCounter = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.currentDistributionAmount = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.stakeSubsidyPeriodLength = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.stakeSubsidyDecreaseRate = reader.uint32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.extraFields = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<StakeSubsidy>): StakeSubsidy {
+    return StakeSubsidy.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<StakeSubsidy>): StakeSubsidy {
+    const message = createBaseStakeSubsidy();
+    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : undefined;
+    message.distributionCounter = (object.distributionCounter !== undefined && object.distributionCounter !== null)
+      ? BigInt(object.distributionCounter)
+      : undefined;
+    message.currentDistributionAmount =
+      (object.currentDistributionAmount !== undefined && object.currentDistributionAmount !== null)
+        ? BigInt(object.currentDistributionAmount)
+        : undefined;
+    message.stakeSubsidyPeriodLength =
+      (object.stakeSubsidyPeriodLength !== undefined && object.stakeSubsidyPeriodLength !== null)
+        ? BigInt(object.stakeSubsidyPeriodLength)
+        : undefined;
+    message.stakeSubsidyDecreaseRate = object.stakeSubsidyDecreaseRate ?? undefined;
+    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
+      ? MoveTable.fromPartial(object.extraFields)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseStorageFund(): StorageFund {
+  return { totalObjectStorageRebates: undefined, nonRefundableBalance: undefined, _unknownFields: {} };
+}
+
+export const StorageFund: MessageFns<StorageFund> = {
+  encode(message: StorageFund, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.totalObjectStorageRebates !== undefined) {
+      if (BigInt.asUintN(64, message.totalObjectStorageRebates) !== message.totalObjectStorageRebates) {
+        throw new globalThis.Error(
+          "value provided for field message.totalObjectStorageRebates of type uint64 too large",
+        );
+      }
+      writer.uint32(8).uint64(message.totalObjectStorageRebates);
+    }
+    if (message.nonRefundableBalance !== undefined) {
+      if (BigInt.asUintN(64, message.nonRefundableBalance) !== message.nonRefundableBalance) {
+        throw new globalThis.Error("value provided for field message.nonRefundableBalance of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.nonRefundableBalance);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StorageFund {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStorageFund();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.totalObjectStorageRebates = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.nonRefundableBalance = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<StorageFund>): StorageFund {
+    return StorageFund.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<StorageFund>): StorageFund {
+    const message = createBaseStorageFund();
+    message.totalObjectStorageRebates =
+      (object.totalObjectStorageRebates !== undefined && object.totalObjectStorageRebates !== null)
+        ? BigInt(object.totalObjectStorageRebates)
+        : undefined;
+    message.nonRefundableBalance = (object.nonRefundableBalance !== undefined && object.nonRefundableBalance !== null)
+      ? BigInt(object.nonRefundableBalance)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseValidatorSet(): ValidatorSet {
+  return {
+    totalStake: undefined,
+    activeValidators: [],
+    pendingActiveValidators: undefined,
+    pendingRemovals: [],
+    stakingPoolMappings: undefined,
+    inactiveValidators: undefined,
+    validatorCandidates: undefined,
+    atRiskValidators: {},
+    extraFields: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const ValidatorSet: MessageFns<ValidatorSet> = {
+  encode(message: ValidatorSet, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.totalStake !== undefined) {
+      if (BigInt.asUintN(64, message.totalStake) !== message.totalStake) {
+        throw new globalThis.Error("value provided for field message.totalStake of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.totalStake);
+    }
+    for (const v of message.activeValidators) {
+      Validator.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.pendingActiveValidators !== undefined) {
+      MoveTable.encode(message.pendingActiveValidators, writer.uint32(26).fork()).join();
+    }
+    if (message.pendingRemovals.length !== 0) {
+      writer.uint32(34).fork();
+      for (const v of message.pendingRemovals) {
+        if (BigInt.asUintN(64, v) !== v) {
+          throw new globalThis.Error("a value provided in array field pendingRemovals of type uint64 is too large");
+        }
+        writer.uint64(v);
+      }
+      writer.join();
+    }
+    if (message.stakingPoolMappings !== undefined) {
+      MoveTable.encode(message.stakingPoolMappings, writer.uint32(42).fork()).join();
+    }
+    if (message.inactiveValidators !== undefined) {
+      MoveTable.encode(message.inactiveValidators, writer.uint32(50).fork()).join();
+    }
+    if (message.validatorCandidates !== undefined) {
+      MoveTable.encode(message.validatorCandidates, writer.uint32(58).fork()).join();
+    }
+    globalThis.Object.entries(message.atRiskValidators).forEach(([key, value]: [string, bigint]) => {
+      ValidatorSet_AtRiskValidatorsEntry.encode({ key: key as any, value }, writer.uint32(66).fork()).join();
+    });
+    if (message.extraFields !== undefined) {
+      MoveTable.encode(message.extraFields, writer.uint32(74).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorSet {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatorSet();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.totalStake = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.activeValidators.push(Validator.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.pendingActiveValidators = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag === 32) {
+              message.pendingRemovals.push(reader.uint64() as bigint);
+
+              continue;
+            }
+
+            if (tag === 34) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.pendingRemovals.push(reader.uint64() as bigint);
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.stakingPoolMappings = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.inactiveValidators = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.validatorCandidates = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            const entry8 = ValidatorSet_AtRiskValidatorsEntry.decode(reader, reader.uint32());
+            if (entry8.value !== undefined) {
+              message.atRiskValidators[entry8.key] = entry8.value;
+            }
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.extraFields = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ValidatorSet>): ValidatorSet {
+    return ValidatorSet.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ValidatorSet>): ValidatorSet {
+    const message = createBaseValidatorSet();
+    message.totalStake = (object.totalStake !== undefined && object.totalStake !== null)
+      ? BigInt(object.totalStake)
+      : undefined;
+    message.activeValidators = object.activeValidators?.map((e) => Validator.fromPartial(e)) || [];
+    message.pendingActiveValidators =
+      (object.pendingActiveValidators !== undefined && object.pendingActiveValidators !== null)
+        ? MoveTable.fromPartial(object.pendingActiveValidators)
+        : undefined;
+    message.pendingRemovals = object.pendingRemovals?.map((e) => BigInt(e)) || [];
+    message.stakingPoolMappings = (object.stakingPoolMappings !== undefined && object.stakingPoolMappings !== null)
+      ? MoveTable.fromPartial(object.stakingPoolMappings)
+      : undefined;
+    message.inactiveValidators = (object.inactiveValidators !== undefined && object.inactiveValidators !== null)
+      ? MoveTable.fromPartial(object.inactiveValidators)
+      : undefined;
+    message.validatorCandidates = (object.validatorCandidates !== undefined && object.validatorCandidates !== null)
+      ? MoveTable.fromPartial(object.validatorCandidates)
+      : undefined;
+    message.atRiskValidators = (globalThis.Object.entries(object.atRiskValidators ?? {}) as [string, bigint][]).reduce(
+      (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+        if (value !== undefined) {
+          acc[key] = BigInt(value as string | number | bigint | boolean);
+        }
+        return acc;
+      },
+      {},
+    );
+    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
+      ? MoveTable.fromPartial(object.extraFields)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseValidatorSet_AtRiskValidatorsEntry(): ValidatorSet_AtRiskValidatorsEntry {
+  return { key: "", value: 0n, _unknownFields: {} };
+}
+
+export const ValidatorSet_AtRiskValidatorsEntry: MessageFns<ValidatorSet_AtRiskValidatorsEntry> = {
+  encode(message: ValidatorSet_AtRiskValidatorsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0n) {
+      if (BigInt.asUintN(64, message.value) !== message.value) {
+        throw new globalThis.Error("value provided for field message.value of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorSet_AtRiskValidatorsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatorSet_AtRiskValidatorsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ValidatorSet_AtRiskValidatorsEntry>): ValidatorSet_AtRiskValidatorsEntry {
+    return ValidatorSet_AtRiskValidatorsEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ValidatorSet_AtRiskValidatorsEntry>): ValidatorSet_AtRiskValidatorsEntry {
+    const message = createBaseValidatorSet_AtRiskValidatorsEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    return message;
+  },
+};
+
+function createBaseValidator(): Validator {
+  return {
+    name: undefined,
+    address: undefined,
+    description: undefined,
+    imageUrl: undefined,
+    projectUrl: undefined,
+    protocolPublicKey: undefined,
+    proofOfPossession: undefined,
+    networkPublicKey: undefined,
+    workerPublicKey: undefined,
+    networkAddress: undefined,
+    p2pAddress: undefined,
+    primaryAddress: undefined,
+    workerAddress: undefined,
+    nextEpochProtocolPublicKey: undefined,
+    nextEpochProofOfPossession: undefined,
+    nextEpochNetworkPublicKey: undefined,
+    nextEpochWorkerPublicKey: undefined,
+    nextEpochNetworkAddress: undefined,
+    nextEpochP2pAddress: undefined,
+    nextEpochPrimaryAddress: undefined,
+    nextEpochWorkerAddress: undefined,
+    metadataExtraFields: undefined,
+    votingPower: undefined,
+    operationCapId: undefined,
+    gasPrice: undefined,
+    stakingPool: undefined,
+    commissionRate: undefined,
+    nextEpochStake: undefined,
+    nextEpochGasPrice: undefined,
+    nextEpochCommissionRate: undefined,
+    extraFields: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const Validator: MessageFns<Validator> = {
+  encode(message: Validator, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.address !== undefined) {
+      writer.uint32(18).string(message.address);
+    }
+    if (message.description !== undefined) {
+      writer.uint32(26).string(message.description);
+    }
+    if (message.imageUrl !== undefined) {
+      writer.uint32(34).string(message.imageUrl);
+    }
+    if (message.projectUrl !== undefined) {
+      writer.uint32(42).string(message.projectUrl);
+    }
+    if (message.protocolPublicKey !== undefined) {
+      writer.uint32(58).bytes(message.protocolPublicKey);
+    }
+    if (message.proofOfPossession !== undefined) {
+      writer.uint32(66).bytes(message.proofOfPossession);
+    }
+    if (message.networkPublicKey !== undefined) {
+      writer.uint32(82).bytes(message.networkPublicKey);
+    }
+    if (message.workerPublicKey !== undefined) {
+      writer.uint32(98).bytes(message.workerPublicKey);
+    }
+    if (message.networkAddress !== undefined) {
+      writer.uint32(106).string(message.networkAddress);
+    }
+    if (message.p2pAddress !== undefined) {
+      writer.uint32(114).string(message.p2pAddress);
+    }
+    if (message.primaryAddress !== undefined) {
+      writer.uint32(122).string(message.primaryAddress);
+    }
+    if (message.workerAddress !== undefined) {
+      writer.uint32(130).string(message.workerAddress);
+    }
+    if (message.nextEpochProtocolPublicKey !== undefined) {
+      writer.uint32(146).bytes(message.nextEpochProtocolPublicKey);
+    }
+    if (message.nextEpochProofOfPossession !== undefined) {
+      writer.uint32(154).bytes(message.nextEpochProofOfPossession);
+    }
+    if (message.nextEpochNetworkPublicKey !== undefined) {
+      writer.uint32(170).bytes(message.nextEpochNetworkPublicKey);
+    }
+    if (message.nextEpochWorkerPublicKey !== undefined) {
+      writer.uint32(186).bytes(message.nextEpochWorkerPublicKey);
+    }
+    if (message.nextEpochNetworkAddress !== undefined) {
+      writer.uint32(194).string(message.nextEpochNetworkAddress);
+    }
+    if (message.nextEpochP2pAddress !== undefined) {
+      writer.uint32(202).string(message.nextEpochP2pAddress);
+    }
+    if (message.nextEpochPrimaryAddress !== undefined) {
+      writer.uint32(210).string(message.nextEpochPrimaryAddress);
+    }
+    if (message.nextEpochWorkerAddress !== undefined) {
+      writer.uint32(218).string(message.nextEpochWorkerAddress);
+    }
+    if (message.metadataExtraFields !== undefined) {
+      MoveTable.encode(message.metadataExtraFields, writer.uint32(226).fork()).join();
+    }
+    if (message.votingPower !== undefined) {
+      if (BigInt.asUintN(64, message.votingPower) !== message.votingPower) {
+        throw new globalThis.Error("value provided for field message.votingPower of type uint64 too large");
+      }
+      writer.uint32(232).uint64(message.votingPower);
+    }
+    if (message.operationCapId !== undefined) {
+      writer.uint32(242).string(message.operationCapId);
+    }
+    if (message.gasPrice !== undefined) {
+      if (BigInt.asUintN(64, message.gasPrice) !== message.gasPrice) {
+        throw new globalThis.Error("value provided for field message.gasPrice of type uint64 too large");
+      }
+      writer.uint32(248).uint64(message.gasPrice);
+    }
+    if (message.stakingPool !== undefined) {
+      StakingPool.encode(message.stakingPool, writer.uint32(258).fork()).join();
+    }
+    if (message.commissionRate !== undefined) {
+      if (BigInt.asUintN(64, message.commissionRate) !== message.commissionRate) {
+        throw new globalThis.Error("value provided for field message.commissionRate of type uint64 too large");
+      }
+      writer.uint32(264).uint64(message.commissionRate);
+    }
+    if (message.nextEpochStake !== undefined) {
+      if (BigInt.asUintN(64, message.nextEpochStake) !== message.nextEpochStake) {
+        throw new globalThis.Error("value provided for field message.nextEpochStake of type uint64 too large");
+      }
+      writer.uint32(272).uint64(message.nextEpochStake);
+    }
+    if (message.nextEpochGasPrice !== undefined) {
+      if (BigInt.asUintN(64, message.nextEpochGasPrice) !== message.nextEpochGasPrice) {
+        throw new globalThis.Error("value provided for field message.nextEpochGasPrice of type uint64 too large");
+      }
+      writer.uint32(280).uint64(message.nextEpochGasPrice);
+    }
+    if (message.nextEpochCommissionRate !== undefined) {
+      if (BigInt.asUintN(64, message.nextEpochCommissionRate) !== message.nextEpochCommissionRate) {
+        throw new globalThis.Error("value provided for field message.nextEpochCommissionRate of type uint64 too large");
+      }
+      writer.uint32(288).uint64(message.nextEpochCommissionRate);
+    }
+    if (message.extraFields !== undefined) {
+      MoveTable.encode(message.extraFields, writer.uint32(298).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Validator {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidator();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.description = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.imageUrl = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.projectUrl = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.protocolPublicKey = reader.bytes();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.proofOfPossession = reader.bytes();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.networkPublicKey = reader.bytes();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.workerPublicKey = reader.bytes();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.networkAddress = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.p2pAddress = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.primaryAddress = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.workerAddress = reader.string();
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.nextEpochProtocolPublicKey = reader.bytes();
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.nextEpochProofOfPossession = reader.bytes();
+            continue;
+          }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            message.nextEpochNetworkPublicKey = reader.bytes();
+            continue;
+          }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            message.nextEpochWorkerPublicKey = reader.bytes();
+            continue;
+          }
+          case 24: {
+            if (tag !== 194) {
+              break;
+            }
+
+            message.nextEpochNetworkAddress = reader.string();
+            continue;
+          }
+          case 25: {
+            if (tag !== 202) {
+              break;
+            }
+
+            message.nextEpochP2pAddress = reader.string();
+            continue;
+          }
+          case 26: {
+            if (tag !== 210) {
+              break;
+            }
+
+            message.nextEpochPrimaryAddress = reader.string();
+            continue;
+          }
+          case 27: {
+            if (tag !== 218) {
+              break;
+            }
+
+            message.nextEpochWorkerAddress = reader.string();
+            continue;
+          }
+          case 28: {
+            if (tag !== 226) {
+              break;
+            }
+
+            message.metadataExtraFields = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+          case 29: {
+            if (tag !== 232) {
+              break;
+            }
+
+            message.votingPower = reader.uint64() as bigint;
+            continue;
+          }
+          case 30: {
+            if (tag !== 242) {
+              break;
+            }
+
+            message.operationCapId = reader.string();
+            continue;
+          }
+          case 31: {
+            if (tag !== 248) {
+              break;
+            }
+
+            message.gasPrice = reader.uint64() as bigint;
+            continue;
+          }
+          case 32: {
+            if (tag !== 258) {
+              break;
+            }
+
+            message.stakingPool = StakingPool.decode(reader, reader.uint32());
+            continue;
+          }
+          case 33: {
+            if (tag !== 264) {
+              break;
+            }
+
+            message.commissionRate = reader.uint64() as bigint;
+            continue;
+          }
+          case 34: {
+            if (tag !== 272) {
+              break;
+            }
+
+            message.nextEpochStake = reader.uint64() as bigint;
+            continue;
+          }
+          case 35: {
+            if (tag !== 280) {
+              break;
+            }
+
+            message.nextEpochGasPrice = reader.uint64() as bigint;
+            continue;
+          }
+          case 36: {
+            if (tag !== 288) {
+              break;
+            }
+
+            message.nextEpochCommissionRate = reader.uint64() as bigint;
+            continue;
+          }
+          case 37: {
+            if (tag !== 298) {
+              break;
+            }
+
+            message.extraFields = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Validator>): Validator {
+    return Validator.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Validator>): Validator {
+    const message = createBaseValidator();
+    message.name = object.name ?? undefined;
+    message.address = object.address ?? undefined;
+    message.description = object.description ?? undefined;
+    message.imageUrl = object.imageUrl ?? undefined;
+    message.projectUrl = object.projectUrl ?? undefined;
+    message.protocolPublicKey = object.protocolPublicKey ?? undefined;
+    message.proofOfPossession = object.proofOfPossession ?? undefined;
+    message.networkPublicKey = object.networkPublicKey ?? undefined;
+    message.workerPublicKey = object.workerPublicKey ?? undefined;
+    message.networkAddress = object.networkAddress ?? undefined;
+    message.p2pAddress = object.p2pAddress ?? undefined;
+    message.primaryAddress = object.primaryAddress ?? undefined;
+    message.workerAddress = object.workerAddress ?? undefined;
+    message.nextEpochProtocolPublicKey = object.nextEpochProtocolPublicKey ?? undefined;
+    message.nextEpochProofOfPossession = object.nextEpochProofOfPossession ?? undefined;
+    message.nextEpochNetworkPublicKey = object.nextEpochNetworkPublicKey ?? undefined;
+    message.nextEpochWorkerPublicKey = object.nextEpochWorkerPublicKey ?? undefined;
+    message.nextEpochNetworkAddress = object.nextEpochNetworkAddress ?? undefined;
+    message.nextEpochP2pAddress = object.nextEpochP2pAddress ?? undefined;
+    message.nextEpochPrimaryAddress = object.nextEpochPrimaryAddress ?? undefined;
+    message.nextEpochWorkerAddress = object.nextEpochWorkerAddress ?? undefined;
+    message.metadataExtraFields = (object.metadataExtraFields !== undefined && object.metadataExtraFields !== null)
+      ? MoveTable.fromPartial(object.metadataExtraFields)
+      : undefined;
+    message.votingPower = (object.votingPower !== undefined && object.votingPower !== null)
+      ? BigInt(object.votingPower)
+      : undefined;
+    message.operationCapId = object.operationCapId ?? undefined;
+    message.gasPrice = (object.gasPrice !== undefined && object.gasPrice !== null)
+      ? BigInt(object.gasPrice)
+      : undefined;
+    message.stakingPool = (object.stakingPool !== undefined && object.stakingPool !== null)
+      ? StakingPool.fromPartial(object.stakingPool)
+      : undefined;
+    message.commissionRate = (object.commissionRate !== undefined && object.commissionRate !== null)
+      ? BigInt(object.commissionRate)
+      : undefined;
+    message.nextEpochStake = (object.nextEpochStake !== undefined && object.nextEpochStake !== null)
+      ? BigInt(object.nextEpochStake)
+      : undefined;
+    message.nextEpochGasPrice = (object.nextEpochGasPrice !== undefined && object.nextEpochGasPrice !== null)
+      ? BigInt(object.nextEpochGasPrice)
+      : undefined;
+    message.nextEpochCommissionRate =
+      (object.nextEpochCommissionRate !== undefined && object.nextEpochCommissionRate !== null)
+        ? BigInt(object.nextEpochCommissionRate)
+        : undefined;
+    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
+      ? MoveTable.fromPartial(object.extraFields)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseStakingPool(): StakingPool {
+  return {
+    id: undefined,
+    activationEpoch: undefined,
+    deactivationEpoch: undefined,
+    suiBalance: undefined,
+    rewardsPool: undefined,
+    poolTokenBalance: undefined,
+    exchangeRates: undefined,
+    pendingStake: undefined,
+    pendingTotalSuiWithdraw: undefined,
+    pendingPoolTokenWithdraw: undefined,
+    extraFields: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const StakingPool: MessageFns<StakingPool> = {
+  encode(message: StakingPool, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== undefined) {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.activationEpoch !== undefined) {
+      if (BigInt.asUintN(64, message.activationEpoch) !== message.activationEpoch) {
+        throw new globalThis.Error("value provided for field message.activationEpoch of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.activationEpoch);
+    }
+    if (message.deactivationEpoch !== undefined) {
+      if (BigInt.asUintN(64, message.deactivationEpoch) !== message.deactivationEpoch) {
+        throw new globalThis.Error("value provided for field message.deactivationEpoch of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.deactivationEpoch);
+    }
+    if (message.suiBalance !== undefined) {
+      if (BigInt.asUintN(64, message.suiBalance) !== message.suiBalance) {
+        throw new globalThis.Error("value provided for field message.suiBalance of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.suiBalance);
+    }
+    if (message.rewardsPool !== undefined) {
+      if (BigInt.asUintN(64, message.rewardsPool) !== message.rewardsPool) {
+        throw new globalThis.Error("value provided for field message.rewardsPool of type uint64 too large");
+      }
+      writer.uint32(40).uint64(message.rewardsPool);
+    }
+    if (message.poolTokenBalance !== undefined) {
+      if (BigInt.asUintN(64, message.poolTokenBalance) !== message.poolTokenBalance) {
+        throw new globalThis.Error("value provided for field message.poolTokenBalance of type uint64 too large");
+      }
+      writer.uint32(48).uint64(message.poolTokenBalance);
+    }
+    if (message.exchangeRates !== undefined) {
+      MoveTable.encode(message.exchangeRates, writer.uint32(58).fork()).join();
+    }
+    if (message.pendingStake !== undefined) {
+      if (BigInt.asUintN(64, message.pendingStake) !== message.pendingStake) {
+        throw new globalThis.Error("value provided for field message.pendingStake of type uint64 too large");
+      }
+      writer.uint32(64).uint64(message.pendingStake);
+    }
+    if (message.pendingTotalSuiWithdraw !== undefined) {
+      if (BigInt.asUintN(64, message.pendingTotalSuiWithdraw) !== message.pendingTotalSuiWithdraw) {
+        throw new globalThis.Error("value provided for field message.pendingTotalSuiWithdraw of type uint64 too large");
+      }
+      writer.uint32(72).uint64(message.pendingTotalSuiWithdraw);
+    }
+    if (message.pendingPoolTokenWithdraw !== undefined) {
+      if (BigInt.asUintN(64, message.pendingPoolTokenWithdraw) !== message.pendingPoolTokenWithdraw) {
+        throw new globalThis.Error(
+          "value provided for field message.pendingPoolTokenWithdraw of type uint64 too large",
+        );
+      }
+      writer.uint32(80).uint64(message.pendingPoolTokenWithdraw);
+    }
+    if (message.extraFields !== undefined) {
+      MoveTable.encode(message.extraFields, writer.uint32(90).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StakingPool {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStakingPool();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.activationEpoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.deactivationEpoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.suiBalance = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.rewardsPool = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.poolTokenBalance = reader.uint64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.exchangeRates = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.pendingStake = reader.uint64() as bigint;
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.pendingTotalSuiWithdraw = reader.uint64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.pendingPoolTokenWithdraw = reader.uint64() as bigint;
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.extraFields = MoveTable.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<StakingPool>): StakingPool {
+    return StakingPool.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<StakingPool>): StakingPool {
+    const message = createBaseStakingPool();
+    message.id = object.id ?? undefined;
+    message.activationEpoch = (object.activationEpoch !== undefined && object.activationEpoch !== null)
+      ? BigInt(object.activationEpoch)
+      : undefined;
+    message.deactivationEpoch = (object.deactivationEpoch !== undefined && object.deactivationEpoch !== null)
+      ? BigInt(object.deactivationEpoch)
+      : undefined;
+    message.suiBalance = (object.suiBalance !== undefined && object.suiBalance !== null)
+      ? BigInt(object.suiBalance)
+      : undefined;
+    message.rewardsPool = (object.rewardsPool !== undefined && object.rewardsPool !== null)
+      ? BigInt(object.rewardsPool)
+      : undefined;
+    message.poolTokenBalance = (object.poolTokenBalance !== undefined && object.poolTokenBalance !== null)
+      ? BigInt(object.poolTokenBalance)
+      : undefined;
+    message.exchangeRates = (object.exchangeRates !== undefined && object.exchangeRates !== null)
+      ? MoveTable.fromPartial(object.exchangeRates)
+      : undefined;
+    message.pendingStake = (object.pendingStake !== undefined && object.pendingStake !== null)
+      ? BigInt(object.pendingStake)
+      : undefined;
+    message.pendingTotalSuiWithdraw =
+      (object.pendingTotalSuiWithdraw !== undefined && object.pendingTotalSuiWithdraw !== null)
+        ? BigInt(object.pendingTotalSuiWithdraw)
+        : undefined;
+    message.pendingPoolTokenWithdraw =
+      (object.pendingPoolTokenWithdraw !== undefined && object.pendingPoolTokenWithdraw !== null)
+        ? BigInt(object.pendingPoolTokenWithdraw)
+        : undefined;
+    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
+      ? MoveTable.fromPartial(object.extraFields)
+      : undefined;
+    return message;
+  },
+};

@@ -1,0 +1,2266 @@
+// Generated from specs/grpc/sui/rpc/v2/system_transaction.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Duration } from "../../../google/protobuf/duration.ts";
+import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { Object } from "./object.ts";
+import { MoveCall } from "./programmable_transaction.ts";
+
+/** Transactions that Sui's validators make themselves. */
+
+/** New randomness. */
+export interface RandomnessStateUpdate {
+  epoch?: bigint | undefined;
+  randomnessRound?: bigint | undefined;
+  randomBytes?: Uint8Array | undefined;
+  randomnessObjectInitialSharedVersion?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Ends an epoch. */
+export interface ChangeEpoch {
+  epoch?: bigint | undefined;
+  protocolVersion?:
+    | bigint
+    | undefined;
+  /** In MIST, like the other amounts. */
+  storageCharge?: bigint | undefined;
+  computationCharge?: bigint | undefined;
+  storageRebate?: bigint | undefined;
+  nonRefundableStorageFee?: bigint | undefined;
+  epochStartTimestamp?: Timestamp | undefined;
+  systemPackages: SystemPackage[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A package that is part of the protocol. */
+export interface SystemPackage {
+  version?:
+    | bigint
+    | undefined;
+  /** Bytecode. */
+  modules: Uint8Array[];
+  /** Package ids. */
+  dependencies: string[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The first transaction. */
+export interface GenesisTransaction {
+  objects: Object[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Opens what one consensus commit executes. */
+export interface ConsensusCommitPrologue {
+  epoch?: bigint | undefined;
+  round?: bigint | undefined;
+  commitTimestamp?:
+    | Timestamp
+    | undefined;
+  /** From version 2 on. */
+  consensusCommitDigest?:
+    | string
+    | undefined;
+  /** From version 3 on. */
+  subDagIndex?:
+    | bigint
+    | undefined;
+  /** From version 3 on. */
+  consensusDeterminedVersionAssignments?:
+    | ConsensusDeterminedVersionAssignments
+    | undefined;
+  /** From version 4 on. */
+  additionalStateDigest?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The version at which a canceled transaction would have read an object. */
+export interface VersionAssignment {
+  objectId?: string | undefined;
+  startVersion?: bigint | undefined;
+  version?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transaction that consensus canceled. */
+export interface CanceledTransaction {
+  digest?: string | undefined;
+  versionAssignments: VersionAssignment[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What consensus decided about canceled transactions. */
+export interface ConsensusDeterminedVersionAssignments {
+  version?: number | undefined;
+  canceledTransactions: CanceledTransaction[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** New keys of OpenID providers. */
+export interface AuthenticatorStateUpdate {
+  epoch?: bigint | undefined;
+  round?: bigint | undefined;
+  newActiveJwks: ActiveJwk[];
+  authenticatorObjectInitialSharedVersion?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A key in use. */
+export interface ActiveJwk {
+  id?: JwkId | undefined;
+  jwk?:
+    | Jwk
+    | undefined;
+  /** In which it was seen last. */
+  epoch?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Names a key. */
+export interface JwkId {
+  /** Issuer. */
+  iss?:
+    | string
+    | undefined;
+  /** Key id. */
+  kid?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A key of an OpenID provider, as RFC 7517 has it. */
+export interface Jwk {
+  /** Key type. */
+  kty?:
+    | string
+    | undefined;
+  /** Exponent of RSA. */
+  e?:
+    | string
+    | undefined;
+  /** Modulus of RSA. */
+  n?:
+    | string
+    | undefined;
+  /** Algorithm. */
+  alg?: string | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What is done at the end of an epoch. */
+export interface EndOfEpochTransaction {
+  transactions: EndOfEpochTransactionKind[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** One thing done at the end of an epoch. */
+export interface EndOfEpochTransactionKind {
+  kind?:
+    | EndOfEpochTransactionKind_Kind
+    | undefined;
+  /** According to `kind`. */
+  data:
+    | { $case: "changeEpoch"; value: ChangeEpoch }
+    | { $case: "authenticatorStateExpire"; value: AuthenticatorStateExpire }
+    | { $case: "executionTimeObservations"; value: ExecutionTimeObservations }
+    | { $case: "bridgeChainId"; value: string }
+    | { $case: "bridgeObjectVersion"; value: bigint }
+    | { $case: "storageCost"; value: bigint }
+    | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The things done at the end of an epoch. */
+export const EndOfEpochTransactionKind_Kind = {
+  UNKNOWN: 0,
+  CHANGE_EPOCH: 1,
+  AUTHENTICATOR_STATE_CREATE: 2,
+  AUTHENTICATOR_STATE_EXPIRE: 3,
+  RANDOMNESS_STATE_CREATE: 4,
+  DENY_LIST_STATE_CREATE: 5,
+  BRIDGE_STATE_CREATE: 6,
+  BRIDGE_COMMITTEE_INIT: 7,
+  STORE_EXECUTION_TIME_OBSERVATIONS: 8,
+  ACCUMULATOR_ROOT_CREATE: 9,
+  COIN_REGISTRY_CREATE: 10,
+  DISPLAY_REGISTRY_CREATE: 11,
+  ADDRESS_ALIAS_STATE_CREATE: 12,
+  WRITE_ACCUMULATOR_STORAGE_COST: 13,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type EndOfEpochTransactionKind_Kind =
+  typeof EndOfEpochTransactionKind_Kind[keyof typeof EndOfEpochTransactionKind_Kind];
+
+export namespace EndOfEpochTransactionKind_Kind {
+  export type UNKNOWN = typeof EndOfEpochTransactionKind_Kind.UNKNOWN;
+  export type CHANGE_EPOCH = typeof EndOfEpochTransactionKind_Kind.CHANGE_EPOCH;
+  export type AUTHENTICATOR_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.AUTHENTICATOR_STATE_CREATE;
+  export type AUTHENTICATOR_STATE_EXPIRE = typeof EndOfEpochTransactionKind_Kind.AUTHENTICATOR_STATE_EXPIRE;
+  export type RANDOMNESS_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.RANDOMNESS_STATE_CREATE;
+  export type DENY_LIST_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.DENY_LIST_STATE_CREATE;
+  export type BRIDGE_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.BRIDGE_STATE_CREATE;
+  export type BRIDGE_COMMITTEE_INIT = typeof EndOfEpochTransactionKind_Kind.BRIDGE_COMMITTEE_INIT;
+  export type STORE_EXECUTION_TIME_OBSERVATIONS =
+    typeof EndOfEpochTransactionKind_Kind.STORE_EXECUTION_TIME_OBSERVATIONS;
+  export type ACCUMULATOR_ROOT_CREATE = typeof EndOfEpochTransactionKind_Kind.ACCUMULATOR_ROOT_CREATE;
+  export type COIN_REGISTRY_CREATE = typeof EndOfEpochTransactionKind_Kind.COIN_REGISTRY_CREATE;
+  export type DISPLAY_REGISTRY_CREATE = typeof EndOfEpochTransactionKind_Kind.DISPLAY_REGISTRY_CREATE;
+  export type ADDRESS_ALIAS_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.ADDRESS_ALIAS_STATE_CREATE;
+  export type WRITE_ACCUMULATOR_STORAGE_COST = typeof EndOfEpochTransactionKind_Kind.WRITE_ACCUMULATOR_STORAGE_COST;
+  export type UNRECOGNIZED = typeof EndOfEpochTransactionKind_Kind.UNRECOGNIZED;
+}
+
+/** Removes old keys. */
+export interface AuthenticatorStateExpire {
+  minEpoch?: bigint | undefined;
+  authenticatorObjectInitialSharedVersion?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How long commands took. */
+export interface ExecutionTimeObservations {
+  version?: number | undefined;
+  observations: ExecutionTimeObservation[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How long one kind of command took. */
+export interface ExecutionTimeObservation {
+  kind?: ExecutionTimeObservation_ExecutionTimeObservationKind | undefined;
+  moveEntryPoint?: MoveCall | undefined;
+  validatorObservations: ValidatorExecutionTimeObservation[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The command that was observed. */
+export const ExecutionTimeObservation_ExecutionTimeObservationKind = {
+  UNKNOWN: 0,
+  MOVE_ENTRY_POINT: 1,
+  TRANSFER_OBJECTS: 2,
+  SPLIT_COINS: 3,
+  MERGE_COINS: 4,
+  PUBLISH: 5,
+  MAKE_MOVE_VECTOR: 6,
+  UPGRADE: 7,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type ExecutionTimeObservation_ExecutionTimeObservationKind =
+  typeof ExecutionTimeObservation_ExecutionTimeObservationKind[
+    keyof typeof ExecutionTimeObservation_ExecutionTimeObservationKind
+  ];
+
+export namespace ExecutionTimeObservation_ExecutionTimeObservationKind {
+  export type UNKNOWN = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UNKNOWN;
+  export type MOVE_ENTRY_POINT = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.MOVE_ENTRY_POINT;
+  export type TRANSFER_OBJECTS = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.TRANSFER_OBJECTS;
+  export type SPLIT_COINS = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.SPLIT_COINS;
+  export type MERGE_COINS = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.MERGE_COINS;
+  export type PUBLISH = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.PUBLISH;
+  export type MAKE_MOVE_VECTOR = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.MAKE_MOVE_VECTOR;
+  export type UPGRADE = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UPGRADE;
+  export type UNRECOGNIZED = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UNRECOGNIZED;
+}
+
+/** What one validator measured. */
+export interface ValidatorExecutionTimeObservation {
+  /** Its protocol key. */
+  validator?: Uint8Array | undefined;
+  duration?: Duration | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseRandomnessStateUpdate(): RandomnessStateUpdate {
+  return {
+    epoch: undefined,
+    randomnessRound: undefined,
+    randomBytes: undefined,
+    randomnessObjectInitialSharedVersion: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const RandomnessStateUpdate: MessageFns<RandomnessStateUpdate> = {
+  encode(message: RandomnessStateUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.epoch);
+    }
+    if (message.randomnessRound !== undefined) {
+      if (BigInt.asUintN(64, message.randomnessRound) !== message.randomnessRound) {
+        throw new globalThis.Error("value provided for field message.randomnessRound of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.randomnessRound);
+    }
+    if (message.randomBytes !== undefined) {
+      writer.uint32(26).bytes(message.randomBytes);
+    }
+    if (message.randomnessObjectInitialSharedVersion !== undefined) {
+      if (
+        BigInt.asUintN(64, message.randomnessObjectInitialSharedVersion) !==
+          message.randomnessObjectInitialSharedVersion
+      ) {
+        throw new globalThis.Error(
+          "value provided for field message.randomnessObjectInitialSharedVersion of type uint64 too large",
+        );
+      }
+      writer.uint32(32).uint64(message.randomnessObjectInitialSharedVersion);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RandomnessStateUpdate {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRandomnessStateUpdate();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.randomnessRound = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.randomBytes = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.randomnessObjectInitialSharedVersion = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<RandomnessStateUpdate>): RandomnessStateUpdate {
+    return RandomnessStateUpdate.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RandomnessStateUpdate>): RandomnessStateUpdate {
+    const message = createBaseRandomnessStateUpdate();
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.randomnessRound = (object.randomnessRound !== undefined && object.randomnessRound !== null)
+      ? BigInt(object.randomnessRound)
+      : undefined;
+    message.randomBytes = object.randomBytes ?? undefined;
+    message.randomnessObjectInitialSharedVersion =
+      (object.randomnessObjectInitialSharedVersion !== undefined &&
+          object.randomnessObjectInitialSharedVersion !== null)
+        ? BigInt(object.randomnessObjectInitialSharedVersion)
+        : undefined;
+    return message;
+  },
+};
+
+function createBaseChangeEpoch(): ChangeEpoch {
+  return {
+    epoch: undefined,
+    protocolVersion: undefined,
+    storageCharge: undefined,
+    computationCharge: undefined,
+    storageRebate: undefined,
+    nonRefundableStorageFee: undefined,
+    epochStartTimestamp: undefined,
+    systemPackages: [],
+    _unknownFields: {},
+  };
+}
+
+export const ChangeEpoch: MessageFns<ChangeEpoch> = {
+  encode(message: ChangeEpoch, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.epoch);
+    }
+    if (message.protocolVersion !== undefined) {
+      if (BigInt.asUintN(64, message.protocolVersion) !== message.protocolVersion) {
+        throw new globalThis.Error("value provided for field message.protocolVersion of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.protocolVersion);
+    }
+    if (message.storageCharge !== undefined) {
+      if (BigInt.asUintN(64, message.storageCharge) !== message.storageCharge) {
+        throw new globalThis.Error("value provided for field message.storageCharge of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.storageCharge);
+    }
+    if (message.computationCharge !== undefined) {
+      if (BigInt.asUintN(64, message.computationCharge) !== message.computationCharge) {
+        throw new globalThis.Error("value provided for field message.computationCharge of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.computationCharge);
+    }
+    if (message.storageRebate !== undefined) {
+      if (BigInt.asUintN(64, message.storageRebate) !== message.storageRebate) {
+        throw new globalThis.Error("value provided for field message.storageRebate of type uint64 too large");
+      }
+      writer.uint32(40).uint64(message.storageRebate);
+    }
+    if (message.nonRefundableStorageFee !== undefined) {
+      if (BigInt.asUintN(64, message.nonRefundableStorageFee) !== message.nonRefundableStorageFee) {
+        throw new globalThis.Error("value provided for field message.nonRefundableStorageFee of type uint64 too large");
+      }
+      writer.uint32(48).uint64(message.nonRefundableStorageFee);
+    }
+    if (message.epochStartTimestamp !== undefined) {
+      Timestamp.encode(message.epochStartTimestamp, writer.uint32(58).fork()).join();
+    }
+    for (const v of message.systemPackages) {
+      SystemPackage.encode(v!, writer.uint32(66).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangeEpoch {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangeEpoch();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.protocolVersion = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.storageCharge = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.computationCharge = reader.uint64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.storageRebate = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.nonRefundableStorageFee = reader.uint64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.epochStartTimestamp = Timestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.systemPackages.push(SystemPackage.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ChangeEpoch>): ChangeEpoch {
+    return ChangeEpoch.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChangeEpoch>): ChangeEpoch {
+    const message = createBaseChangeEpoch();
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.protocolVersion = (object.protocolVersion !== undefined && object.protocolVersion !== null)
+      ? BigInt(object.protocolVersion)
+      : undefined;
+    message.storageCharge = (object.storageCharge !== undefined && object.storageCharge !== null)
+      ? BigInt(object.storageCharge)
+      : undefined;
+    message.computationCharge = (object.computationCharge !== undefined && object.computationCharge !== null)
+      ? BigInt(object.computationCharge)
+      : undefined;
+    message.storageRebate = (object.storageRebate !== undefined && object.storageRebate !== null)
+      ? BigInt(object.storageRebate)
+      : undefined;
+    message.nonRefundableStorageFee =
+      (object.nonRefundableStorageFee !== undefined && object.nonRefundableStorageFee !== null)
+        ? BigInt(object.nonRefundableStorageFee)
+        : undefined;
+    message.epochStartTimestamp = (object.epochStartTimestamp !== undefined && object.epochStartTimestamp !== null)
+      ? Timestamp.fromPartial(object.epochStartTimestamp)
+      : undefined;
+    message.systemPackages = object.systemPackages?.map((e) => SystemPackage.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseSystemPackage(): SystemPackage {
+  return { version: undefined, modules: [], dependencies: [], _unknownFields: {} };
+}
+
+export const SystemPackage: MessageFns<SystemPackage> = {
+  encode(message: SystemPackage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.version !== undefined) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.version);
+    }
+    for (const v of message.modules) {
+      writer.uint32(18).bytes(v!);
+    }
+    for (const v of message.dependencies) {
+      writer.uint32(26).string(v!);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SystemPackage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSystemPackage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.modules.push(reader.bytes());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.dependencies.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SystemPackage>): SystemPackage {
+    return SystemPackage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SystemPackage>): SystemPackage {
+    const message = createBaseSystemPackage();
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.modules = object.modules?.map((e) => e) || [];
+    message.dependencies = object.dependencies?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseGenesisTransaction(): GenesisTransaction {
+  return { objects: [], _unknownFields: {} };
+}
+
+export const GenesisTransaction: MessageFns<GenesisTransaction> = {
+  encode(message: GenesisTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.objects) {
+      Object.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GenesisTransaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGenesisTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objects.push(Object.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GenesisTransaction>): GenesisTransaction {
+    return GenesisTransaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GenesisTransaction>): GenesisTransaction {
+    const message = createBaseGenesisTransaction();
+    message.objects = object.objects?.map((e) => Object.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseConsensusCommitPrologue(): ConsensusCommitPrologue {
+  return {
+    epoch: undefined,
+    round: undefined,
+    commitTimestamp: undefined,
+    consensusCommitDigest: undefined,
+    subDagIndex: undefined,
+    consensusDeterminedVersionAssignments: undefined,
+    additionalStateDigest: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const ConsensusCommitPrologue: MessageFns<ConsensusCommitPrologue> = {
+  encode(message: ConsensusCommitPrologue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.epoch);
+    }
+    if (message.round !== undefined) {
+      if (BigInt.asUintN(64, message.round) !== message.round) {
+        throw new globalThis.Error("value provided for field message.round of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.round);
+    }
+    if (message.commitTimestamp !== undefined) {
+      Timestamp.encode(message.commitTimestamp, writer.uint32(26).fork()).join();
+    }
+    if (message.consensusCommitDigest !== undefined) {
+      writer.uint32(34).string(message.consensusCommitDigest);
+    }
+    if (message.subDagIndex !== undefined) {
+      if (BigInt.asUintN(64, message.subDagIndex) !== message.subDagIndex) {
+        throw new globalThis.Error("value provided for field message.subDagIndex of type uint64 too large");
+      }
+      writer.uint32(40).uint64(message.subDagIndex);
+    }
+    if (message.consensusDeterminedVersionAssignments !== undefined) {
+      ConsensusDeterminedVersionAssignments.encode(
+        message.consensusDeterminedVersionAssignments,
+        writer.uint32(50).fork(),
+      ).join();
+    }
+    if (message.additionalStateDigest !== undefined) {
+      writer.uint32(58).string(message.additionalStateDigest);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConsensusCommitPrologue {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConsensusCommitPrologue();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.round = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.commitTimestamp = Timestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.consensusCommitDigest = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.subDagIndex = reader.uint64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.consensusDeterminedVersionAssignments = ConsensusDeterminedVersionAssignments.decode(
+              reader,
+              reader.uint32(),
+            );
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.additionalStateDigest = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ConsensusCommitPrologue>): ConsensusCommitPrologue {
+    return ConsensusCommitPrologue.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ConsensusCommitPrologue>): ConsensusCommitPrologue {
+    const message = createBaseConsensusCommitPrologue();
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.round = (object.round !== undefined && object.round !== null) ? BigInt(object.round) : undefined;
+    message.commitTimestamp = (object.commitTimestamp !== undefined && object.commitTimestamp !== null)
+      ? Timestamp.fromPartial(object.commitTimestamp)
+      : undefined;
+    message.consensusCommitDigest = object.consensusCommitDigest ?? undefined;
+    message.subDagIndex = (object.subDagIndex !== undefined && object.subDagIndex !== null)
+      ? BigInt(object.subDagIndex)
+      : undefined;
+    message.consensusDeterminedVersionAssignments =
+      (object.consensusDeterminedVersionAssignments !== undefined &&
+          object.consensusDeterminedVersionAssignments !== null)
+        ? ConsensusDeterminedVersionAssignments.fromPartial(object.consensusDeterminedVersionAssignments)
+        : undefined;
+    message.additionalStateDigest = object.additionalStateDigest ?? undefined;
+    return message;
+  },
+};
+
+function createBaseVersionAssignment(): VersionAssignment {
+  return { objectId: undefined, startVersion: undefined, version: undefined, _unknownFields: {} };
+}
+
+export const VersionAssignment: MessageFns<VersionAssignment> = {
+  encode(message: VersionAssignment, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.objectId !== undefined) {
+      writer.uint32(10).string(message.objectId);
+    }
+    if (message.startVersion !== undefined) {
+      if (BigInt.asUintN(64, message.startVersion) !== message.startVersion) {
+        throw new globalThis.Error("value provided for field message.startVersion of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.startVersion);
+    }
+    if (message.version !== undefined) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.version);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VersionAssignment {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVersionAssignment();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objectId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.startVersion = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<VersionAssignment>): VersionAssignment {
+    return VersionAssignment.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<VersionAssignment>): VersionAssignment {
+    const message = createBaseVersionAssignment();
+    message.objectId = object.objectId ?? undefined;
+    message.startVersion = (object.startVersion !== undefined && object.startVersion !== null)
+      ? BigInt(object.startVersion)
+      : undefined;
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    return message;
+  },
+};
+
+function createBaseCanceledTransaction(): CanceledTransaction {
+  return { digest: undefined, versionAssignments: [], _unknownFields: {} };
+}
+
+export const CanceledTransaction: MessageFns<CanceledTransaction> = {
+  encode(message: CanceledTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.digest !== undefined) {
+      writer.uint32(10).string(message.digest);
+    }
+    for (const v of message.versionAssignments) {
+      VersionAssignment.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CanceledTransaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCanceledTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.versionAssignments.push(VersionAssignment.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CanceledTransaction>): CanceledTransaction {
+    return CanceledTransaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CanceledTransaction>): CanceledTransaction {
+    const message = createBaseCanceledTransaction();
+    message.digest = object.digest ?? undefined;
+    message.versionAssignments = object.versionAssignments?.map((e) => VersionAssignment.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseConsensusDeterminedVersionAssignments(): ConsensusDeterminedVersionAssignments {
+  return { version: undefined, canceledTransactions: [], _unknownFields: {} };
+}
+
+export const ConsensusDeterminedVersionAssignments: MessageFns<ConsensusDeterminedVersionAssignments> = {
+  encode(message: ConsensusDeterminedVersionAssignments, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.version !== undefined) {
+      writer.uint32(8).int32(message.version);
+    }
+    for (const v of message.canceledTransactions) {
+      CanceledTransaction.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConsensusDeterminedVersionAssignments {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConsensusDeterminedVersionAssignments();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.canceledTransactions.push(CanceledTransaction.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ConsensusDeterminedVersionAssignments>): ConsensusDeterminedVersionAssignments {
+    return ConsensusDeterminedVersionAssignments.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ConsensusDeterminedVersionAssignments>): ConsensusDeterminedVersionAssignments {
+    const message = createBaseConsensusDeterminedVersionAssignments();
+    message.version = object.version ?? undefined;
+    message.canceledTransactions = object.canceledTransactions?.map((e) => CanceledTransaction.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseAuthenticatorStateUpdate(): AuthenticatorStateUpdate {
+  return {
+    epoch: undefined,
+    round: undefined,
+    newActiveJwks: [],
+    authenticatorObjectInitialSharedVersion: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const AuthenticatorStateUpdate: MessageFns<AuthenticatorStateUpdate> = {
+  encode(message: AuthenticatorStateUpdate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.epoch);
+    }
+    if (message.round !== undefined) {
+      if (BigInt.asUintN(64, message.round) !== message.round) {
+        throw new globalThis.Error("value provided for field message.round of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.round);
+    }
+    for (const v of message.newActiveJwks) {
+      ActiveJwk.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.authenticatorObjectInitialSharedVersion !== undefined) {
+      if (
+        BigInt.asUintN(64, message.authenticatorObjectInitialSharedVersion) !==
+          message.authenticatorObjectInitialSharedVersion
+      ) {
+        throw new globalThis.Error(
+          "value provided for field message.authenticatorObjectInitialSharedVersion of type uint64 too large",
+        );
+      }
+      writer.uint32(32).uint64(message.authenticatorObjectInitialSharedVersion);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuthenticatorStateUpdate {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuthenticatorStateUpdate();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.round = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.newActiveJwks.push(ActiveJwk.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.authenticatorObjectInitialSharedVersion = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AuthenticatorStateUpdate>): AuthenticatorStateUpdate {
+    return AuthenticatorStateUpdate.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AuthenticatorStateUpdate>): AuthenticatorStateUpdate {
+    const message = createBaseAuthenticatorStateUpdate();
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.round = (object.round !== undefined && object.round !== null) ? BigInt(object.round) : undefined;
+    message.newActiveJwks = object.newActiveJwks?.map((e) => ActiveJwk.fromPartial(e)) || [];
+    message.authenticatorObjectInitialSharedVersion =
+      (object.authenticatorObjectInitialSharedVersion !== undefined &&
+          object.authenticatorObjectInitialSharedVersion !== null)
+        ? BigInt(object.authenticatorObjectInitialSharedVersion)
+        : undefined;
+    return message;
+  },
+};
+
+function createBaseActiveJwk(): ActiveJwk {
+  return { id: undefined, jwk: undefined, epoch: undefined, _unknownFields: {} };
+}
+
+export const ActiveJwk: MessageFns<ActiveJwk> = {
+  encode(message: ActiveJwk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== undefined) {
+      JwkId.encode(message.id, writer.uint32(10).fork()).join();
+    }
+    if (message.jwk !== undefined) {
+      Jwk.encode(message.jwk, writer.uint32(18).fork()).join();
+    }
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.epoch);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ActiveJwk {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseActiveJwk();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = JwkId.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.jwk = Jwk.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ActiveJwk>): ActiveJwk {
+    return ActiveJwk.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ActiveJwk>): ActiveJwk {
+    const message = createBaseActiveJwk();
+    message.id = (object.id !== undefined && object.id !== null) ? JwkId.fromPartial(object.id) : undefined;
+    message.jwk = (object.jwk !== undefined && object.jwk !== null) ? Jwk.fromPartial(object.jwk) : undefined;
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    return message;
+  },
+};
+
+function createBaseJwkId(): JwkId {
+  return { iss: undefined, kid: undefined, _unknownFields: {} };
+}
+
+export const JwkId: MessageFns<JwkId> = {
+  encode(message: JwkId, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.iss !== undefined) {
+      writer.uint32(10).string(message.iss);
+    }
+    if (message.kid !== undefined) {
+      writer.uint32(18).string(message.kid);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): JwkId {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseJwkId();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.iss = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.kid = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<JwkId>): JwkId {
+    return JwkId.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<JwkId>): JwkId {
+    const message = createBaseJwkId();
+    message.iss = object.iss ?? undefined;
+    message.kid = object.kid ?? undefined;
+    return message;
+  },
+};
+
+function createBaseJwk(): Jwk {
+  return { kty: undefined, e: undefined, n: undefined, alg: undefined, _unknownFields: {} };
+}
+
+export const Jwk: MessageFns<Jwk> = {
+  encode(message: Jwk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kty !== undefined) {
+      writer.uint32(10).string(message.kty);
+    }
+    if (message.e !== undefined) {
+      writer.uint32(18).string(message.e);
+    }
+    if (message.n !== undefined) {
+      writer.uint32(26).string(message.n);
+    }
+    if (message.alg !== undefined) {
+      writer.uint32(34).string(message.alg);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Jwk {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseJwk();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.kty = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.e = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.n = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.alg = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Jwk>): Jwk {
+    return Jwk.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Jwk>): Jwk {
+    const message = createBaseJwk();
+    message.kty = object.kty ?? undefined;
+    message.e = object.e ?? undefined;
+    message.n = object.n ?? undefined;
+    message.alg = object.alg ?? undefined;
+    return message;
+  },
+};
+
+function createBaseEndOfEpochTransaction(): EndOfEpochTransaction {
+  return { transactions: [], _unknownFields: {} };
+}
+
+export const EndOfEpochTransaction: MessageFns<EndOfEpochTransaction> = {
+  encode(message: EndOfEpochTransaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.transactions) {
+      EndOfEpochTransactionKind.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndOfEpochTransaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndOfEpochTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transactions.push(EndOfEpochTransactionKind.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EndOfEpochTransaction>): EndOfEpochTransaction {
+    return EndOfEpochTransaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EndOfEpochTransaction>): EndOfEpochTransaction {
+    const message = createBaseEndOfEpochTransaction();
+    message.transactions = object.transactions?.map((e) => EndOfEpochTransactionKind.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseEndOfEpochTransactionKind(): EndOfEpochTransactionKind {
+  return { kind: undefined, data: undefined, _unknownFields: {} };
+}
+
+export const EndOfEpochTransactionKind: MessageFns<EndOfEpochTransactionKind> = {
+  encode(message: EndOfEpochTransactionKind, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== undefined) {
+      writer.uint32(8).int32(message.kind);
+    }
+    switch (message.data?.$case) {
+      case "changeEpoch":
+        ChangeEpoch.encode(message.data.value, writer.uint32(18).fork()).join();
+        break;
+      case "authenticatorStateExpire":
+        AuthenticatorStateExpire.encode(message.data.value, writer.uint32(26).fork()).join();
+        break;
+      case "executionTimeObservations":
+        ExecutionTimeObservations.encode(message.data.value, writer.uint32(34).fork()).join();
+        break;
+      case "bridgeChainId":
+        writer.uint32(42).string(message.data.value);
+        break;
+      case "bridgeObjectVersion":
+        if (BigInt.asUintN(64, message.data.value) !== message.data.value) {
+          throw new globalThis.Error("value provided for field message.data.value of type uint64 too large");
+        }
+        writer.uint32(48).uint64(message.data.value);
+        break;
+      case "storageCost":
+        if (BigInt.asUintN(64, message.data.value) !== message.data.value) {
+          throw new globalThis.Error("value provided for field message.data.value of type uint64 too large");
+        }
+        writer.uint32(56).uint64(message.data.value);
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndOfEpochTransactionKind {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndOfEpochTransactionKind();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.data = { $case: "changeEpoch", value: ChangeEpoch.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.data = {
+              $case: "authenticatorStateExpire",
+              value: AuthenticatorStateExpire.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.data = {
+              $case: "executionTimeObservations",
+              value: ExecutionTimeObservations.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.data = { $case: "bridgeChainId", value: reader.string() };
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.data = { $case: "bridgeObjectVersion", value: reader.uint64() as bigint };
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.data = { $case: "storageCost", value: reader.uint64() as bigint };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<EndOfEpochTransactionKind>): EndOfEpochTransactionKind {
+    return EndOfEpochTransactionKind.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EndOfEpochTransactionKind>): EndOfEpochTransactionKind {
+    const message = createBaseEndOfEpochTransactionKind();
+    message.kind = object.kind ?? undefined;
+    switch (object.data?.$case) {
+      case "changeEpoch": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = { $case: "changeEpoch", value: ChangeEpoch.fromPartial(object.data.value) };
+        }
+        break;
+      }
+      case "authenticatorStateExpire": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = {
+            $case: "authenticatorStateExpire",
+            value: AuthenticatorStateExpire.fromPartial(object.data.value),
+          };
+        }
+        break;
+      }
+      case "executionTimeObservations": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = {
+            $case: "executionTimeObservations",
+            value: ExecutionTimeObservations.fromPartial(object.data.value),
+          };
+        }
+        break;
+      }
+      case "bridgeChainId": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = { $case: "bridgeChainId", value: object.data.value };
+        }
+        break;
+      }
+      case "bridgeObjectVersion": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = { $case: "bridgeObjectVersion", value: BigInt(object.data.value) };
+        }
+        break;
+      }
+      case "storageCost": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = { $case: "storageCost", value: BigInt(object.data.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseAuthenticatorStateExpire(): AuthenticatorStateExpire {
+  return { minEpoch: undefined, authenticatorObjectInitialSharedVersion: undefined, _unknownFields: {} };
+}
+
+export const AuthenticatorStateExpire: MessageFns<AuthenticatorStateExpire> = {
+  encode(message: AuthenticatorStateExpire, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.minEpoch !== undefined) {
+      if (BigInt.asUintN(64, message.minEpoch) !== message.minEpoch) {
+        throw new globalThis.Error("value provided for field message.minEpoch of type uint64 too large");
+      }
+      writer.uint32(8).uint64(message.minEpoch);
+    }
+    if (message.authenticatorObjectInitialSharedVersion !== undefined) {
+      if (
+        BigInt.asUintN(64, message.authenticatorObjectInitialSharedVersion) !==
+          message.authenticatorObjectInitialSharedVersion
+      ) {
+        throw new globalThis.Error(
+          "value provided for field message.authenticatorObjectInitialSharedVersion of type uint64 too large",
+        );
+      }
+      writer.uint32(16).uint64(message.authenticatorObjectInitialSharedVersion);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuthenticatorStateExpire {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuthenticatorStateExpire();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.minEpoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.authenticatorObjectInitialSharedVersion = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<AuthenticatorStateExpire>): AuthenticatorStateExpire {
+    return AuthenticatorStateExpire.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AuthenticatorStateExpire>): AuthenticatorStateExpire {
+    const message = createBaseAuthenticatorStateExpire();
+    message.minEpoch = (object.minEpoch !== undefined && object.minEpoch !== null)
+      ? BigInt(object.minEpoch)
+      : undefined;
+    message.authenticatorObjectInitialSharedVersion =
+      (object.authenticatorObjectInitialSharedVersion !== undefined &&
+          object.authenticatorObjectInitialSharedVersion !== null)
+        ? BigInt(object.authenticatorObjectInitialSharedVersion)
+        : undefined;
+    return message;
+  },
+};
+
+function createBaseExecutionTimeObservations(): ExecutionTimeObservations {
+  return { version: undefined, observations: [], _unknownFields: {} };
+}
+
+export const ExecutionTimeObservations: MessageFns<ExecutionTimeObservations> = {
+  encode(message: ExecutionTimeObservations, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.version !== undefined) {
+      writer.uint32(8).int32(message.version);
+    }
+    for (const v of message.observations) {
+      ExecutionTimeObservation.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExecutionTimeObservations {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExecutionTimeObservations();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.observations.push(ExecutionTimeObservation.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ExecutionTimeObservations>): ExecutionTimeObservations {
+    return ExecutionTimeObservations.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ExecutionTimeObservations>): ExecutionTimeObservations {
+    const message = createBaseExecutionTimeObservations();
+    message.version = object.version ?? undefined;
+    message.observations = object.observations?.map((e) => ExecutionTimeObservation.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseExecutionTimeObservation(): ExecutionTimeObservation {
+  return { kind: undefined, moveEntryPoint: undefined, validatorObservations: [], _unknownFields: {} };
+}
+
+export const ExecutionTimeObservation: MessageFns<ExecutionTimeObservation> = {
+  encode(message: ExecutionTimeObservation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== undefined) {
+      writer.uint32(8).int32(message.kind);
+    }
+    if (message.moveEntryPoint !== undefined) {
+      MoveCall.encode(message.moveEntryPoint, writer.uint32(18).fork()).join();
+    }
+    for (const v of message.validatorObservations) {
+      ValidatorExecutionTimeObservation.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExecutionTimeObservation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExecutionTimeObservation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.moveEntryPoint = MoveCall.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.validatorObservations.push(ValidatorExecutionTimeObservation.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ExecutionTimeObservation>): ExecutionTimeObservation {
+    return ExecutionTimeObservation.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ExecutionTimeObservation>): ExecutionTimeObservation {
+    const message = createBaseExecutionTimeObservation();
+    message.kind = object.kind ?? undefined;
+    message.moveEntryPoint = (object.moveEntryPoint !== undefined && object.moveEntryPoint !== null)
+      ? MoveCall.fromPartial(object.moveEntryPoint)
+      : undefined;
+    message.validatorObservations =
+      object.validatorObservations?.map((e) => ValidatorExecutionTimeObservation.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseValidatorExecutionTimeObservation(): ValidatorExecutionTimeObservation {
+  return { validator: undefined, duration: undefined, _unknownFields: {} };
+}
+
+export const ValidatorExecutionTimeObservation: MessageFns<ValidatorExecutionTimeObservation> = {
+  encode(message: ValidatorExecutionTimeObservation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.validator !== undefined) {
+      writer.uint32(10).bytes(message.validator);
+    }
+    if (message.duration !== undefined) {
+      Duration.encode(message.duration, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatorExecutionTimeObservation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatorExecutionTimeObservation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.validator = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.duration = Duration.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ValidatorExecutionTimeObservation>): ValidatorExecutionTimeObservation {
+    return ValidatorExecutionTimeObservation.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ValidatorExecutionTimeObservation>): ValidatorExecutionTimeObservation {
+    const message = createBaseValidatorExecutionTimeObservation();
+    message.validator = object.validator ?? undefined;
+    message.duration = (object.duration !== undefined && object.duration !== null)
+      ? Duration.fromPartial(object.duration)
+      : undefined;
+    return message;
+  },
+};

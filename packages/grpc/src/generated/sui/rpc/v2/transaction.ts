@@ -1,0 +1,798 @@
+// Generated from specs/grpc/sui/rpc/v2/transaction.proto. Do not edit: change the spec and run `npm run generate`.
+
+import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { Bcs, ObjectReference } from "./object.ts";
+import { ProgrammableTransaction } from "./programmable_transaction.ts";
+import {
+  AuthenticatorStateUpdate,
+  ChangeEpoch,
+  ConsensusCommitPrologue,
+  EndOfEpochTransaction,
+  GenesisTransaction,
+  RandomnessStateUpdate,
+} from "./system_transaction.ts";
+
+/** A Sui transaction as it is signed. */
+
+/** A transaction. `bcs` alone says all; the other fields are the same, taken apart. */
+export interface Transaction {
+  bcs?:
+    | Bcs
+    | undefined;
+  /** Base58. */
+  digest?: string | undefined;
+  version?: number | undefined;
+  kind?: TransactionKind | undefined;
+  sender?: string | undefined;
+  gasPayment?: GasPayment | undefined;
+  expiration?: TransactionExpiration | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Who pays for gas, and how. */
+export interface GasPayment {
+  /** Coins to pay with. */
+  objects: ObjectReference[];
+  owner?:
+    | string
+    | undefined;
+  /** In MIST for a unit of gas. */
+  price?:
+    | bigint
+    | undefined;
+  /** In MIST. */
+  budget?: bigint | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Until when a transaction may be executed. */
+export interface TransactionExpiration {
+  kind?:
+    | TransactionExpiration_TransactionExpirationKind
+    | undefined;
+  /** Last epoch, included. */
+  epoch?:
+    | bigint
+    | undefined;
+  /** First epoch, included. */
+  minEpoch?: bigint | undefined;
+  minTimestamp?: Timestamp | undefined;
+  maxTimestamp?:
+    | Timestamp
+    | undefined;
+  /** Digest of the genesis checkpoint. */
+  chain?:
+    | string
+    | undefined;
+  /** Tells apart transactions that are otherwise the same. */
+  nonce?: number | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How the expiration is stated. */
+export const TransactionExpiration_TransactionExpirationKind = {
+  UNKNOWN: 0,
+  NONE: 1,
+  EPOCH: 2,
+  VALID_DURING: 3,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type TransactionExpiration_TransactionExpirationKind =
+  typeof TransactionExpiration_TransactionExpirationKind[keyof typeof TransactionExpiration_TransactionExpirationKind];
+
+export namespace TransactionExpiration_TransactionExpirationKind {
+  export type UNKNOWN = typeof TransactionExpiration_TransactionExpirationKind.UNKNOWN;
+  export type NONE = typeof TransactionExpiration_TransactionExpirationKind.NONE;
+  export type EPOCH = typeof TransactionExpiration_TransactionExpirationKind.EPOCH;
+  export type VALID_DURING = typeof TransactionExpiration_TransactionExpirationKind.VALID_DURING;
+  export type UNRECOGNIZED = typeof TransactionExpiration_TransactionExpirationKind.UNRECOGNIZED;
+}
+
+/** What a transaction does. */
+export interface TransactionKind {
+  kind?:
+    | TransactionKind_Kind
+    | undefined;
+  /** According to `kind`. */
+  data:
+    | { $case: "programmableTransaction"; value: ProgrammableTransaction }
+    | { $case: "changeEpoch"; value: ChangeEpoch }
+    | { $case: "genesis"; value: GenesisTransaction }
+    | { $case: "consensusCommitPrologue"; value: ConsensusCommitPrologue }
+    | { $case: "authenticatorStateUpdate"; value: AuthenticatorStateUpdate }
+    | { $case: "endOfEpoch"; value: EndOfEpochTransaction }
+    | { $case: "randomnessStateUpdate"; value: RandomnessStateUpdate }
+    | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The kinds of transactions; all but the first are made by the validators. */
+export const TransactionKind_Kind = {
+  UNKNOWN: 0,
+  PROGRAMMABLE_TRANSACTION: 1,
+  CHANGE_EPOCH: 2,
+  GENESIS: 3,
+  CONSENSUS_COMMIT_PROLOGUE_V1: 4,
+  AUTHENTICATOR_STATE_UPDATE: 5,
+  END_OF_EPOCH: 6,
+  RANDOMNESS_STATE_UPDATE: 7,
+  CONSENSUS_COMMIT_PROLOGUE_V2: 8,
+  CONSENSUS_COMMIT_PROLOGUE_V3: 9,
+  CONSENSUS_COMMIT_PROLOGUE_V4: 10,
+  PROGRAMMABLE_SYSTEM_TRANSACTION: 11,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type TransactionKind_Kind = typeof TransactionKind_Kind[keyof typeof TransactionKind_Kind];
+
+export namespace TransactionKind_Kind {
+  export type UNKNOWN = typeof TransactionKind_Kind.UNKNOWN;
+  export type PROGRAMMABLE_TRANSACTION = typeof TransactionKind_Kind.PROGRAMMABLE_TRANSACTION;
+  export type CHANGE_EPOCH = typeof TransactionKind_Kind.CHANGE_EPOCH;
+  export type GENESIS = typeof TransactionKind_Kind.GENESIS;
+  export type CONSENSUS_COMMIT_PROLOGUE_V1 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V1;
+  export type AUTHENTICATOR_STATE_UPDATE = typeof TransactionKind_Kind.AUTHENTICATOR_STATE_UPDATE;
+  export type END_OF_EPOCH = typeof TransactionKind_Kind.END_OF_EPOCH;
+  export type RANDOMNESS_STATE_UPDATE = typeof TransactionKind_Kind.RANDOMNESS_STATE_UPDATE;
+  export type CONSENSUS_COMMIT_PROLOGUE_V2 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V2;
+  export type CONSENSUS_COMMIT_PROLOGUE_V3 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V3;
+  export type CONSENSUS_COMMIT_PROLOGUE_V4 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V4;
+  export type PROGRAMMABLE_SYSTEM_TRANSACTION = typeof TransactionKind_Kind.PROGRAMMABLE_SYSTEM_TRANSACTION;
+  export type UNRECOGNIZED = typeof TransactionKind_Kind.UNRECOGNIZED;
+}
+
+function createBaseTransaction(): Transaction {
+  return {
+    bcs: undefined,
+    digest: undefined,
+    version: undefined,
+    kind: undefined,
+    sender: undefined,
+    gasPayment: undefined,
+    expiration: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const Transaction: MessageFns<Transaction> = {
+  encode(message: Transaction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bcs !== undefined) {
+      Bcs.encode(message.bcs, writer.uint32(10).fork()).join();
+    }
+    if (message.digest !== undefined) {
+      writer.uint32(18).string(message.digest);
+    }
+    if (message.version !== undefined) {
+      writer.uint32(24).int32(message.version);
+    }
+    if (message.kind !== undefined) {
+      TransactionKind.encode(message.kind, writer.uint32(34).fork()).join();
+    }
+    if (message.sender !== undefined) {
+      writer.uint32(42).string(message.sender);
+    }
+    if (message.gasPayment !== undefined) {
+      GasPayment.encode(message.gasPayment, writer.uint32(50).fork()).join();
+    }
+    if (message.expiration !== undefined) {
+      TransactionExpiration.encode(message.expiration, writer.uint32(58).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Transaction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransaction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.bcs = Bcs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.digest = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.kind = TransactionKind.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.sender = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.gasPayment = GasPayment.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.expiration = TransactionExpiration.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Transaction>): Transaction {
+    return Transaction.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Transaction>): Transaction {
+    const message = createBaseTransaction();
+    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.digest = object.digest ?? undefined;
+    message.version = object.version ?? undefined;
+    message.kind = (object.kind !== undefined && object.kind !== null)
+      ? TransactionKind.fromPartial(object.kind)
+      : undefined;
+    message.sender = object.sender ?? undefined;
+    message.gasPayment = (object.gasPayment !== undefined && object.gasPayment !== null)
+      ? GasPayment.fromPartial(object.gasPayment)
+      : undefined;
+    message.expiration = (object.expiration !== undefined && object.expiration !== null)
+      ? TransactionExpiration.fromPartial(object.expiration)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseGasPayment(): GasPayment {
+  return { objects: [], owner: undefined, price: undefined, budget: undefined, _unknownFields: {} };
+}
+
+export const GasPayment: MessageFns<GasPayment> = {
+  encode(message: GasPayment, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.objects) {
+      ObjectReference.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.owner !== undefined) {
+      writer.uint32(18).string(message.owner);
+    }
+    if (message.price !== undefined) {
+      if (BigInt.asUintN(64, message.price) !== message.price) {
+        throw new globalThis.Error("value provided for field message.price of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.price);
+    }
+    if (message.budget !== undefined) {
+      if (BigInt.asUintN(64, message.budget) !== message.budget) {
+        throw new globalThis.Error("value provided for field message.budget of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.budget);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GasPayment {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGasPayment();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.objects.push(ObjectReference.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.owner = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.price = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.budget = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GasPayment>): GasPayment {
+    return GasPayment.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GasPayment>): GasPayment {
+    const message = createBaseGasPayment();
+    message.objects = object.objects?.map((e) => ObjectReference.fromPartial(e)) || [];
+    message.owner = object.owner ?? undefined;
+    message.price = (object.price !== undefined && object.price !== null) ? BigInt(object.price) : undefined;
+    message.budget = (object.budget !== undefined && object.budget !== null) ? BigInt(object.budget) : undefined;
+    return message;
+  },
+};
+
+function createBaseTransactionExpiration(): TransactionExpiration {
+  return {
+    kind: undefined,
+    epoch: undefined,
+    minEpoch: undefined,
+    minTimestamp: undefined,
+    maxTimestamp: undefined,
+    chain: undefined,
+    nonce: undefined,
+    _unknownFields: {},
+  };
+}
+
+export const TransactionExpiration: MessageFns<TransactionExpiration> = {
+  encode(message: TransactionExpiration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== undefined) {
+      writer.uint32(8).int32(message.kind);
+    }
+    if (message.epoch !== undefined) {
+      if (BigInt.asUintN(64, message.epoch) !== message.epoch) {
+        throw new globalThis.Error("value provided for field message.epoch of type uint64 too large");
+      }
+      writer.uint32(16).uint64(message.epoch);
+    }
+    if (message.minEpoch !== undefined) {
+      if (BigInt.asUintN(64, message.minEpoch) !== message.minEpoch) {
+        throw new globalThis.Error("value provided for field message.minEpoch of type uint64 too large");
+      }
+      writer.uint32(24).uint64(message.minEpoch);
+    }
+    if (message.minTimestamp !== undefined) {
+      Timestamp.encode(message.minTimestamp, writer.uint32(34).fork()).join();
+    }
+    if (message.maxTimestamp !== undefined) {
+      Timestamp.encode(message.maxTimestamp, writer.uint32(42).fork()).join();
+    }
+    if (message.chain !== undefined) {
+      writer.uint32(50).string(message.chain);
+    }
+    if (message.nonce !== undefined) {
+      writer.uint32(56).uint32(message.nonce);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionExpiration {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionExpiration();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.epoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.minEpoch = reader.uint64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.minTimestamp = Timestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.maxTimestamp = Timestamp.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.chain = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.nonce = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionExpiration>): TransactionExpiration {
+    return TransactionExpiration.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionExpiration>): TransactionExpiration {
+    const message = createBaseTransactionExpiration();
+    message.kind = object.kind ?? undefined;
+    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.minEpoch = (object.minEpoch !== undefined && object.minEpoch !== null)
+      ? BigInt(object.minEpoch)
+      : undefined;
+    message.minTimestamp = (object.minTimestamp !== undefined && object.minTimestamp !== null)
+      ? Timestamp.fromPartial(object.minTimestamp)
+      : undefined;
+    message.maxTimestamp = (object.maxTimestamp !== undefined && object.maxTimestamp !== null)
+      ? Timestamp.fromPartial(object.maxTimestamp)
+      : undefined;
+    message.chain = object.chain ?? undefined;
+    message.nonce = object.nonce ?? undefined;
+    return message;
+  },
+};
+
+function createBaseTransactionKind(): TransactionKind {
+  return { kind: undefined, data: undefined, _unknownFields: {} };
+}
+
+export const TransactionKind: MessageFns<TransactionKind> = {
+  encode(message: TransactionKind, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== undefined) {
+      writer.uint32(8).int32(message.kind);
+    }
+    switch (message.data?.$case) {
+      case "programmableTransaction":
+        ProgrammableTransaction.encode(message.data.value, writer.uint32(18).fork()).join();
+        break;
+      case "changeEpoch":
+        ChangeEpoch.encode(message.data.value, writer.uint32(26).fork()).join();
+        break;
+      case "genesis":
+        GenesisTransaction.encode(message.data.value, writer.uint32(34).fork()).join();
+        break;
+      case "consensusCommitPrologue":
+        ConsensusCommitPrologue.encode(message.data.value, writer.uint32(42).fork()).join();
+        break;
+      case "authenticatorStateUpdate":
+        AuthenticatorStateUpdate.encode(message.data.value, writer.uint32(50).fork()).join();
+        break;
+      case "endOfEpoch":
+        EndOfEpochTransaction.encode(message.data.value, writer.uint32(58).fork()).join();
+        break;
+      case "randomnessStateUpdate":
+        RandomnessStateUpdate.encode(message.data.value, writer.uint32(66).fork()).join();
+        break;
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TransactionKind {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTransactionKind();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.data = {
+              $case: "programmableTransaction",
+              value: ProgrammableTransaction.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.data = { $case: "changeEpoch", value: ChangeEpoch.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.data = { $case: "genesis", value: GenesisTransaction.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.data = {
+              $case: "consensusCommitPrologue",
+              value: ConsensusCommitPrologue.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.data = {
+              $case: "authenticatorStateUpdate",
+              value: AuthenticatorStateUpdate.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.data = { $case: "endOfEpoch", value: EndOfEpochTransaction.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.data = {
+              $case: "randomnessStateUpdate",
+              value: RandomnessStateUpdate.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<TransactionKind>): TransactionKind {
+    return TransactionKind.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TransactionKind>): TransactionKind {
+    const message = createBaseTransactionKind();
+    message.kind = object.kind ?? undefined;
+    switch (object.data?.$case) {
+      case "programmableTransaction": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = {
+            $case: "programmableTransaction",
+            value: ProgrammableTransaction.fromPartial(object.data.value),
+          };
+        }
+        break;
+      }
+      case "changeEpoch": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = { $case: "changeEpoch", value: ChangeEpoch.fromPartial(object.data.value) };
+        }
+        break;
+      }
+      case "genesis": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = { $case: "genesis", value: GenesisTransaction.fromPartial(object.data.value) };
+        }
+        break;
+      }
+      case "consensusCommitPrologue": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = {
+            $case: "consensusCommitPrologue",
+            value: ConsensusCommitPrologue.fromPartial(object.data.value),
+          };
+        }
+        break;
+      }
+      case "authenticatorStateUpdate": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = {
+            $case: "authenticatorStateUpdate",
+            value: AuthenticatorStateUpdate.fromPartial(object.data.value),
+          };
+        }
+        break;
+      }
+      case "endOfEpoch": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = { $case: "endOfEpoch", value: EndOfEpochTransaction.fromPartial(object.data.value) };
+        }
+        break;
+      }
+      case "randomnessStateUpdate": {
+        if (object.data?.value !== undefined && object.data?.value !== null) {
+          message.data = {
+            $case: "randomnessStateUpdate",
+            value: RandomnessStateUpdate.fromPartial(object.data.value),
+          };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};

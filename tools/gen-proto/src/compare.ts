@@ -1,0 +1,43 @@
+import { buf, type Finding } from "./buf.ts";
+
+/** Something in which two modules differ on the wire. */
+export interface Difference {
+  /** What is missing or changed, and where. */
+  readonly text: string;
+}
+
+/**
+ * What must not differ: buf's WIRE rules, and the names, which JSON forms and generated code go by. Not the idempotency
+ * level, which ours state and the public ones leave out, nor packages of files, which are named otherwise here.
+ */
+const RULES = {
+  use: ["WIRE", "ENUM_VALUE_SAME_NAME", "FIELD_SAME_NAME"],
+  except: ["RPC_SAME_IDEMPOTENCY_LEVEL", "FILE_SAME_PACKAGE"],
+};
+
+/**
+ * Compares two buf modules or folders of proto files: every message, field, enum value and call that `base` has and
+ * `other` knows must be the same in `other`.
+ *
+ * @param calls - Whether `other` must have every call of the services they share.
+ */
+export function compare(base: string, other: string, calls: boolean): Difference[] {
+  const use = calls ? [...RULES.use, "RPC_NO_DELETE"] : RULES.use;
+  const config = JSON.stringify({ version: "v2", breaking: { ...RULES, use } });
+  const { findings } = buf(other, [
+    "breaking",
+    "--against",
+    base,
+    "--config",
+    config,
+    "--against-config",
+    config,
+    "--error-format",
+    "json",
+  ]);
+  return findings.map((finding) => ({ text: textOf(finding) }));
+}
+
+function textOf({ path, start_line, type, message }: Finding): string {
+  return `${path ?? "(no file)"}:${start_line ?? 1}: ${message} (${type})`;
+}

@@ -1,0 +1,94 @@
+import { headerFor, nameList } from "./header.ts";
+import type { Method, Service, Surface } from "./surface.ts";
+
+/** The text of `src/generated/<surface>-services.ts`: an interface for each service, and the table behind it. */
+export function emitServices(surface: Surface): string {
+  const { name, services } = surface;
+  const table = services.map(
+    (service) => `  ${service.property}: {
+${service.methods.map((method) => `    ${row(method)}`).join("\n")}
+  },`,
+  );
+  return `${headerFor(specOf(surface))}
+
+${imports(services)}
+
+${services.map(serviceInterface).join("\n\n")}
+
+/** The calls of each service. */
+export const ${name}Services: Readonly<Record<${services.map(({ property }) => `"${property}"`).join(" | ")}, Methods>> = {
+${table.join("\n")}
+};
+`;
+}
+
+/** The text of `src/generated/<surface>-messages.ts`: every message and enum that the surface's calls reach. */
+export function emitMessageIndex(surface: Surface): string {
+  const lines = [...surface.messages].map(([file, names]) =>
+    nameList("export ", names, ` from "./${moduleOf(file)}";`),
+  );
+  return `${headerFor(specOf(surface))}
+
+${lines.join("\n")}
+`;
+}
+
+/** The folder of the surface's services. */
+function specOf({ services }: Surface): string {
+  const [first] = services;
+  return first ? first.file.slice(0, first.file.lastIndexOf("/")) : "";
+}
+
+function moduleOf(file: string): string {
+  return file.replace(/\.proto$/, ".ts");
+}
+
+function imports(services: readonly Service[]): string {
+  const methods = services.flatMap((service) => service.methods);
+  const byFile = new Map<string, Set<string>>();
+  for (const { name, file } of methods.flatMap(({ request, response }) => [request, response]))
+    byFile.set(file, (byFile.get(file) ?? new Set()).add(name));
+  const types = ["Methods", ...(methods.some(({ stream }) => stream !== "none") ? ["MessageStream"] : [])];
+  if (methods.some(({ stream }) => stream === "both")) types.push("Requests");
+  const messages = [...byFile].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    `import type { ${[...types, "DeepPartial"].toSorted().join(", ")} } from "../message.ts";`,
+    ...messages.map(([file, names]) =>
+      nameList("import ", [...names].toSorted(), ` from "./${moduleOf(file)}";`),
+    ),
+  ].join("\n");
+}
+
+function serviceInterface({ name, comment, methods }: Service): string {
+  const functions = methods.map((method) => {
+    const { request, response, stream, optionalRequest } = method;
+    const partial = `DeepPartial<${request.name}>`;
+    const [argument, result] = {
+      none: [`request${optionalRequest ? "?" : ""}: ${partial}`, `Promise<${response.name}>`],
+      server: [`request${optionalRequest ? "?" : ""}: ${partial}`, `MessageStream<${response.name}>`],
+      both: [`requests: Requests<${request.name}>`, `MessageStream<${response.name}>`],
+    }[stream];
+    const lines = [...method.comment, "", `On the wire \`${method.wireName}\`; ${method.idempotency}.`];
+    return `${doc(lines, "  ")}
+  ${method.name}(${argument}): ${result};`;
+  });
+  return `${doc(comment, "")}
+export interface ${name} {
+${functions.join("\n\n")}
+}`;
+}
+
+function row({ name, wireName, idempotency, stream, endless, request, response }: Method): string {
+  return `${name}: {
+      name: "${wireName}",
+      idempotency: "${idempotency}",
+      stream: "${stream}",
+      endless: ${endless},
+      request: ${request.name},
+      response: ${response.name},
+    },`;
+}
+
+function doc(lines: readonly string[], indent: string): string {
+  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`].join("\n");
+}

@@ -1,0 +1,5 @@
+export { compare } from "./compare.ts";
+export type { Difference } from "./compare.ts";
+export { generateGrpc, SURFACES } from "./generate-grpc.ts";
+export { withReferenceTable } from "./reference-table.ts";
+export type { Method, Service, Surface } from "./surface.ts";

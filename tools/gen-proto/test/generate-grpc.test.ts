@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { generateGrpc, withReferenceTable } from "../src/index.ts";
+import { CLOCK, writeModule } from "./module.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+function mistakesOf(files: Readonly<Record<string, string>>): string {
+  const folder = writeModule(files);
+  try {
+    generateGrpc(folder, "specs/grpc", { clock: "clock" });
+  } catch (error) {
+    return String(error);
+  }
+  return "none";
+}
+
+function byPath(a: readonly [string, string], b: readonly [string, string]): number {
+  return a[0] < b[0] ? -1 : 1;
+}
+
+describe("generateGrpc", () => {
+  it("writes what is committed, byte for byte, each time", () => {
+    const first = generateGrpc(join(root, "specs/grpc"), "specs/grpc").files;
+    const second = generateGrpc(join(root, "specs/grpc"), "specs/grpc").files;
+    expect([...second]).toEqual([...first]);
+    const generated = join(root, "packages/grpc/src/generated");
+    const entries = readdirSync(generated, { recursive: true, withFileTypes: true });
+    const committed = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [relative(generated, path), readFileSync(path, "utf8")] as const);
+    expect(committed.toSorted(byPath)).toEqual([...first].toSorted(byPath));
+  });
+
+  it("finds the services that the interface promises", () => {
+    const { surfaces } = generateGrpc(join(root, "specs/grpc"), "specs/grpc");
+    const counts = surfaces.map(({ name, services }) => [
+      name,
+      services.map(({ property, methods }) => `${property} ${methods.length}`),
+    ]);
+    expect(counts).toEqual([
+      ["geyser", ["geyser 9"]],
+      ["sui", ["ledger 10", "state 5", "subscription 3", "transactionExecution 2"]],
+      ["tron", ["wallet 67", "walletSolidity 47"]],
+    ]);
+  });
+
+  it("emits an interface with the spec's comments, and a table of data", () => {
+    const { files } = generateGrpc(writeModule({ "clock/clock.proto": CLOCK }), "specs/grpc", {
+      clock: "clock",
+    });
+    expect(files.get("clock-services.ts"))
+      .toBe(`// Generated from specs/grpc/clock. Do not edit: change the spec and run \`npm run generate\`.
+
+import type { DeepPartial, MessageStream, Methods } from "../message.ts";
+import { GetTimeRequest, Time } from "./clock/clock.ts";
+
+/**
+ * Tells the time.
+ * Source: a test.
+ */
+export interface Clock {
+  /**
+   * Reads the time.
+   *
+   * On the wire \`clock.Clock/GetTime\`; safe.
+   */
+  getTime(request?: DeepPartial<GetTimeRequest>): Promise<Time>;
+
+  /**
+   * Sets the time.
+   *
+   * On the wire \`clock.Clock/SetTime\`; write.
+   */
+  setTime(request: DeepPartial<Time>): Promise<Time>;
+
+  /**
+   * Streams the time.
+   *
+   * On the wire \`clock.Clock/Tick\`; idempotent.
+   */
+  tick(request?: DeepPartial<GetTimeRequest>): MessageStream<Time>;
+}
+
+/** The calls of each service. */
+export const clockServices: Readonly<Record<"clock", Methods>> = {
+  clock: {
+    getTime: {
+      name: "clock.Clock/GetTime",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: GetTimeRequest,
+      response: Time,
+    },
+    setTime: {
+      name: "clock.Clock/SetTime",
+      idempotency: "write",
+      stream: "none",
+      endless: false,
+      request: Time,
+      response: Time,
+    },
+    tick: {
+      name: "clock.Clock/Tick",
+      idempotency: "idempotent",
+      stream: "server",
+      endless: false,
+      request: GetTimeRequest,
+      response: Time,
+    },
+  },
+};
+`);
+    expect(files.get("clock-messages.ts")).toBe(
+      `// Generated from specs/grpc/clock. Do not edit: change the spec and run \`npm run generate\`.
+
+export { GetTimeRequest, Time, Time_Kind } from "./clock/clock.ts";
+`,
+    );
+    const messages = files.get("clock/clock.ts") ?? "";
+    expect(messages.split("\n", 1)[0]).toBe(
+      "// Generated from specs/grpc/clock/clock.proto. Do not edit: change the spec and run `npm run generate`.",
+    );
+    expect(messages).toContain('import type { DeepPartial, MessageFns } from "../../message.ts";');
+    expect(messages).toContain("/** Of the wall clock. */\n  seconds: bigint;");
+    expect(messages).not.toMatch(/type DeepPartial|interface MessageFns|protobufPackage|eslint/);
+  });
+
+  it("says where the syntax is wrong", () => {
+    expect(
+      mistakesOf({ "clock/clock.proto": CLOCK.replace("uint64 seconds = 1;", "uint64 seconds 1;") }),
+    ).toMatch(
+      /specs\/grpc\/clock\/clock\.proto:34:18: unexpected integer literal in definition; correct it$/,
+    );
+  });
+
+  it("says which rule of buf is broken, and where", () => {
+    expect(mistakesOf({ "clock/clock.proto": CLOCK.replace("  // Reads the time.\n", "") })).toBe(
+      'Mistakes: specs/grpc/clock/clock.proto:8:3: RPC "GetTime" should have a non-empty comment for documentation; ' +
+        "correct it, or see COMMENT_RPC in specs/grpc/buf.yaml",
+    );
+  });
+
+  it("asks for the source of a service", () => {
+    expect(mistakesOf({ "clock/clock.proto": CLOCK.replace("// Source: a test.\n", "") })).toBe(
+      "Mistakes: specs/grpc/clock/clock.proto:6:1: service Clock names no source; end its comment with a line `Source: ...`",
+    );
+  });
+
+  it("refuses a call that streams requests only", () => {
+    expect(mistakesOf({ "clock/clock.proto": CLOCK.replace("SetTime(Time)", "SetTime(stream Time)") })).toBe(
+      "Mistakes: specs/grpc/clock/clock.proto:14:1: SetTime streams its requests only; let it stream its answers too",
+    );
+  });
+
+  it("refuses two messages of one name on a surface", () => {
+    const other = 'syntax = "proto3";\npackage other;\nmessage Time {}\n';
+    const clock = CLOCK.replace("package clock;\n", 'package clock;\nimport "other/other.proto";\n').replace(
+      "Kind kind = 2;",
+      "Kind kind = 2;\n  other.Time other = 3;",
+    );
+    expect(mistakesOf({ "clock/clock.proto": clock, "other/other.proto": other })).toBe(
+      "Mistakes: specs/grpc/other/other.proto:1:1: Time is also in clock/clock.proto; " +
+        "rename one, or keep them in different surfaces",
+    );
+  });
+});
+
+describe("withReferenceTable", () => {
+  const { surfaces } = generateGrpc(join(root, "specs/grpc"), "specs/grpc");
+
+  it("has a row for each call and leaves the rest as it is", () => {
+    const text = withReferenceTable(
+      "before\n<!-- reference:start -->old<!-- reference:end -->\nafter",
+      surfaces,
+    );
+    expect(text.startsWith("before\n<!-- reference:start -->\n")).toBe(true);
+    expect(text.endsWith("<!-- reference:end -->\nafter")).toBe(true);
+    expect(text).not.toContain("old");
+    expect(text).toMatch(
+      /^\| `wallet\.broadcastTransaction` +\| promise +\| write +\| Sends a signed transaction to the network\. +\|$/m,
+    );
+    expect(text.match(/^\| `/gm)?.length).toBe(143);
+  });
+
+  it("gives what is committed", () => {
+    const readme = readFileSync(join(root, "packages/grpc/README.md"), "utf8");
+    expect(withReferenceTable(readme, surfaces)).toBe(readme);
+  });
+
+  it("refuses a README without markers", () => {
+    expect(() => withReferenceTable("# README", surfaces)).toThrow("expected <!-- reference:start -->");
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** Writes a buf module for one test. */
+export function writeModule(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "gen-proto-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const all = { "buf.yaml": "version: v2\nlint:\n  use: [MINIMAL, COMMENT_RPC]\n", ...files };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+export const CLOCK = `syntax = "proto3";
+
+package clock;
+
+// Tells the time.
+// Source: a test.
+service Clock {
+  // Reads the time.
+  rpc GetTime(GetTimeRequest) returns (Time) {
+    option idempotency_level = NO_SIDE_EFFECTS;
+  }
+
+  // Sets the time.
+  rpc SetTime(Time) returns (Time);
+
+  // Streams the time.
+  rpc Tick(GetTimeRequest) returns (stream Time) {
+    option idempotency_level = IDEMPOTENT;
+  }
+}
+
+// Takes what it wants.
+message GetTimeRequest {
+  optional string zone = 1;
+}
+
+// A time.
+message Time {
+  enum Kind {
+    KIND_UNKNOWN = 0;
+    KIND_REAL = 1;
+  }
+  // Of the wall clock.
+  uint64 seconds = 1;
+  Kind kind = 2;
+}
+`;
