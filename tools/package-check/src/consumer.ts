@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { type Member, run } from "@node-access-tools/workspace";
 import { consumers } from "./consumers.ts";
 import { startJsonRpcServer } from "./json-rpc-server.ts";
@@ -37,7 +37,7 @@ export async function consumerMistakes(
     JSON.stringify({ name: "consumer", version: "1.0.0", private: true, dependencies }),
   );
   const install = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
-  const installed = await run("npm", install, { cwd: project });
+  const installed = await run("npm", install, { cwd: project, env: { ...process.env, PATH: userPath() } });
   if (installed.code !== 0) return [`npm install of the tarballs failed:\n${installed.output}`];
 
   const server = await startJsonRpcServer(consumers[member.manifest.name]?.result);
@@ -56,6 +56,15 @@ export async function consumerMistakes(
   } finally {
     server.close();
   }
+}
+
+/** The PATH without this repository's own tools: a user's npm runs under the user's Node, and reads the settings beside it. */
+function userPath(): string {
+  const path = process.env["PATH"] ?? "";
+  return path
+    .split(delimiter)
+    .filter((entry) => !/node_modules[\\/]\.bin|node-gyp-bin/.test(entry))
+    .join(delimiter);
 }
 
 /** `node-access-auth-0.1.0.tgz` holds `@node-access/auth`. */
