@@ -9,13 +9,13 @@ export interface BundleBudget {
 /** What one package may cost. Raising a number is a decision: the commit says why. */
 export interface PackageBudget {
   readonly bundles: readonly BundleBudget[];
-  /** Most module files that importing the main entry loads, dependencies included. */
-  readonly modules: number;
+  /** For each entry that users start with: most module files that importing it loads, dependencies included. */
+  readonly modules: Readonly<Record<string, number>>;
   /** A typical consumer of about ten lines, for the compiler's work. */
   readonly consumer: string;
 }
 
-/** Most milliseconds that importing a package's main entry adds to an empty Node process. */
+/** Most milliseconds that importing an entry adds to an empty Node process. */
 export const COLD_IMPORT_MILLISECONDS = 10;
 /** Most type instantiations of a package's consumer, on every supported TypeScript. */
 export const INSTANTIATIONS = 2_000;
@@ -32,7 +32,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 3_000,
       },
     ],
-    modules: 7,
+    modules: { ".": 7 },
     consumer: `
       import { authorize, bearer, isNodeAccessError, urlToken } from "@node-access/auth";
       const node = authorize("node", "https://node.example.com", urlToken("token"));
@@ -46,7 +46,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
   },
   "@node-access/transport": {
     bundles: [],
-    modules: 16,
+    modules: { ".": 16 },
     consumer: `
       import { isNodeAccessError, type Middleware } from "@node-access/transport";
       export const log: Middleware = async (context, next) => {
@@ -85,7 +85,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 8_000,
       },
     ],
-    modules: 24,
+    modules: { ".": 24 },
     consumer: `
       import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
       const client = createRpcClient({
