@@ -28,12 +28,13 @@ interface VitestReport {
 /** Where vitest.config.ts puts a member's report; a turbo output, so that a cached run has it too. */
 const REPORT = ".results/vitest.json";
 
+/** What mends a failure of each kind of task, in the order in which the kinds are told. */
 const FIXES: Readonly<Record<string, string>> = {
-  build: "mend the type errors above; `npm run build` builds again",
   lint: "`npm run lint -- --fix`, then mend by hand what is left",
   "format:check": "`npm run format`",
   shape: "mend the package.json or the import named above",
   drift: "`npm run generate`, then commit what it changed",
+  build: "mend the type errors above; `npm run build` builds again",
   typecheck: "mend the type errors above; `npm run typecheck` checks again",
   test: "mend the code or the test; in the package's folder `npx pnpm test` runs its tests alone",
   check: "mend what is named above; in the package's folder `npx pnpm run check` checks it alone",
@@ -70,8 +71,9 @@ export function failures(tasks: readonly TaskRecord[]): TaskRecord[] {
 /** The closing text: a line for each kind of task, what failed and how to mend it, and the sum of the tests. */
 export function summarize(tasks: readonly TaskRecord[], tests: TestTotals): string {
   const lines: string[] = ["", "Checks"];
-  for (const kind of new Set(tasks.map((task) => task.task))) {
+  for (const kind of new Set([...Object.keys(FIXES), ...tasks.map((task) => task.task)])) {
     const same = tasks.filter((task) => task.task === kind);
+    if (same.length === 0) continue;
     const failed = failures(same);
     const cached = same.filter((task) => task.cache.status === "HIT").length;
     const skipped = same.filter((task) => task.execution === undefined).length;
