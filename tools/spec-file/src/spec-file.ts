@@ -17,7 +17,7 @@ export class SpecFile {
   constructor(name: string, text: string) {
     this.name = name;
     this.#lines = new LineCounter();
-    this.#document = parseDocument(text, { lineCounter: this.#lines });
+    this.#document = parseDocument(text, { lineCounter: this.#lines, merge: true });
     Mistakes.throwIfAny(
       this.#document.errors.map((error) => ({
         ...this.#place(error.pos[0]),

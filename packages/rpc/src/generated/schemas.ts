@@ -1,0 +1,1674 @@
+// Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
+
+/** A JSON Schema, version 2020-12. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * Every type by its name, under `$defs`. The other schemas refer to it: give it to the validator first.
+ * Integers that arrive as bigint are outside of what JSON Schema can describe: validate what `JSON.parse`
+ * gives.
+ */
+export const definitions: JsonSchema = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "urn:node-access:rpc",
+  $defs: {
+    TraceTimeout: { type: "string" },
+    TraceConfig: {
+      type: "object",
+      properties: {
+        tracer: { type: "string" },
+        tracerConfig: { type: "object" },
+        timeout: { $ref: "urn:node-access:rpc#/$defs/TraceTimeout" },
+      },
+    },
+    StructLogConfig: {
+      type: "object",
+      properties: {
+        tracer: false,
+        timeout: { $ref: "urn:node-access:rpc#/$defs/TraceTimeout" },
+        disableStorage: { type: "boolean" },
+        disableStack: { type: "boolean" },
+        enableMemory: { type: "boolean" },
+        enableReturnData: { type: "boolean" },
+        limit: { type: "integer", minimum: 0 },
+      },
+    },
+    CallTracerConfig: {
+      type: "object",
+      required: ["tracer"],
+      properties: {
+        tracer: { const: "callTracer" },
+        tracerConfig: {
+          type: "object",
+          properties: { onlyTopCall: { type: "boolean" }, withLog: { type: "boolean" } },
+        },
+        timeout: { $ref: "urn:node-access:rpc#/$defs/TraceTimeout" },
+      },
+    },
+    PrestateTracerConfig: {
+      type: "object",
+      required: ["tracer"],
+      properties: {
+        tracer: { const: "prestateTracer" },
+        tracerConfig: {
+          type: "object",
+          properties: {
+            diffMode: { const: false },
+            disableCode: { type: "boolean" },
+            disableStorage: { type: "boolean" },
+          },
+        },
+        timeout: { $ref: "urn:node-access:rpc#/$defs/TraceTimeout" },
+      },
+    },
+    PrestateDiffTracerConfig: {
+      type: "object",
+      required: ["tracer", "tracerConfig"],
+      properties: {
+        tracer: { const: "prestateTracer" },
+        tracerConfig: {
+          type: "object",
+          required: ["diffMode"],
+          properties: {
+            diffMode: { const: true },
+            disableCode: { type: "boolean" },
+            disableStorage: { type: "boolean" },
+          },
+        },
+        timeout: { $ref: "urn:node-access:rpc#/$defs/TraceTimeout" },
+      },
+    },
+    TraceFailure: {
+      type: "object",
+      required: ["txHash", "error"],
+      properties: {
+        txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        error: { type: "string" },
+        result: false,
+      },
+    },
+    TracedTransaction: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/AnyTrace" },
+        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
+      ],
+    },
+    AnyTrace: {
+      type: "object",
+      required: ["txHash", "result"],
+      properties: { txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" }, result: {}, error: false },
+    },
+    StructLogTraced: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["txHash", "result"],
+          properties: {
+            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            result: { $ref: "urn:node-access:rpc#/$defs/StructLogTrace" },
+            error: false,
+          },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
+      ],
+    },
+    CallTraced: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["txHash", "result"],
+          properties: {
+            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            result: { $ref: "urn:node-access:rpc#/$defs/CallFrame" },
+            error: false,
+          },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
+      ],
+    },
+    PrestateTraced: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["txHash", "result"],
+          properties: {
+            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            result: { $ref: "urn:node-access:rpc#/$defs/Prestate" },
+            error: false,
+          },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
+      ],
+    },
+    PrestateDiffTraced: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["txHash", "result"],
+          properties: {
+            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            result: {
+              type: "object",
+              required: ["pre", "post"],
+              properties: {
+                pre: { $ref: "urn:node-access:rpc#/$defs/Prestate" },
+                post: { $ref: "urn:node-access:rpc#/$defs/Prestate" },
+              },
+            },
+            error: false,
+          },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
+      ],
+    },
+    StructLogTrace: {
+      type: "object",
+      required: ["gas", "failed", "returnValue", "structLogs"],
+      properties: {
+        gas: { type: "integer" },
+        failed: { type: "boolean" },
+        returnValue: { type: "string" },
+        structLogs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/StructLog" } },
+      },
+    },
+    StructLog: {
+      type: "object",
+      required: ["pc", "op", "gas", "gasCost", "depth"],
+      properties: {
+        pc: { type: "integer" },
+        op: { type: "string" },
+        gas: { type: "integer" },
+        gasCost: { type: "integer" },
+        depth: { type: "integer" },
+        stack: {
+          anyOf: [
+            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
+            { type: "null" },
+          ],
+        },
+        memory: { type: "array", items: { type: "string" } },
+        storage: { type: "object", additionalProperties: { type: "string" } },
+        returnData: { type: "string" },
+        refund: { type: "integer" },
+        error: { type: "string" },
+      },
+    },
+    CallFrame: {
+      type: "object",
+      required: ["type", "from", "gas", "gasUsed", "input"],
+      properties: {
+        type: { type: "string" },
+        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        to: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        output: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        error: { type: "string" },
+        revertReason: { type: "string" },
+        calls: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/CallFrame" } },
+        logs: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["address", "topics", "data"],
+            properties: {
+              address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+              topics: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+              data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+              position: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            },
+          },
+        },
+      },
+    },
+    Prestate: {
+      type: "object",
+      propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
+      additionalProperties: {
+        type: "object",
+        properties: {
+          balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          nonce: { type: "integer" },
+          code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+          codeHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+          storage: {
+            type: "object",
+            propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+          },
+        },
+      },
+    },
+    FilterId: { type: "string", pattern: "^0x[0-9a-fA-F]+$" },
+    SubscriptionId: { type: "string", pattern: "^0x[0-9a-fA-F]+$" },
+    SyncStatus: {
+      type: "object",
+      required: ["startingBlock", "currentBlock", "highestBlock"],
+      properties: {
+        startingBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        currentBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        highestBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    SyncProgress: {
+      type: "object",
+      required: ["syncing"],
+      properties: {
+        syncing: { type: "boolean" },
+        status: { $ref: "urn:node-access:rpc#/$defs/SyncStatus" },
+      },
+    },
+    BlockHeader: {
+      type: "object",
+      required: [
+        "number",
+        "hash",
+        "parentHash",
+        "nonce",
+        "sha3Uncles",
+        "logsBloom",
+        "transactionsRoot",
+        "stateRoot",
+        "receiptsRoot",
+        "miner",
+        "difficulty",
+        "extraData",
+        "gasLimit",
+        "gasUsed",
+        "timestamp",
+        "mixHash",
+      ],
+      properties: {
+        number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        parentHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        sha3Uncles: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        logsBloom: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        transactionsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        stateRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        receiptsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        miner: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        difficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        extraData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        gasLimit: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        timestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        mixHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        baseFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        withdrawalsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        blobGasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        excessBlobGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        parentBeaconBlockRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        requestsHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        blockAccessListHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        totalDifficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    Head: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockHeader" },
+        {
+          type: "object",
+          properties: { size: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
+        },
+      ],
+    },
+    Block: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockHeader" },
+        {
+          type: "object",
+          required: ["size", "uncles"],
+          properties: {
+            size: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            uncles: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+            withdrawals: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Withdrawal" } },
+          },
+        },
+      ],
+    },
+    BlockWithHashes: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Block" },
+        {
+          type: "object",
+          required: ["transactions"],
+          properties: {
+            transactions: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+          },
+        },
+      ],
+    },
+    BlockWithTransactions: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Block" },
+        {
+          type: "object",
+          required: ["transactions"],
+          properties: {
+            transactions: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Transaction" } },
+          },
+        },
+      ],
+    },
+    Withdrawal: {
+      type: "object",
+      required: ["index", "validatorIndex", "address", "amount"],
+      properties: {
+        index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        validatorIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        amount: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    AccessListEntry: {
+      type: "object",
+      required: ["address", "storageKeys"],
+      properties: {
+        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        storageKeys: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+      },
+    },
+    Authorization: {
+      type: "object",
+      required: ["chainId", "address", "nonce", "yParity", "r", "s"],
+      properties: {
+        chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        yParity: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        r: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        s: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    TransactionFields: {
+      type: "object",
+      required: ["hash", "from", "to", "nonce", "gas", "value", "input", "r", "s"],
+      properties: {
+        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        to: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        v: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        r: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        s: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    TransactionLegacy: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionFields" },
+        {
+          type: "object",
+          required: ["type", "gasPrice", "v"],
+          properties: {
+            type: { const: "0x0" },
+            gasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            v: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          },
+        },
+      ],
+    },
+    TransactionTyped: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionFields" },
+        {
+          type: "object",
+          required: ["chainId", "accessList"],
+          properties: {
+            chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            accessList: {
+              type: "array",
+              items: { $ref: "urn:node-access:rpc#/$defs/AccessListEntry" },
+            },
+            yParity: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          },
+        },
+      ],
+    },
+    TransactionFeeMarket: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionTyped" },
+        {
+          type: "object",
+          required: ["maxFeePerGas", "maxPriorityFeePerGas"],
+          properties: {
+            maxFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            maxPriorityFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          },
+        },
+      ],
+    },
+    Transaction2930: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionTyped" },
+        {
+          type: "object",
+          required: ["type", "gasPrice"],
+          properties: {
+            type: { const: "0x1" },
+            gasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          },
+        },
+      ],
+    },
+    Transaction1559: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionFeeMarket" },
+        { type: "object", required: ["type"], properties: { type: { const: "0x2" } } },
+      ],
+    },
+    Transaction4844: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionFeeMarket" },
+        {
+          type: "object",
+          required: ["type", "to", "maxFeePerBlobGas", "blobVersionedHashes"],
+          properties: {
+            type: { const: "0x3" },
+            to: { $ref: "urn:node-access:rpc#/$defs/Address" },
+            maxFeePerBlobGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            blobVersionedHashes: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+          },
+        },
+      ],
+    },
+    Transaction7702: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionFeeMarket" },
+        {
+          type: "object",
+          required: ["type", "to", "authorizationList"],
+          properties: {
+            type: { const: "0x4" },
+            to: { $ref: "urn:node-access:rpc#/$defs/Address" },
+            authorizationList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Authorization" } },
+          },
+        },
+      ],
+    },
+    SignedTransaction: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionLegacy" },
+        { $ref: "urn:node-access:rpc#/$defs/Transaction2930" },
+        { $ref: "urn:node-access:rpc#/$defs/Transaction1559" },
+        { $ref: "urn:node-access:rpc#/$defs/Transaction4844" },
+        { $ref: "urn:node-access:rpc#/$defs/Transaction7702" },
+        {
+          type: "object",
+          required: ["type"],
+          properties: { type: { type: "string", not: { enum: ["0x0", "0x1", "0x2", "0x3", "0x4"] } } },
+        },
+      ],
+    },
+    Transaction: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/SignedTransaction" },
+        {
+          type: "object",
+          required: ["blockHash", "blockNumber", "transactionIndex"],
+          properties: {
+            blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            blockTimestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          },
+        },
+      ],
+    },
+    PendingTransaction: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/SignedTransaction" },
+        {
+          type: "object",
+          required: ["blockHash", "blockNumber", "transactionIndex"],
+          properties: {
+            blockHash: { type: "null" },
+            blockNumber: { type: "null" },
+            transactionIndex: { type: "null" },
+          },
+        },
+      ],
+    },
+    LogFilter: {
+      type: "object",
+      properties: {
+        address: {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/Address" },
+            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
+          ],
+        },
+        topics: {
+          type: "array",
+          items: {
+            anyOf: [
+              { $ref: "urn:node-access:rpc#/$defs/Hash" },
+              { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+              { type: "null" },
+            ],
+          },
+        },
+      },
+    },
+    Log: {
+      type: "object",
+      required: [
+        "address",
+        "topics",
+        "data",
+        "blockNumber",
+        "blockHash",
+        "transactionHash",
+        "transactionIndex",
+        "logIndex",
+        "removed",
+      ],
+      properties: {
+        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        topics: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+        data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        blockTimestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        logIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        removed: { type: "boolean" },
+      },
+    },
+    ExplorerHeader: {
+      type: "object",
+      required: [
+        "number",
+        "hash",
+        "parentHash",
+        "nonce",
+        "sha3Uncles",
+        "logsBloom",
+        "transactionsRoot",
+        "stateRoot",
+        "receiptsRoot",
+        "miner",
+        "difficulty",
+        "extraData",
+        "gasLimit",
+        "gasUsed",
+        "timestamp",
+        "mixHash",
+      ],
+      properties: {
+        number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        parentHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        sha3Uncles: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        logsBloom: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        transactionsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        stateRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        receiptsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        miner: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        difficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        totalDifficulty: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+        extraData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        size: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+        gasLimit: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        timestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        mixHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        baseFeePerGas: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+      },
+    },
+    Hex: { type: "string", pattern: "^0x([0-9a-fA-F]{2})*$" },
+    HexValue: { type: "string", pattern: "^0x[0-9a-fA-F]*$" },
+    Quantity: { type: "string", pattern: "^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$" },
+    Hash: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    Address: { type: "string", pattern: "^0x[0-9a-fA-F]{40}$" },
+    BlockTag: { enum: ["latest", "earliest", "pending", "safe", "finalized"] },
+    Felt: { type: "string", pattern: "^0x[0-9a-fA-F]{1,64}$" },
+    StarknetBlockId: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["block_number"],
+          properties: { block_number: { type: "integer", minimum: 0 } },
+        },
+        {
+          type: "object",
+          required: ["block_hash"],
+          properties: { block_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/StarknetBlockTag" },
+      ],
+    },
+    StarknetBlockTag: { enum: ["latest", "pending", "pre_confirmed", "l1_accepted"] },
+    SimulationFlag: { enum: ["SKIP_VALIDATE", "SKIP_FEE_CHARGE", "RETURN_INITIAL_READS"] },
+    InvokeTransaction: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/InvokeTransactionV0" },
+        { $ref: "urn:node-access:rpc#/$defs/InvokeTransactionV1" },
+        { $ref: "urn:node-access:rpc#/$defs/InvokeTransactionV3" },
+      ],
+    },
+    InvokeTransactionV0: {
+      type: "object",
+      required: [
+        "type",
+        "version",
+        "max_fee",
+        "signature",
+        "contract_address",
+        "entry_point_selector",
+        "calldata",
+      ],
+      properties: {
+        type: { const: "INVOKE" },
+        version: { enum: ["0x0", "0x100000000000000000000000000000000"] },
+        max_fee: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        signature: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        entry_point_selector: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        calldata: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+      },
+    },
+    InvokeTransactionV1: {
+      type: "object",
+      required: ["type", "version", "max_fee", "signature", "sender_address", "nonce", "calldata"],
+      properties: {
+        type: { const: "INVOKE" },
+        version: { enum: ["0x1", "0x100000000000000000000000000000001"] },
+        max_fee: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        signature: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        sender_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        calldata: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+      },
+    },
+    InvokeTransactionV3: {
+      type: "object",
+      required: [
+        "type",
+        "version",
+        "signature",
+        "sender_address",
+        "nonce",
+        "calldata",
+        "resource_bounds",
+        "tip",
+        "paymaster_data",
+        "account_deployment_data",
+        "nonce_data_availability_mode",
+        "fee_data_availability_mode",
+      ],
+      properties: {
+        type: { const: "INVOKE" },
+        version: { enum: ["0x3", "0x100000000000000000000000000000003"] },
+        signature: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        sender_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        calldata: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        resource_bounds: {
+          type: "object",
+          required: ["l1_gas", "l2_gas"],
+          properties: {
+            l1_gas: { $ref: "urn:node-access:rpc#/$defs/ResourceBounds" },
+            l1_data_gas: { $ref: "urn:node-access:rpc#/$defs/ResourceBounds" },
+            l2_gas: { $ref: "urn:node-access:rpc#/$defs/ResourceBounds" },
+          },
+        },
+        tip: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        paymaster_data: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        account_deployment_data: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        nonce_data_availability_mode: { $ref: "urn:node-access:rpc#/$defs/DataAvailabilityMode" },
+        fee_data_availability_mode: { $ref: "urn:node-access:rpc#/$defs/DataAvailabilityMode" },
+      },
+    },
+    ResourceBounds: {
+      type: "object",
+      required: ["max_amount", "max_price_per_unit"],
+      properties: {
+        max_amount: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        max_price_per_unit: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+      },
+    },
+    DataAvailabilityMode: { enum: ["L1", "L2"] },
+    SimulationWithReads: {
+      type: "object",
+      required: ["simulated_transactions", "initial_reads"],
+      properties: {
+        simulated_transactions: {
+          type: "array",
+          items: { $ref: "urn:node-access:rpc#/$defs/SimulatedTransaction" },
+        },
+        initial_reads: { $ref: "urn:node-access:rpc#/$defs/InitialReads" },
+      },
+    },
+    InitialReads: {
+      type: "object",
+      properties: {
+        storage: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["contract_address", "key", "value"],
+            properties: {
+              contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              key: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              value: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+            },
+          },
+        },
+        nonces: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["contract_address", "nonce"],
+            properties: {
+              contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              nonce: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+            },
+          },
+        },
+        class_hashes: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["contract_address", "class_hash"],
+            properties: {
+              contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+            },
+          },
+        },
+        declared_contracts: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["class_hash", "is_declared"],
+            properties: {
+              class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              is_declared: { type: "boolean" },
+            },
+          },
+        },
+      },
+    },
+    SimulatedTransaction: {
+      type: "object",
+      required: ["transaction_trace", "fee_estimation"],
+      properties: {
+        transaction_trace: { $ref: "urn:node-access:rpc#/$defs/InvokeTransactionTrace" },
+        fee_estimation: {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/FeeEstimate" },
+            { $ref: "urn:node-access:rpc#/$defs/FeeEstimateBefore08" },
+          ],
+        },
+      },
+    },
+    InvokeTransactionTrace: {
+      type: "object",
+      required: ["type", "execute_invocation"],
+      properties: {
+        type: { const: "INVOKE" },
+        validate_invocation: { $ref: "urn:node-access:rpc#/$defs/FunctionInvocation" },
+        execute_invocation: {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/FunctionInvocation" },
+            { $ref: "urn:node-access:rpc#/$defs/RevertedInvocation" },
+          ],
+        },
+        fee_transfer_invocation: { $ref: "urn:node-access:rpc#/$defs/FunctionInvocation" },
+        state_diff: { $ref: "urn:node-access:rpc#/$defs/StarknetStateDiff" },
+        execution_resources: { $ref: "urn:node-access:rpc#/$defs/ExecutionResources" },
+      },
+    },
+    RevertedInvocation: {
+      type: "object",
+      required: ["revert_reason"],
+      properties: { revert_reason: { type: "string" }, contract_address: false },
+    },
+    FunctionInvocation: {
+      type: "object",
+      required: [
+        "contract_address",
+        "entry_point_selector",
+        "calldata",
+        "caller_address",
+        "class_hash",
+        "entry_point_type",
+        "call_type",
+        "result",
+        "calls",
+        "events",
+        "messages",
+      ],
+      properties: {
+        contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        entry_point_selector: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        calldata: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        caller_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        entry_point_type: { enum: ["EXTERNAL", "L1_HANDLER", "CONSTRUCTOR"] },
+        call_type: { enum: ["CALL", "LIBRARY_CALL", "DELEGATE"] },
+        result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        calls: {
+          type: "array",
+          items: { $ref: "urn:node-access:rpc#/$defs/FunctionInvocation" },
+        },
+        events: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["keys", "data"],
+            properties: {
+              order: { type: "integer" },
+              keys: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+              data: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+            },
+          },
+        },
+        messages: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["from_address", "to_address", "payload"],
+            properties: {
+              order: { type: "integer" },
+              from_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              to_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              payload: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+            },
+          },
+        },
+        execution_resources: { $ref: "urn:node-access:rpc#/$defs/ExecutionResources" },
+        is_reverted: { type: "boolean" },
+      },
+    },
+    ExecutionResources: {
+      type: "object",
+      properties: {
+        l1_gas: { type: "integer" },
+        l1_data_gas: { type: "integer" },
+        l2_gas: { type: "integer" },
+        steps: { type: "integer" },
+        data_availability: {
+          type: "object",
+          required: ["l1_gas", "l1_data_gas"],
+          properties: { l1_gas: { type: "integer" }, l1_data_gas: { type: "integer" } },
+        },
+      },
+    },
+    StarknetStateDiff: {
+      type: "object",
+      required: [
+        "storage_diffs",
+        "deprecated_declared_classes",
+        "declared_classes",
+        "deployed_contracts",
+        "replaced_classes",
+        "nonces",
+      ],
+      properties: {
+        storage_diffs: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["address", "storage_entries"],
+            properties: {
+              address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              storage_entries: {
+                type: "array",
+                items: {
+                  type: "object",
+                  required: ["key", "value"],
+                  properties: {
+                    key: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+                    value: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+                  },
+                },
+              },
+            },
+          },
+        },
+        deprecated_declared_classes: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        declared_classes: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["class_hash", "compiled_class_hash"],
+            properties: {
+              class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              compiled_class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+            },
+          },
+        },
+        deployed_contracts: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["address", "class_hash"],
+            properties: {
+              address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+            },
+          },
+        },
+        replaced_classes: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["contract_address", "class_hash"],
+            properties: {
+              contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+            },
+          },
+        },
+        nonces: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["contract_address", "nonce"],
+            properties: {
+              contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+              nonce: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+            },
+          },
+        },
+      },
+    },
+    FeeUnit: { enum: ["WEI", "FRI"] },
+    FeeEstimate: {
+      type: "object",
+      required: [
+        "l1_gas_consumed",
+        "l1_gas_price",
+        "l1_data_gas_consumed",
+        "l1_data_gas_price",
+        "l2_gas_consumed",
+        "l2_gas_price",
+        "overall_fee",
+        "unit",
+      ],
+      properties: {
+        l1_gas_consumed: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        l1_gas_price: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        l1_data_gas_consumed: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        l1_data_gas_price: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        l2_gas_consumed: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        l2_gas_price: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        overall_fee: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        unit: { $ref: "urn:node-access:rpc#/$defs/FeeUnit" },
+        gas_consumed: false,
+      },
+    },
+    FeeEstimateBefore08: {
+      type: "object",
+      required: ["gas_consumed", "gas_price", "overall_fee", "unit"],
+      properties: {
+        gas_consumed: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        gas_price: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        data_gas_consumed: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        data_gas_price: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        overall_fee: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+        unit: { $ref: "urn:node-access:rpc#/$defs/FeeUnit" },
+        l1_gas_consumed: false,
+      },
+    },
+    TraceType: { enum: ["trace", "vmTrace", "stateDiff"] },
+    OnlyTrace: { type: "array", minItems: 1, prefixItems: [{ const: "trace" }], items: false },
+    OnlyVmTrace: { type: "array", minItems: 1, prefixItems: [{ const: "vmTrace" }], items: false },
+    OnlyStateDiff: { type: "array", minItems: 1, prefixItems: [{ const: "stateDiff" }], items: false },
+    OnlyTraceAndVmTrace: {
+      anyOf: [
+        {
+          type: "array",
+          minItems: 2,
+          prefixItems: [{ const: "trace" }, { const: "vmTrace" }],
+          items: false,
+        },
+        {
+          type: "array",
+          minItems: 2,
+          prefixItems: [{ const: "vmTrace" }, { const: "trace" }],
+          items: false,
+        },
+      ],
+    },
+    OnlyTraceAndStateDiff: {
+      anyOf: [
+        {
+          type: "array",
+          minItems: 2,
+          prefixItems: [{ const: "trace" }, { const: "stateDiff" }],
+          items: false,
+        },
+        {
+          type: "array",
+          minItems: 2,
+          prefixItems: [{ const: "stateDiff" }, { const: "trace" }],
+          items: false,
+        },
+      ],
+    },
+    OnlyVmTraceAndStateDiff: {
+      anyOf: [
+        {
+          type: "array",
+          minItems: 2,
+          prefixItems: [{ const: "vmTrace" }, { const: "stateDiff" }],
+          items: false,
+        },
+        {
+          type: "array",
+          minItems: 2,
+          prefixItems: [{ const: "stateDiff" }, { const: "vmTrace" }],
+          items: false,
+        },
+      ],
+    },
+    OnlyAll: {
+      anyOf: [
+        {
+          type: "array",
+          minItems: 3,
+          prefixItems: [{ const: "trace" }, { const: "vmTrace" }, { const: "stateDiff" }],
+          items: false,
+        },
+        {
+          type: "array",
+          minItems: 3,
+          prefixItems: [{ const: "trace" }, { const: "stateDiff" }, { const: "vmTrace" }],
+          items: false,
+        },
+        {
+          type: "array",
+          minItems: 3,
+          prefixItems: [{ const: "vmTrace" }, { const: "trace" }, { const: "stateDiff" }],
+          items: false,
+        },
+        {
+          type: "array",
+          minItems: 3,
+          prefixItems: [{ const: "vmTrace" }, { const: "stateDiff" }, { const: "trace" }],
+          items: false,
+        },
+        {
+          type: "array",
+          minItems: 3,
+          prefixItems: [{ const: "stateDiff" }, { const: "trace" }, { const: "vmTrace" }],
+          items: false,
+        },
+        {
+          type: "array",
+          minItems: 3,
+          prefixItems: [{ const: "stateDiff" }, { const: "vmTrace" }, { const: "trace" }],
+          items: false,
+        },
+      ],
+    },
+    Replay: {
+      type: "object",
+      required: ["output", "trace", "vmTrace", "stateDiff"],
+      properties: {
+        output: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        trace: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceEntry" } },
+        vmTrace: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/VmTrace" }, { type: "null" }] },
+        stateDiff: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/StateDiff" }, { type: "null" }] },
+        revertReason: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+      },
+    },
+    InBlock: {
+      type: "object",
+      required: ["transactionHash"],
+      properties: { transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+    },
+    ReplayOfTrace: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Replay" },
+        {
+          type: "object",
+          required: ["trace", "vmTrace", "stateDiff"],
+          properties: {
+            trace: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceEntry" } },
+            vmTrace: { type: "null" },
+            stateDiff: { type: "null" },
+          },
+        },
+      ],
+    },
+    ReplayOfVmTrace: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Replay" },
+        {
+          type: "object",
+          required: ["trace", "vmTrace", "stateDiff"],
+          properties: {
+            trace: { type: "array", maxItems: 0 },
+            vmTrace: { $ref: "urn:node-access:rpc#/$defs/VmTrace" },
+            stateDiff: { type: "null" },
+          },
+        },
+      ],
+    },
+    ReplayOfStateDiff: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Replay" },
+        {
+          type: "object",
+          required: ["trace", "vmTrace", "stateDiff"],
+          properties: {
+            trace: { type: "array", maxItems: 0 },
+            vmTrace: { type: "null" },
+            stateDiff: { $ref: "urn:node-access:rpc#/$defs/StateDiff" },
+          },
+        },
+      ],
+    },
+    ReplayOfTraceAndVmTrace: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Replay" },
+        {
+          type: "object",
+          required: ["trace", "vmTrace", "stateDiff"],
+          properties: {
+            trace: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceEntry" } },
+            vmTrace: { $ref: "urn:node-access:rpc#/$defs/VmTrace" },
+            stateDiff: { type: "null" },
+          },
+        },
+      ],
+    },
+    ReplayOfTraceAndStateDiff: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Replay" },
+        {
+          type: "object",
+          required: ["trace", "vmTrace", "stateDiff"],
+          properties: {
+            trace: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceEntry" } },
+            vmTrace: { type: "null" },
+            stateDiff: { $ref: "urn:node-access:rpc#/$defs/StateDiff" },
+          },
+        },
+      ],
+    },
+    ReplayOfVmTraceAndStateDiff: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Replay" },
+        {
+          type: "object",
+          required: ["trace", "vmTrace", "stateDiff"],
+          properties: {
+            trace: { type: "array", maxItems: 0 },
+            vmTrace: { $ref: "urn:node-access:rpc#/$defs/VmTrace" },
+            stateDiff: { $ref: "urn:node-access:rpc#/$defs/StateDiff" },
+          },
+        },
+      ],
+    },
+    ReplayOfAll: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Replay" },
+        {
+          type: "object",
+          required: ["trace", "vmTrace", "stateDiff"],
+          properties: {
+            trace: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceEntry" } },
+            vmTrace: { $ref: "urn:node-access:rpc#/$defs/VmTrace" },
+            stateDiff: { $ref: "urn:node-access:rpc#/$defs/StateDiff" },
+          },
+        },
+      ],
+    },
+    TraceEntry: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/CallTrace" },
+        { $ref: "urn:node-access:rpc#/$defs/CreateTrace" },
+        { $ref: "urn:node-access:rpc#/$defs/SuicideTrace" },
+        {
+          type: "object",
+          required: ["type"],
+          properties: { type: { type: "string", not: { enum: ["call", "create", "suicide"] } } },
+        },
+      ],
+    },
+    TracePlace: {
+      type: "object",
+      required: ["subtraces", "traceAddress"],
+      properties: {
+        error: { type: "string" },
+        subtraces: { type: "integer" },
+        traceAddress: { type: "array", items: { type: "integer" } },
+      },
+    },
+    CallTrace: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TracePlace" },
+        {
+          type: "object",
+          required: ["type", "action", "result"],
+          properties: {
+            type: { const: "call" },
+            action: {
+              type: "object",
+              required: ["callType", "from", "to", "gas", "value", "input"],
+              properties: {
+                callType: { enum: ["call", "delegatecall", "staticcall", "callcode"] },
+                from: { $ref: "urn:node-access:rpc#/$defs/Address" },
+                to: { $ref: "urn:node-access:rpc#/$defs/Address" },
+                gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+                value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+                input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+              },
+            },
+            result: {
+              anyOf: [
+                {
+                  type: "object",
+                  required: ["gasUsed", "output"],
+                  properties: {
+                    gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+                    output: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+                  },
+                },
+                { type: "null" },
+              ],
+            },
+          },
+        },
+      ],
+    },
+    CreateTrace: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TracePlace" },
+        {
+          type: "object",
+          required: ["type", "action", "result"],
+          properties: {
+            type: { const: "create" },
+            action: {
+              type: "object",
+              required: ["from", "gas", "value", "init"],
+              properties: {
+                from: { $ref: "urn:node-access:rpc#/$defs/Address" },
+                gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+                value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+                init: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+                creationMethod: { type: "string" },
+              },
+            },
+            result: {
+              anyOf: [
+                {
+                  type: "object",
+                  required: ["address", "code", "gasUsed"],
+                  properties: {
+                    address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+                    code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+                    gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+                  },
+                },
+                { type: "null" },
+              ],
+            },
+          },
+        },
+      ],
+    },
+    SuicideTrace: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TracePlace" },
+        {
+          type: "object",
+          required: ["type", "action", "result"],
+          properties: {
+            type: { const: "suicide" },
+            action: {
+              type: "object",
+              required: ["address", "balance", "refundAddress"],
+              properties: {
+                address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+                balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+                refundAddress: { $ref: "urn:node-access:rpc#/$defs/Address" },
+              },
+            },
+            result: { type: "null" },
+          },
+        },
+      ],
+    },
+    Delta: {
+      anyOf: [
+        { const: "=" },
+        {
+          type: "object",
+          required: ["+"],
+          properties: { "+": { $ref: "urn:node-access:rpc#/$defs/HexValue" } },
+        },
+        {
+          type: "object",
+          required: ["-"],
+          properties: { "-": { $ref: "urn:node-access:rpc#/$defs/HexValue" } },
+        },
+        {
+          type: "object",
+          required: ["*"],
+          properties: {
+            "*": {
+              type: "object",
+              required: ["from", "to"],
+              properties: {
+                from: { $ref: "urn:node-access:rpc#/$defs/HexValue" },
+                to: { $ref: "urn:node-access:rpc#/$defs/HexValue" },
+              },
+            },
+          },
+        },
+      ],
+    },
+    StateDiff: {
+      type: "object",
+      propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
+      additionalProperties: {
+        type: "object",
+        required: ["balance", "code", "nonce", "storage"],
+        properties: {
+          balance: { $ref: "urn:node-access:rpc#/$defs/Delta" },
+          code: { $ref: "urn:node-access:rpc#/$defs/Delta" },
+          nonce: { $ref: "urn:node-access:rpc#/$defs/Delta" },
+          storage: {
+            type: "object",
+            propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Delta" },
+          },
+        },
+      },
+    },
+    VmTrace: {
+      type: "object",
+      required: ["code", "ops"],
+      properties: {
+        code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        ops: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/VmOperation" } },
+      },
+    },
+    VmOperation: {
+      type: "object",
+      required: ["cost", "pc", "ex", "sub"],
+      properties: {
+        cost: { type: "integer" },
+        pc: { type: "integer" },
+        ex: {
+          anyOf: [
+            {
+              type: "object",
+              required: ["mem", "push", "store", "used"],
+              properties: {
+                mem: {
+                  anyOf: [
+                    {
+                      type: "object",
+                      required: ["data", "off"],
+                      properties: {
+                        data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+                        off: { type: "integer" },
+                      },
+                    },
+                    { type: "null" },
+                  ],
+                },
+                push: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/HexValue" } },
+                store: {
+                  anyOf: [
+                    {
+                      type: "object",
+                      required: ["key", "val"],
+                      properties: {
+                        key: { $ref: "urn:node-access:rpc#/$defs/HexValue" },
+                        val: { $ref: "urn:node-access:rpc#/$defs/HexValue" },
+                      },
+                    },
+                    { type: "null" },
+                  ],
+                },
+                used: { type: "integer" },
+              },
+            },
+            { type: "null" },
+          ],
+        },
+        sub: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/VmTrace" }, { type: "null" }] },
+        idx: { type: "string" },
+        op: { type: "string" },
+      },
+    },
+  },
+};
+
+/** What each method takes and returns. */
+export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result: JsonSchema }>> = {
+  eth_syncing: {
+    params: { type: "array", maxItems: 0 },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/SyncStatus" }, { const: false }] },
+  },
+  eth_getBlockTransactionCountByHash: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+  },
+  eth_getBlockByHash: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "boolean" }],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockWithTransactions" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockWithHashes" },
+        { type: "null" },
+      ],
+    },
+  },
+  eth_getUncleCountByBlockNumber: {
+    params: {
+      type: "array",
+      prefixItems: [
+        {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
+          ],
+        },
+      ],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+  },
+  eth_newPendingTransactionFilter: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/FilterId" },
+  },
+  eth_getFilterChanges: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/FilterId" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+  },
+  eth_accounts: {
+    params: { type: "array", maxItems: 0 },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
+  },
+  net_listening: { params: { type: "array", maxItems: 0 }, result: { type: "boolean" } },
+  debug_getRawHeader: {
+    params: {
+      type: "array",
+      prefixItems: [
+        {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
+          ],
+        },
+      ],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+  },
+  debug_traceBlockByHash: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TracedTransaction" } },
+  },
+  trace_replayBlockTransactions: {
+    params: {
+      type: "array",
+      prefixItems: [
+        {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            { type: "string", pattern: "^[0-9]+$" },
+            { type: "integer", minimum: 0 },
+            { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
+          ],
+        },
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceType" } },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: {
+      type: "array",
+      items: {
+        allOf: [
+          { $ref: "urn:node-access:rpc#/$defs/Replay" },
+          { $ref: "urn:node-access:rpc#/$defs/InBlock" },
+        ],
+      },
+    },
+  },
+  trace_replayTransaction: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceType" } },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Replay" },
+  },
+  erigon_getHeaderByNumber: {
+    params: {
+      type: "array",
+      prefixItems: [
+        {
+          anyOf: [
+            { type: "integer", minimum: 0 },
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
+          ],
+        },
+      ],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ExplorerHeader" }, { type: "null" }] },
+  },
+  explorer_getHeaderByNumber: {
+    params: {
+      type: "array",
+      prefixItems: [
+        {
+          anyOf: [
+            { type: "integer", minimum: 0 },
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
+          ],
+        },
+      ],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ExplorerHeader" }, { type: "null" }] },
+  },
+  starknet_simulateTransactions: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/InvokeTransaction" } },
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/SimulationFlag" } },
+      ],
+      minItems: 3,
+      maxItems: 3,
+    },
+    result: {
+      anyOf: [
+        {
+          type: "array",
+          items: { $ref: "urn:node-access:rpc#/$defs/SimulatedTransaction" },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/SimulationWithReads" },
+      ],
+    },
+  },
+};
+
+/** What each kind of subscription takes after its name, and tells. */
+export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; notification: JsonSchema }>> = {
+  newHeads: {
+    params: { type: "array", maxItems: 0 },
+    notification: { $ref: "urn:node-access:rpc#/$defs/Head" },
+  },
+  logs: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/LogFilter" }],
+      minItems: 0,
+      maxItems: 1,
+    },
+    notification: { $ref: "urn:node-access:rpc#/$defs/Log" },
+  },
+  newPendingTransactions: {
+    params: { type: "array", prefixItems: [{ type: "boolean" }], minItems: 0, maxItems: 1 },
+    notification: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { $ref: "urn:node-access:rpc#/$defs/PendingTransaction" },
+      ],
+    },
+  },
+  syncing: {
+    params: { type: "array", maxItems: 0 },
+    notification: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/SyncProgress" }, { type: "boolean" }] },
+  },
+};

@@ -1,0 +1,43 @@
+// Generated from specs/rpc/shared.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+/**
+ * Bytes: two hex digits each, after `0x`.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type Hex = `0x${string}`;
+
+/**
+ * Bytes or an integer in hex after `0x`, with or without leading zeros.
+ *
+ * Source: erigon.
+ */
+export type HexValue = `0x${string}`;
+
+/**
+ * An integer in hex after `0x`, without leading zeros.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type Quantity = `0x${string}`;
+
+/**
+ * 32 bytes in hex after `0x`.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type Hash = `0x${string}`;
+
+/**
+ * 20 bytes in hex after `0x`.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type Address = `0x${string}`;
+
+/**
+ * A block by its place in the chain as the node sees it now.
+ *
+ * Source: interface: C.
+ */
+export type BlockTag = "latest" | "earliest" | "pending" | "safe" | "finalized";

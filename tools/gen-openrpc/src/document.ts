@@ -1,0 +1,124 @@
+import type { Schema } from "./schema.ts";
+
+export interface Param {
+  readonly name: string;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export interface Result {
+  readonly name: string;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+/** Narrower params that give a narrower result. */
+export interface Overload {
+  /** What is special about it, after the method's summary. */
+  readonly summary: string;
+  /** By param name; a param that is not here is as in the method. */
+  readonly params: Readonly<Record<string, Schema>>;
+  /** Params that may be left out in general but not here. */
+  readonly required?: readonly string[];
+  readonly result: Schema;
+}
+
+/** What one kind of subscription takes and tells. */
+export interface SubscriptionKind {
+  readonly summary: string;
+  readonly params: readonly Param[];
+  readonly notification: Schema;
+  readonly overloads?: readonly (Omit<Overload, "result" | "summary"> & { readonly notification: Schema })[];
+}
+
+export interface Subscription {
+  readonly unsubscribe: string;
+  readonly notification: string;
+  readonly kinds: Readonly<Record<string, SubscriptionKind>>;
+}
+
+export interface RpcError {
+  readonly code: number;
+  readonly message: string;
+}
+
+export interface Example {
+  readonly name: string;
+  readonly params: readonly { readonly name: string; readonly value: unknown }[];
+  readonly result: { readonly name: string; readonly value: unknown };
+}
+
+export type Idempotency = "safe" | "idempotent" | "write";
+
+export interface Method {
+  readonly name: string;
+  readonly summary: string;
+  readonly params: readonly Param[];
+  readonly result: Result;
+  readonly errors?: readonly RpcError[];
+  readonly examples: readonly Example[];
+  readonly "x-source": string;
+  readonly "x-idempotency": Idempotency;
+  readonly "x-protocols"?: readonly string[];
+  readonly "x-aliases"?: readonly string[];
+  readonly "x-overloads"?: readonly Overload[];
+  readonly "x-subscription"?: Subscription;
+  readonly "x-family": string;
+}
+
+export interface Family {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A protocol that offers a family of ours. */
+export interface Protocol {
+  readonly name: string;
+  readonly title: string;
+  readonly families: readonly string[];
+  readonly rpcPath: string;
+}
+
+/** All families in one OpenRPC document, as the generator takes it. */
+export interface Bundle {
+  readonly openrpc: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly methods: readonly Method[];
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly "x-families": readonly Family[];
+  readonly "x-protocols": readonly Protocol[];
+}
+
+/** Methods that only start or end a subscription: no client calls them directly. */
+export function subscriptionMethods(bundle: Bundle): ReadonlySet<string> {
+  return new Set(
+    bundle.methods.flatMap((method) => {
+      const subscription = method["x-subscription"];
+      return subscription ? [method.name, subscription.unsubscribe] : [];
+    }),
+  );
+}
+
+/** The methods of a family that a client calls. */
+export function callable(bundle: Bundle, family?: string): readonly Method[] {
+  const excluded = subscriptionMethods(bundle);
+  return bundle.methods.filter(
+    (method) => !excluded.has(method.name) && (family === undefined || method["x-family"] === family),
+  );
+}
+
+/** The names that a method is called by. */
+export function namesOf(method: Method): string[] {
+  return [method.name, ...(method["x-aliases"] ?? [])];
+}
+
+/** The protocols that offer a method. */
+export function protocolsOf(bundle: Bundle, method: Method): readonly Protocol[] {
+  const only = method["x-protocols"];
+  return bundle["x-protocols"].filter(
+    ({ name, families }) =>
+      families.includes(method["x-family"]) && (only === undefined || only.includes(name)),
+  );
+}

@@ -1,0 +1,47 @@
+import { type Bundle, type Method, protocolsOf, type RpcError } from "../document.ts";
+import { doc, identifier, key, literal } from "./text.ts";
+
+/** The doc comment of a method. */
+export function methodDoc(method: Method, bundle: Bundle, alias?: string): string {
+  const { params, result, errors = [], summary } = method;
+  const lines = [
+    ...(alias
+      ? [`Another name of {@link ${method.name}}, which goes out on the wire. ${summary}`]
+      : [summary]),
+    "",
+    ...params.map((param) => `@param ${identifier(param.name)} - ${param.description ?? ""}`.trimEnd()),
+    ...(result.description ? [`@returns ${lowerFirst(result.description)}`] : []),
+    ...(errors.length > 0 ? [`@throws NodeAccessError \`JSON_RPC_ERROR\` with ${errorList(errors)}.`] : []),
+    "",
+    ...example(method, bundle, alias ?? method.name),
+    `Source: ${method["x-source"]}.`,
+  ];
+  return doc(lines, "  ");
+}
+
+function errorList(errors: readonly RpcError[]): string {
+  return errors.map(({ code, message }) => `${code} (${lowerFirst(message)})`).join(", ");
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function example(method: Method, bundle: Bundle, name: string): string[] {
+  const [shown] = method.examples;
+  const [protocol] = protocolsOf(bundle, method);
+  if (!shown || !protocol) return [];
+  const args = shown.params.map(({ value }) => literal(value)).join(", ");
+  const answer = JSON.stringify(shown.result.value);
+  const access = key(name) === name ? `.${name}` : `[${key(name)}]`;
+  return [
+    "@example",
+    "```ts",
+    'import { createRpcClient } from "@node-access/rpc";',
+    "",
+    `const client = createRpcClient({ protocol: "${protocol.name}", endpoint: "https://node.example" });`,
+    `const ${identifier(method.result.name)} = await client${access}(${args});${answer.length <= 70 ? ` // ${answer}` : ""}`,
+    "```",
+    "",
+  ];
+}

@@ -1,0 +1,89 @@
+const width = 110;
+
+/** The first line of every generated file. */
+export function header(spec: string): string {
+  return `// Generated from ${spec}. Do not edit: change the spec and run \`npm run generate\`.\n`;
+}
+
+/** A doc comment: one line if it fits, else a line for each of its own, those that are too long broken at spaces. */
+export function doc(lines: readonly string[], indent: string): string {
+  const safe = lines.join("\n").trim().replaceAll("*/", "*\\/").split("\n");
+  if (safe.length === 1 && safe[0] === "") return "";
+  const [only = ""] = safe;
+  if (safe.length === 1 && indent.length + only.length + 7 <= width) return `${indent}/** ${only} */\n`;
+  const wrapped = wrap(safe, width - indent.length - 3);
+  return `${indent}/**\n${wrapped.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
+}
+
+function wrap(lines: readonly string[], room: number): string[] {
+  let code = false;
+  return lines.flatMap((line) => {
+    if (line.startsWith("```")) code = !code;
+    if (code) return [line];
+    const out: string[] = [];
+    let rest = line;
+    while (rest.length > room) {
+      const space = rest.lastIndexOf(" ", room);
+      if (space <= 0) break;
+      out.push(rest.slice(0, space));
+      rest = rest.slice(space + 1);
+    }
+    return [...out, rest];
+  });
+}
+
+/** A key as it is written in an object: quoted only if it must be. */
+export function key(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}
+
+/** Puts items between brackets, on one line if they fit. */
+export function bracket(
+  open: string,
+  items: readonly string[],
+  close: string,
+  indent: string,
+  taken: number,
+): string {
+  const flat = `${open}${items.join(", ")}${close}`;
+  if (!flat.includes("\n") && taken + flat.length <= width) return flat;
+  return `${open}\n${items.map((item) => `${indent}  ${item},\n`).join("")}${indent}${close}`;
+}
+
+/** Puts the members of a union on one line if they fit, else on one each. */
+export function union(members: readonly string[], indent: string, taken: number): string {
+  const flat = members.join(" | ");
+  if (members.length < 2 || (!flat.includes("\n") && taken + flat.length < width)) return flat;
+  return members.map((member) => `\n${indent}  | ${member.replaceAll("\n", "\n  ")}`).join("");
+}
+
+/** `some-name` as `SomeName`. */
+export function pascal(name: string): string {
+  return name
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("");
+}
+
+const reserved = new Set(
+  (
+    "arguments await break case catch class const continue debugger default delete do else enum eval export extends " +
+    "false finally for function if implements import in instanceof interface let new null package private " +
+    "protected public return static super switch this throw true try typeof var void while with yield"
+  ).split(" "),
+);
+
+/** A param's name as an identifier: `block-id` as `blockId`, `new` as `new_`. */
+export function identifier(name: string): string {
+  const camel = name.replace(/[^A-Za-z0-9_$]+(.?)/g, (_, next: string) => next.toUpperCase());
+  const started = /^[A-Za-z_$]/.test(camel) ? camel : `_${camel}`;
+  return reserved.has(started) ? `${started}_` : started;
+}
+
+/** A value as TypeScript: keys unquoted where they can be. */
+export function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const pairs = Object.entries(value).map(([name, item]) => `${key(name)}: ${literal(item)}`);
+  return pairs.length > 0 ? `{ ${pairs.join(", ")} }` : "{}";
+}

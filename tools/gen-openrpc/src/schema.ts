@@ -1,0 +1,68 @@
+/** A JSON Schema of the bundle: instead of `$ref` it has `x-ref`, so that nothing is left to dereference. */
+export type Schema = boolean | SchemaObject;
+
+export interface SchemaObject {
+  /** Name of the schema that stands here. */
+  readonly "x-ref"?: string;
+  /** Why this member of a union is valid on the wire but has no part in the type. */
+  readonly "x-untyped"?: string;
+  readonly "x-source"?: string;
+  /** The family, or `shared`, whose file has the type. */
+  readonly "x-home"?: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly propertyNames?: Schema;
+  readonly additionalProperties?: Schema;
+  readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly default?: unknown;
+}
+
+/** The schemas directly within a schema. */
+export function partsOf(schema: Schema): Schema[] {
+  if (typeof schema === "boolean") return [];
+  const { anyOf = [], oneOf = [], allOf = [], prefixItems = [], properties = {} } = schema;
+  const single = [schema.items, schema.additionalProperties, schema.propertyNames];
+  return [
+    ...anyOf,
+    ...oneOf,
+    ...allOf,
+    ...prefixItems,
+    ...Object.values(properties),
+    ...single.filter((part) => part !== undefined),
+  ];
+}
+
+/** The names that a schema uses, in order, without those that these use in turn. */
+export function namesIn(schema: Schema): string[] {
+  const own = typeof schema === "object" && schema["x-ref"] !== undefined ? [schema["x-ref"]] : [];
+  return [...own, ...partsOf(schema).flatMap(namesIn)];
+}
+
+/** The names that schemas use, directly or through others. */
+export function reachable(
+  from: readonly Schema[],
+  schemas: Readonly<Record<string, Schema>>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (schema: Schema) => {
+    for (const name of namesIn(schema)) {
+      const next = schemas[name];
+      if (found.has(name) || next === undefined) continue;
+      found.add(name);
+      visit(next);
+    }
+  };
+  from.forEach(visit);
+  return found;
+}
