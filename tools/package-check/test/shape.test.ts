@@ -93,15 +93,21 @@ import type {
 } from "two";
 export * from "three";
 export const text = "four";
-const late = () => import("five");
-import "six";
+export interface Plain {
+  /**
+   * import { no } from "comment";
+   */
+  field: "five";
+}
+const late = () => import("six");
+import "seven";
 `;
     expect(importsOf(source)).toEqual([
       { name: "one", line: 4 },
       { name: "two", line: 7 },
       { name: "three", line: 8 },
-      { name: "five", line: 10 },
-      { name: "six", line: 11 },
+      { name: "six", line: 16 },
+      { name: "seven", line: 17 },
     ]);
   });
 });

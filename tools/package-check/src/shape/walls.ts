@@ -10,19 +10,19 @@ const OURS: Readonly<Record<string, readonly string[]>> = {
 };
 const CLIENT: readonly string[] = ["@node-access/auth", "@node-access/transport"];
 
-/** An import or export at the start of a line, so that the examples in comments do not count, or a dynamic import. */
-const IMPORT =
-  /^(?:import|export)\b[^;"']*?["']([^"'\n]+)["']|^(?!\s*\*).*?\bimport\(\s*["']([^"'\n]+)["']/gm;
+/** A whole import or re-export at the start of a line, so that the examples in comments do not count; or a dynamic import. */
+const STATIC =
+  /^(?:import|export)\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?(?:\*(?:\s+as\s+[\w$]+)?|[\w$]+|\{[^{}]*\})\s+from\s+"([^"\n]+)"/;
+const BARE = /^import\s+"([^"\n]+)"/;
+const DYNAMIC = /^(?!\s*\*).*?\bimport\(\s*"([^"\n]+)"/;
+const IMPORT = new RegExp([STATIC, BARE, DYNAMIC].map((kind) => kind.source).join("|"), "gm");
 
 /** The module names that a source file imports, with the line of each. */
 export function importsOf(source: string): { readonly name: string; readonly line: number }[] {
-  return [...source.matchAll(IMPORT)].flatMap((match) => {
-    const name = match[1] ?? match[2];
-    // `export const a = "x"` has a string, but imports nothing.
-    if (name === undefined || (match[1] !== undefined && !/\bfrom\s*["']|^import\s*["']/.test(match[0])))
-      return [];
-    return [{ name, line: source.slice(0, match.index + match[0].length).split("\n").length }];
-  });
+  return [...source.matchAll(IMPORT)].map((match) => ({
+    name: match.slice(1).find((name) => name !== undefined) ?? "",
+    line: source.slice(0, match.index + match[0].length).split("\n").length,
+  }));
 }
 
 /** Every import in a package's sources that goes through a wall, as `file:line: what is wrong`. */
