@@ -36,8 +36,8 @@ const FIXES: Readonly<Record<string, string>> = {
   drift: "`npm run generate`, then commit what it changed",
   build: "mend the type errors above; `npm run build` builds again",
   typecheck: "mend the type errors above; `npm run typecheck` checks again",
-  test: "mend the code or the test; in the package's folder `npx pnpm test` runs its tests alone",
-  check: "mend what is named above; in the package's folder `npx pnpm run check` checks it alone",
+  test: "mend the code or the test; `npx turbo run test --filter=<package>` runs that package's tests alone",
+  check: "mend what is named above; `npx turbo run check --filter=<package>` checks that package alone",
   budget: "make it smaller or faster, or raise the limit in tools/package-check/src/budgets.ts and say why",
 };
 
