@@ -1,5 +1,16 @@
 export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
+export { callError, connectionError, excerpt } from "./call-error.ts";
+export type { Place } from "./call-error.ts";
+export { createHttpTransport } from "./http/http-transport.ts";
+export type {
+  HttpRequest,
+  HttpResponse,
+  HttpTransport,
+  HttpTransportOptions,
+} from "./http/http-transport.ts";
+export { readJson, statusError } from "./http/read-response.ts";
+export { isSuccess, undecodable } from "./http/response-errors.ts";
 export type {
   Answer,
   CallContext,

@@ -1,8 +1,8 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { Operation } from "./operation.ts";
 
-/** HTTP statuses that may pass. Source: RFC 9110 section 15, RFC 8470 section 5.2 (425), RFC 6585 section 4 (429). */
-const TRANSIENT: readonly unknown[] = [408, 425, 429, 500, 502, 503, 504];
+/** Statuses that may pass. Source: RFC 9110 section 15, RFC 8470 section 5.2 (425), RFC 6585 section 4 (429), gRPC. */
+const TRANSIENT: readonly unknown[] = [408, 425, 429, 500, 502, 503, 504, "UNAVAILABLE"];
 /** Those that say that the request was not processed, so that a write may be sent again. */
 const REFUSED: readonly unknown[] = [425, 429];
 /**
@@ -10,12 +10,12 @@ const REFUSED: readonly unknown[] = [425, 429];
  * that answer in HTTP's terms; -32007: a provider's "requests a second reached". -32016 is not here: it means
  * "over rate limit" at one provider and "unauthorized" at another.
  */
-const RATE_LIMITED: ReadonlySet<number | undefined> = new Set([-32005, -32007, 429]);
+const RATE_LIMITED: ReadonlySet<unknown> = new Set([-32005, -32007, 429]);
 
 const SHORTEST = 150;
 const LONGEST = 5_000;
 
-// Beside the errors, not in them: Retry-After is a fact about the wire, which not every code's context has.
+// Beside the errors, not in them: how long to wait is a fact about the wire, which not every code's context has.
 const asked = new WeakMap<object, number>();
 
 /**
@@ -23,9 +23,11 @@ const asked = new WeakMap<object, number>();
  *
  * @param error - The error that the attempt will throw.
  * @param milliseconds - The wait; nothing is noted for `undefined`.
+ * @returns the error.
  */
-export function askToWait(error: object, milliseconds: number | undefined): void {
+export function askToWait<E extends object>(error: E, milliseconds: number | undefined): E {
   if (milliseconds !== undefined) asked.set(error, milliseconds);
+  return error;
 }
 
 /**
@@ -38,24 +40,18 @@ export function askToWait(error: object, milliseconds: number | undefined): void
  * @returns milliseconds to wait, or `undefined` if it may not be repeated.
  */
 export function retryDelay(error: unknown, operation: Operation, number: number): number | undefined {
-  if (!mayRepeat(error, operation.idempotency === "write")) return undefined;
+  if (!isNodeAccessError(error) || !mayRepeat(error, operation.idempotency === "write")) return undefined;
   const ceiling = Math.min(LONGEST, SHORTEST * 2 ** number);
-  const wait = SHORTEST + Math.random() * (ceiling - SHORTEST);
-  return Math.max(wait, asked.get(error as object) ?? 0);
+  return Math.max(SHORTEST + Math.random() * (ceiling - SHORTEST), asked.get(error) ?? 0);
 }
 
-function mayRepeat(error: unknown, write: boolean): boolean {
-  if (isNodeAccessError(error, "NOT_SENT")) return true;
-  if (isNodeAccessError(error, "UNANSWERED")) return !write;
-  if (isNodeAccessError(error, "TIMEOUT")) {
-    return error.context.option === "timeout" && !(write && error.context.sent);
-  }
-  if (isNodeAccessError(error, "GRPC_STATUS")) return error.context.status === "UNAVAILABLE" && !write;
-  if (!isNodeAccessError(error, "HTTP_STATUS") && !isNodeAccessError(error, "JSON_RPC_ERROR")) return false;
+function mayRepeat({ code, context }: { code: string; context: object }, write: boolean): boolean {
+  const { option, sent, status, rpcCode }: Record<string, unknown> = { ...context };
+  if (code === "NOT_SENT") return true;
+  if (code === "UNANSWERED") return !write;
+  if (code === "TIMEOUT") return option === "timeout" && !(write && sent);
   // By HTTP status first: what a JSON-RPC code means differs between providers.
-  const { status = 200 } = error.context;
-  if (status >= 300) return (write ? REFUSED : TRANSIENT).includes(status);
-  return RATE_LIMITED.has((error.context as { rpcCode?: number }).rpcCode);
+  return status ? (write ? REFUSED : TRANSIENT).includes(status) : RATE_LIMITED.has(rpcCode);
 }
 
 /**
@@ -66,8 +62,7 @@ function mayRepeat(error: unknown, write: boolean): boolean {
  */
 export function parseRetryAfter(value: string | undefined): number | undefined {
   if (!value) return undefined;
-  const milliseconds = /^\s*\d+(\.\d+)?\s*$/.test(value)
-    ? Number(value) * 1000
-    : Date.parse(value) - Date.now();
+  const seconds = Number(value);
+  const milliseconds = seconds >= 0 ? seconds * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }

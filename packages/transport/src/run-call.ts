@@ -1,20 +1,17 @@
-import { invalidArgument, NodeAccessError } from "@node-access/auth";
-import type { Answer, CallContext, CallOptions, Operation, Transport } from "./operation.ts";
+import { invalidArgument, type NodeAccessError } from "@node-access/auth";
+import { callError, type Place } from "./call-error.ts";
+import type { Answer, CallContext, CallOptions, Transport } from "./operation.ts";
 import { retryDelay } from "./retry.ts";
 
 /** A call, before any attempt at it. */
-export interface Call {
-  readonly operation: Operation;
+export interface Call extends Place {
   readonly transport: Transport;
-  /** The endpoint without its secrets. */
-  readonly endpoint: string;
   /** What a middleware sees as the arguments. */
   readonly input: unknown;
 }
 
 /** One attempt, as the code that talks to the wire sees it. */
-export interface Attempt {
-  readonly operation: Operation;
+export interface Attempt extends Place {
   /** 1 for the first. */
   readonly number: number;
   /** Whether the request may have reached the server. The wire sets it as the first byte is handed over. */
@@ -30,17 +27,18 @@ export interface Attempt {
 const LONGEST = 0x7fffffff;
 
 /**
- * Checks call options: milliseconds and bytes above 0, a whole number of retries.
+ * Checks call options: milliseconds and bytes above 0, retries from 0.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  */
 export function checkCallOptions(options: CallOptions): void {
   for (const name of ["timeout", "totalTimeout", "maxResponseBytes", "retries"] as const) {
     const value: unknown = options[name];
-    if (value === undefined) continue;
-    const retries = name === "retries";
-    if (typeof value !== "number" || !(value > 0 || (retries && value === 0))) {
-      throw invalidArgument(name, `a number ${retries ? "from" : "above"} 0`, String(value));
+    if (
+      value !== undefined &&
+      !(typeof value === "number" && (value > 0 || (value === 0 && name === "retries")))
+    ) {
+      throw invalidArgument(name, "a number above 0", String(value));
     }
   }
 }
@@ -53,176 +51,149 @@ export function checkCallOptions(options: CallOptions): void {
  *
  * @param call - What is called, and where.
  * @param options - Deadlines, retries, signal, middleware.
- * @param attempt - Talks to the wire once. It is given up through {@link Attempt.onCancel}.
+ * @param work - Talks to the wire once. It is given up through {@link Attempt.onCancel}.
  * @returns the answer.
  * @throws NodeAccessError what the last attempt threw, `TIMEOUT`, `ABORTED`, or `INVALID_ARGUMENT` for a bad option.
  */
-export async function runCall<T>(
+export function runCall<T>(
   call: Call,
   options: CallOptions,
-  attempt: (attempt: Attempt) => Promise<Answer<T>>,
+  work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
-  checkCallOptions(options);
-  const { totalTimeout = 120_000, retries = 4 } = options;
-  const deadline = performance.now() + totalTimeout;
-  const requestId = options.middleware?.length ? newRequestId() : "";
-  for (let number = 1; ; number++) {
-    const running = new RunningAttempt(call, options, number, requestId);
-    try {
-      return await running.run(attempt, deadline);
-    } catch (error) {
-      const wait = number > retries ? undefined : retryDelay(error, call.operation, number);
-      if (wait === undefined || performance.now() + wait >= deadline) throw error;
-      // Only a write that was not executed comes here; of the others it does not matter.
-      await pause(wait, call, options.signal, running.sent && call.operation.idempotency !== "write");
-    }
-  }
-}
+  // One promise, one timer and one listener on the signal for the whole call, however many attempts and waits it takes.
+  return new Promise((resolve, reject) => {
+    checkCallOptions(options);
+    const { timeout = 30_000, totalTimeout = 120_000, retries = 4, signal, middleware } = options;
+    const started = performance.now();
+    const requestId = middleware?.length ? Math.random().toString(36).slice(2) : "";
+    let attempt = new RunningAttempt(call, 0);
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
-class RunningAttempt implements Attempt, CallContext {
-  readonly number: number;
-  readonly requestId: string;
-  readonly #call: Call;
-  readonly #options: CallOptions;
-  sent = false;
-  #listeners: ((error: NodeAccessError) => void)[] = [];
-  #failure: NodeAccessError | undefined;
-  #controller: AbortController | undefined;
-
-  constructor(call: Call, options: CallOptions, number: number, requestId: string) {
-    this.#call = call;
-    this.#options = options;
-    this.number = number;
-    this.requestId = requestId;
-  }
-
-  get operation(): Operation {
-    return this.#call.operation;
-  }
-  get transport(): Transport {
-    return this.#call.transport;
-  }
-  get endpoint(): string {
-    return this.#call.endpoint;
-  }
-  get input(): unknown {
-    return this.#call.input;
-  }
-  get attempt(): number {
-    return this.number;
-  }
-  get signal(): AbortSignal {
-    if (!this.#controller) {
-      const controller = new AbortController();
-      this.#controller = controller;
-      this.onCancel((error) => controller.abort(error));
-    }
-    return this.#controller.signal;
-  }
-
-  onCancel(listener: (error: NodeAccessError) => void): void {
-    if (this.#failure) listener(this.#failure);
-    else this.#listeners.push(listener);
-  }
-
-  run<T>(work: (attempt: Attempt) => Promise<Answer<T>>, deadline: number): Promise<Answer<T>> {
-    const { timeout = 30_000, totalTimeout = 120_000, signal, middleware = [] } = this.#options;
-    return new Promise((resolve, reject) => {
-      const abort = (): void => this.#cancel(aborted(this.operation, this.sent));
-      if (signal?.aborted) {
-        abort();
-        reject(this.#failure);
-        return;
-      }
-      const left = deadline - performance.now();
-      const total = left <= timeout;
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+    };
+    const abort = (): void => {
+      const { sent } = attempt;
+      const error = callError(
+        call,
+        "ABORTED",
+        `ended by its signal; ${sent ? "it may have been" : "not"} executed`,
+        { sent },
+      );
+      end();
+      reject(error);
+      attempt.cancel(error);
+    };
+    const begin = (): void => {
+      const current = new RunningAttempt(call, attempt.number + 1);
+      attempt = current;
+      const left = totalTimeout - (performance.now() - started);
+      const option = left < timeout ? "totalTimeout" : "timeout";
       const expire = (): void => {
-        const [option, milliseconds] = total
-          ? ["totalTimeout" as const, totalTimeout]
-          : ["timeout" as const, timeout];
-        this.#cancel(timedOut(this, option, milliseconds));
+        const milliseconds = option === "timeout" ? timeout : totalTimeout;
+        const text = `no whole answer in ${milliseconds} ms; option ${option} allows more`;
+        const error = callError(call, "TIMEOUT", text, { option, milliseconds, sent: current.sent });
+        current.cancel(error);
+        fail(error);
       };
-      const timer = setTimeout(expire, Math.min(total ? left : timeout, LONGEST));
-      signal?.addEventListener("abort", abort);
-      const finish = (): void => {
-        clearTimeout(timer);
-        signal?.removeEventListener("abort", abort);
-        this.#listeners = [];
-      };
-      this.onCancel((error) => {
-        finish();
-        reject(error);
-      });
-      // A middleware gets and gives answers of unknown value; what it gives for the call's own is its author's promise.
-      let next = (): Promise<Answer> => work(this);
-      for (const step of middleware.toReversed()) {
-        const inner = next;
-        next = async () => step(this, inner);
-      }
-      (next as () => Promise<Answer<T>>)().then(
+      timer = setTimeout(expire, Math.min(left, timeout, LONGEST));
+      throughMiddleware(current, middleware, requestId, work).then(
         (answer) => {
-          finish();
+          if (!current.settle()) return;
+          end();
           resolve(answer);
         },
         (error: unknown) => {
-          finish();
-          reject(error);
+          if (current.settle()) fail(error);
         },
       );
-    });
-  }
-
-  #cancel(error: NodeAccessError): void {
-    const listeners = this.#listeners;
-    this.#failure = error;
-    this.#listeners = [];
-    for (const listener of listeners) listener(error);
-  }
-}
-
-function aborted(operation: Operation, sent: boolean): NodeAccessError {
-  const told = sent ? "it may have been executed" : "it was not executed";
-  return new NodeAccessError("ABORTED", `${operation.name}: ended by its signal; ${told}`, {
-    operation: operation.name,
-    sent,
-  });
-}
-
-function timedOut(
-  { operation, endpoint, sent }: RunningAttempt,
-  option: "timeout" | "totalTimeout",
-  milliseconds: number,
-): NodeAccessError {
-  return new NodeAccessError(
-    "TIMEOUT",
-    `${operation.name}: ${endpoint} gave no whole answer in ${milliseconds} ms; option ${option} gives it more time`,
-    { endpoint, operation: operation.name, option, milliseconds, sent },
-  );
-}
-
-function pause(
-  milliseconds: number,
-  { operation }: Call,
-  signal: AbortSignal | undefined,
-  sent: boolean,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = (): void => {
-      clearTimeout(timer);
-      reject(aborted(operation, sent));
     };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", abort);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener("abort", abort, { once: true });
+    const fail = (error: unknown): void => {
+      clearTimeout(timer);
+      const wait = attempt.number > retries ? undefined : retryDelay(error, call.operation, attempt.number);
+      if (wait === undefined || performance.now() + wait >= started + totalTimeout) {
+        end();
+        reject(error);
+        return;
+      }
+      // A write that comes here was not executed.
+      if (call.operation.idempotency === "write") attempt.sent = false;
+      timer = setTimeout(begin, wait);
+    };
+
+    signal?.addEventListener("abort", abort);
     if (signal?.aborted) abort();
+    else begin();
   });
 }
 
-let lastRequest = 0;
+class RunningAttempt implements Attempt {
+  readonly number: number;
+  readonly call: Call;
+  sent = false;
+  #cancelled: NodeAccessError | undefined;
+  #listeners: ((error: NodeAccessError) => void)[] = [];
 
-function newRequestId(): string {
-  lastRequest += 1;
-  return `${Math.random().toString(36).slice(2, 10)}-${lastRequest}`;
+  constructor(call: Call, number: number) {
+    this.call = call;
+    this.number = number;
+  }
+
+  get operation(): Call["operation"] {
+    return this.call.operation;
+  }
+  get endpoint(): string {
+    return this.call.endpoint;
+  }
+  get redact(): Call["redact"] {
+    return this.call.redact;
+  }
+
+  onCancel(listener: (error: NodeAccessError) => void): void {
+    if (this.#cancelled) listener(this.#cancelled);
+    else this.#listeners.push(listener);
+  }
+
+  /** @returns whether its outcome still counts. After this nothing is cancelled. */
+  settle(): boolean {
+    this.#listeners = [];
+    return !this.#cancelled;
+  }
+
+  cancel(error: NodeAccessError): void {
+    this.#cancelled = error;
+    for (const listener of this.#listeners) listener(error);
+  }
+}
+
+async function throughMiddleware<T>(
+  attempt: RunningAttempt,
+  middleware: CallOptions["middleware"],
+  requestId: string,
+  work: (attempt: Attempt) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
+  if (!middleware?.length) return work(attempt);
+  const { operation, transport, endpoint, input } = attempt.call;
+  let controller: AbortController | undefined;
+  const context: CallContext = {
+    operation,
+    transport,
+    endpoint,
+    input,
+    requestId,
+    attempt: attempt.number,
+    get signal() {
+      const made = (controller ??= new AbortController());
+      attempt.onCancel((error) => made.abort(error));
+      return made.signal;
+    },
+  };
+  let next = (): Promise<Answer> => work(attempt);
+  for (const step of middleware.toReversed()) {
+    const inner = next;
+    next = async () => step(context, inner);
+  }
+  // A middleware gives answers of unknown value: that it fits the call is its author's promise.
+  return next() as Promise<Answer<T>>;
 }

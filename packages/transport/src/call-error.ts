@@ -1,0 +1,56 @@
+import { type ErrorCode, type ErrorContexts, NodeAccessError, safeCause } from "@node-access/auth";
+import type { Operation } from "./operation.ts";
+
+/** What an error says about where it happened, and what keeps secrets out of it. */
+export interface Place {
+  readonly operation: Operation;
+  /** The endpoint without its secrets: `https://host/***`. */
+  readonly endpoint: string;
+  /** Removes the endpoint's secrets from foreign text. */
+  readonly redact: (text: string) => string;
+}
+
+/**
+ * Makes the error of a call, in the one wording used everywhere.
+ *
+ * @param place - What was called, and where.
+ * @param code - The error's code.
+ * @param text - What went wrong; foreign text in it has been redacted.
+ * @param facts - The rest of the code's context.
+ * @param cause - A platform's error; the result holds a copy without secrets.
+ */
+export function callError<Code extends ErrorCode>(
+  { operation: { name }, endpoint, redact }: Place,
+  code: Code,
+  text: string,
+  facts: Omit<ErrorContexts[Code], "endpoint" | "operation">,
+  cause?: unknown,
+): NodeAccessError<Code> {
+  const context = { endpoint, operation: name, ...facts } as unknown as ErrorContexts[Code];
+  const options = cause === undefined ? undefined : { cause: safeCause(cause, redact) };
+  return new NodeAccessError(code, `${name} at ${endpoint}: ${text}`, context, options);
+}
+
+/**
+ * Makes the error of an attempt whose connection failed: `UNANSWERED` if the request may have been received, else
+ * `NOT_SENT`.
+ *
+ * @param error - What the platform gave.
+ */
+export function connectionError(
+  attempt: Place & { readonly sent: boolean },
+  error: unknown,
+): NodeAccessError {
+  const { message, code } = error as { message?: string; code?: unknown };
+  const reason = attempt.redact([message || "connection failed", code].filter(Boolean).join(", "));
+  return attempt.sent
+    ? callError(attempt, "UNANSWERED", `sent, but no whole answer came: ${reason}`, { reason }, error)
+    : callError(attempt, "NOT_SENT", `could not be sent: ${reason}`, { reason }, error);
+}
+
+/** The part of a text that an error shows, without secrets. */
+export function excerpt(text: string, { redact }: Place, length = 200): string {
+  // Cut after redacting: half of a secret would not be found.
+  const shown = redact(text);
+  return shown.length > length ? `${shown.slice(0, length)}...` : shown;
+}

@@ -1,0 +1,92 @@
+import type { Authorized } from "@node-access/auth";
+import { createEngine } from "#http-engine";
+import { callError, type Place } from "../call-error.ts";
+import type { Attempt } from "../run-call.ts";
+import { createEngine as createFetchEngine } from "./fetch-engine.ts";
+
+/** One HTTP request, relative to the endpoint. */
+export interface HttpRequest {
+  readonly method: string;
+  /** What follows the endpoint: `""`, or from its slash on, with the query. */
+  readonly path: string;
+  /** Give the same object for requests with the same headers: its wire form is prepared once. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  /** Default 64 MiB. */
+  readonly maxResponseBytes?: number | undefined;
+}
+
+/** A whole HTTP answer. */
+export interface HttpResponse {
+  readonly status: number;
+  /** Under lower-case names; several of one name are joined with a comma. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body, decoded as UTF-8. */
+  readonly text: string;
+}
+
+/** What carries HTTP requests to one endpoint. */
+export interface HttpTransport extends Omit<Place, "operation"> {
+  /**
+   * Sends one request once. Redirects are not followed, and any status is an answer.
+   *
+   * @throws NodeAccessError `NOT_SENT`, `UNANSWERED`, `RESPONSE_TOO_LARGE`, `UNDECODABLE_BODY` for a body that is not
+   * UTF-8 or in a content encoding that was not asked for, `CLOSED`, and what the attempt is given up with.
+   */
+  send(request: HttpRequest, attempt: Attempt): Promise<HttpResponse>;
+  /** Refuses further requests, lets those in flight end, and closes the connections. Need not be called. */
+  close(): Promise<void>;
+}
+
+/** What an engine needs to know of its endpoint. */
+export interface EngineOptions {
+  /** The endpoint with its secrets, without a trailing slash. */
+  readonly url: string;
+  /** Sent with every request. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/** A platform's way to make HTTP requests. */
+export type HttpEngine = Pick<HttpTransport, "send" | "close">;
+
+/** How HTTP requests are made. */
+export interface HttpTransportOptions {
+  /** The endpoint and its credential, from `authorize`. */
+  readonly authorized: Authorized;
+  /** Makes the requests instead of the platform's own way: for a proxy, an own agent, a test. */
+  readonly fetch?: typeof fetch | undefined;
+  /** The User-Agent header. Default on Node: `node-access` and the version; in a browser: the browser's own. */
+  readonly userAgent?: string | undefined;
+}
+
+/**
+ * Makes the HTTP side of a client: undici's connection pool on Node, `fetch` elsewhere or if one is given.
+ *
+ * On Node, connections are kept alive for 30 s, at most 128 of them; an idle one does not keep a process running.
+ *
+ * @param options - The endpoint, and what replaces the platform's own.
+ * @returns what sends requests to it.
+ */
+export function createHttpTransport(options: HttpTransportOptions): HttpTransport {
+  const { authorized, fetch, userAgent } = options;
+  const { url, headers } = authorized.reveal();
+  const engine = (fetch ? createFetchEngine : createEngine)({
+    url,
+    headers: userAgent ? { ...headers, "user-agent": userAgent } : headers,
+    fetch,
+  });
+  let closed = false;
+  return {
+    endpoint: authorized.shown,
+    redact: authorized.redact,
+    async send(request, attempt) {
+      if (closed) throw callError(attempt, "CLOSED", "the client was closed", { reason: "closed" });
+      return engine.send(request, attempt);
+    },
+    close() {
+      closed = true;
+      return engine.close();
+    },
+  };
+}

@@ -1,0 +1,251 @@
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import type { Place } from "../call-error.ts";
+import { readJson } from "../http/read-response.ts";
+import { isSuccess } from "../http/response-errors.ts";
+import type { Answer, CallOptions, Operation } from "../operation.ts";
+import { retryDelay } from "../retry.ts";
+import { type Attempt, checkCallOptions, runCall } from "../run-call.ts";
+import { failure, HttpAnswer } from "./http-answer.ts";
+import type { HttpJsonRpc } from "./http-json-rpc.ts";
+import { invalidResponse, jsonRpcError, rawAnswer, readAnswer } from "./read-answer.ts";
+import { nextId, writeRequest } from "./request.ts";
+
+/** One call of a batch. */
+export interface BatchItem {
+  readonly operation: Operation;
+  readonly params?: readonly unknown[] | undefined;
+}
+
+/** Bounds of one batch request, and automatic batching. */
+export interface BatchOptions {
+  /** Calls in one request. Default 1,000, as geth allows. */
+  readonly maxCount?: number | undefined;
+  /** Bytes of one request's body; a single larger call goes alone. Default 1,000,000, as providers allow. */
+  readonly maxBytes?: number | undefined;
+}
+
+type Settled = PromiseSettledResult<Answer>;
+
+/** One call of a batch on its way, with what has become of it at last. */
+interface Entry extends BatchItem {
+  readonly id: number;
+  readonly body: string;
+  settled: Settled | undefined;
+}
+
+/**
+ * Calls many methods in as few requests as the bounds allow. Each item is settled on its own and in its place, and nothing
+ * is thrown for one. Of what failed, that which may be repeated is. A request that the node finds too large is sent once
+ * more, in halves. To middleware each request is one operation `batch`, with its items as input.
+ *
+ * @param rpc - Where the requests go.
+ * @param items - The calls.
+ * @param options - As for one call, for each request.
+ * @param bounds - How large one request may be.
+ * @returns the outcomes, in the order of the items.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a bad option.
+ */
+export async function sendBatch(
+  rpc: HttpJsonRpc,
+  items: readonly BatchItem[],
+  options: CallOptions,
+  bounds: BatchOptions = {},
+): Promise<Settled[]> {
+  checkCallOptions(options);
+  for (const name of ["maxCount", "maxBytes"] as const) {
+    const value = bounds[name] ?? 1;
+    if (!(value >= 1)) throw invalidArgument(`batch.${name}`, "a number from 1", String(value));
+  }
+  const entries = items.map(toEntry);
+  await Promise.all(toChunks(entries, bounds).map((chunk) => sendChunk(rpc, chunk, options, true)));
+  return entries.map(({ settled }) => settled as Settled);
+}
+
+function toEntry(item: BatchItem): Entry {
+  const id = nextId();
+  try {
+    return { ...item, id, body: writeRequest(id, item.operation.name, item.params), settled: undefined };
+  } catch (error) {
+    return { ...item, id, body: "", settled: rejected(error) };
+  }
+}
+
+function toChunks(
+  entries: readonly Entry[],
+  { maxCount = 1_000, maxBytes = 1_000_000 }: BatchOptions,
+): Entry[][] {
+  const chunks: Entry[][] = [];
+  let bytes = Infinity;
+  for (const entry of entries) {
+    if (entry.settled) continue;
+    // A UTF-16 unit is at most three bytes, and one if it is ASCII, as nearly all calls are.
+    const size = entry.body.length * (/[\u0080-\uffff]/.test(entry.body) ? 3 : 1);
+    const last = chunks.at(-1);
+    bytes += size;
+    if (last && last.length < maxCount && bytes <= maxBytes) last.push(entry);
+    else {
+      chunks.push([entry]);
+      bytes = size;
+    }
+  }
+  return chunks;
+}
+
+async function sendChunk(
+  rpc: HttpJsonRpc,
+  chunk: Entry[],
+  options: CallOptions,
+  maySplit: boolean,
+): Promise<void> {
+  const { endpoint, redact } = rpc;
+  const writes = chunk.filter(({ operation }) => operation.idempotency === "write").length;
+  const operation: Operation = { name: "batch", idempotency: writes === chunk.length ? "write" : "safe" };
+  let pending = chunk;
+  let refused = false;
+  try {
+    await runCall(
+      { operation, transport: "http", endpoint, redact, input: chunk },
+      options,
+      async (attempt) => {
+        for (const entry of pending) entry.settled = undefined;
+        let answer: Answer = { value: undefined };
+        try {
+          answer = await attemptBatch(rpc, pending, attempt, options);
+        } catch (error) {
+          for (const entry of pending) entry.settled ??= rejected(error);
+        }
+        refused =
+          maySplit && pending.length > 1 && pending.every(({ settled }) => refusesSize(settled, writes > 0));
+        if (refused) return answer;
+        pending = pending.filter((entry) => mayRepeat(entry, attempt.number));
+        const [first] = pending;
+        if (first?.settled?.status === "rejected") throw first.settled.reason;
+        return answer;
+      },
+    );
+  } catch (error) {
+    for (const entry of pending) entry.settled ??= rejected(error);
+  }
+  if (!refused) return;
+  const half = pending.length >> 1;
+  const halves = [pending.slice(0, half), pending.slice(half)];
+  await Promise.all(halves.map((entries) => sendChunk(rpc, entries, options, false)));
+}
+
+/** Sends one request and settles its calls. Throws what concerns them all. */
+async function attemptBatch(
+  rpc: HttpJsonRpc,
+  entries: readonly Entry[],
+  attempt: Attempt,
+  options: CallOptions,
+): Promise<Answer> {
+  const response = await rpc.post(`[${entries.map(({ body }) => body).join()}]`, attempt, options);
+  if (!isSuccess(response)) throw failure(response, attempt, undefined);
+  const answers = readJson(response, attempt);
+  const error = wholeError(answers, entries.length);
+  if (error) throw jsonRpcError(error, attempt);
+  if (!Array.isArray(answers)) throw invalidResponse(attempt, "it is no array", answers);
+  const byId = new Map<unknown, unknown>();
+  const repeated = new Set<unknown>();
+  for (const answer of answers) {
+    const { id } = rawAnswer(answer);
+    if (byId.has(id)) repeated.add(id);
+    byId.set(id, answer);
+  }
+  for (const entry of entries) {
+    const { id, operation } = entry;
+    const place: Place = { operation, endpoint: rpc.endpoint, redact: rpc.redact };
+    try {
+      if (!byId.has(id)) throw invalidResponse(place, `none has the id ${id}`, byId.get(null) ?? answers);
+      if (repeated.has(id)) throw invalidResponse(place, `several have the id ${id}`, answers);
+      const value = new HttpAnswer(readAnswer(byId.get(id), place, id), response);
+      entry.settled = { status: "fulfilled", value };
+    } catch (reason) {
+      entry.settled = rejected(reason);
+    }
+  }
+  return new HttpAnswer(answers, response);
+}
+
+/** The error of a batch that was answered by one error: as an object, or (geth) as an array with nothing else. */
+function wholeError(answers: unknown, count: number): unknown {
+  const lone: unknown = Array.isArray(answers) && answers.length === 1 && count > 1 ? answers[0] : answers;
+  return rawAnswer(lone).error;
+}
+
+/**
+ * Whether a node refused a batch for its size. With a write in it, only such a refusal counts as comes before anything is
+ * executed: HTTP 413, or "invalid request".
+ */
+function refusesSize(settled: Settled | undefined, writes: boolean): boolean {
+  const error: unknown = settled?.status === "rejected" && settled.reason;
+  if (isNodeAccessError(error, "HTTP_STATUS")) return error.context.status === 413;
+  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return false;
+  const { operation, status, rpcCode, rpcMessage } = error.context;
+  if (operation !== "batch") return false;
+  return status === 413 || rpcCode === -32600 || (!writes && /batch/i.test(rpcMessage));
+}
+
+function mayRepeat({ settled, operation }: Entry, number: number): boolean {
+  return settled?.status === "rejected" && retryDelay(settled.reason, operation, number) !== undefined;
+}
+
+function rejected(reason: unknown): PromiseRejectedResult {
+  return { status: "rejected", reason };
+}
+
+/**
+ * Makes a `call` that collects the calls of some time into one batch. Only those with the same options object are
+ * collected; a write, or a call with a signal, goes alone.
+ *
+ * @param rpc - Where the requests go.
+ * @param wait - Milliseconds to collect for; 0 collects the calls that are made together.
+ * @param bounds - How large one request may be.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a bad wait.
+ */
+export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOptions = {}): HttpJsonRpc["call"] {
+  if (!(wait >= 0)) throw invalidArgument("batch.wait", "a number from 0", String(wait));
+  let queues = new Map<CallOptions, Waiting[]>();
+  return (operation, params, options) => {
+    if (operation.idempotency === "write" || options.signal) return rpc.call(operation, params, options);
+    return new Promise((resolve, reject) => {
+      if (queues.size === 0) {
+        setTimeout(() => {
+          const taken = queues;
+          queues = new Map();
+          for (const [shared, queue] of taken) void flush(rpc, queue, shared, bounds);
+        }, wait);
+      }
+      const queue = queues.get(options) ?? [];
+      queues.set(options, queue);
+      queue.push({ operation, params, resolve, reject });
+    });
+  };
+}
+
+/** One collected call. */
+interface Waiting extends BatchItem {
+  readonly resolve: (answer: Answer | Promise<Answer>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+async function flush(
+  rpc: HttpJsonRpc,
+  queue: Waiting[],
+  options: CallOptions,
+  bounds: BatchOptions,
+): Promise<void> {
+  const [first] = queue;
+  if (queue.length === 1 && first) {
+    first.resolve(rpc.call(first.operation, first.params, options));
+    return;
+  }
+  try {
+    for (const [index, one] of (await sendBatch(rpc, queue, options, bounds)).entries()) {
+      if (one.status === "fulfilled") queue[index]?.resolve(one.value);
+      else queue[index]?.reject(one.reason);
+    }
+  } catch (error) {
+    for (const { reject } of queue) reject(error);
+  }
+}

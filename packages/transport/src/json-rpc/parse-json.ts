@@ -1,0 +1,80 @@
+// A JSON text can spell the character U+0000 in one way only, so that a string which begins with it is recognized
+// before parsing. Bigints go through the platform's own JSON as such strings; a real one gains a second U+0000.
+const MARK = "\u0000";
+const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** Beyond this a walk over the value could exhaust the stack. The deepest call trace of an EVM nests 2,050 levels. */
+const DEEPEST = 4_096;
+
+/**
+ * Parses JSON without rounding: an integer beyond 2^53 becomes a bigint, everything else is as `JSON.parse` gives it.
+ *
+ * @param text - A JSON text. One without such integers costs about 5 % more than `JSON.parse` does.
+ * @returns the value.
+ * @throws SyntaxError if it is not JSON, RangeError if it nests more than 4,096 levels.
+ *
+ * @example
+ * ```ts
+ * import { parseJson } from "@node-access/transport/json-rpc";
+ *
+ * parseJson("[9007199254740993, 1.5]"); // [9007199254740993n, 1.5]
+ * ```
+ */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  return hasUnsafe(value, 0) ? parseLossless(text) : value;
+}
+
+// To look at every value costs less than to search the text for long digits: hashes and call data are full of them.
+function hasUnsafe(value: unknown, depth: number): boolean {
+  if (typeof value === "number") return value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+  if (typeof value !== "object" || value === null) return false;
+  if (depth > DEEPEST) throw new RangeError("nested too deep");
+  if (Array.isArray(value)) {
+    for (const item of value) if (hasUnsafe(item, depth + 1)) return true;
+    return false;
+  }
+  for (const key in value) if (hasUnsafe((value as Record<string, unknown>)[key], depth + 1)) return true;
+  return false;
+}
+
+function parseLossless(text: string): unknown {
+  const marked = text.replace(TOKEN, (token, string?: string, key?: string) => {
+    if (string !== undefined) return !key && string.startsWith("\\u0000") ? `"\\u0000${string}"` : token;
+    return Number.isSafeInteger(Number(token)) || /[.eE]/.test(token) ? token : `"\\u0000${token}"`;
+  });
+  return JSON.parse(marked, (_, value: unknown) => {
+    if (typeof value !== "string" || !value.startsWith(MARK)) return value;
+    return value[1] === MARK ? value.slice(1) : BigInt(value.slice(1));
+  });
+}
+
+/**
+ * Writes JSON; a bigint becomes an integer of all its digits.
+ *
+ * @param value - What to write.
+ * @returns the JSON text.
+ * @throws TypeError if it refers to itself.
+ *
+ * @example
+ * ```ts
+ * import { stringifyJson } from "@node-access/transport/json-rpc";
+ *
+ * stringifyJson({ slot: 2n ** 64n }); // {"slot":18446744073709551616}
+ * ```
+ */
+export function stringifyJson(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // A bigint, or a value that refers to itself, which throws again.
+    const marked = JSON.stringify(value, (_, item: unknown) => {
+      if (typeof item === "bigint") return MARK + item;
+      return typeof item === "string" && item.startsWith(MARK) ? MARK + item : item;
+    });
+    return marked.replace(TOKEN, (token, string?: string, key?: string) => {
+      if (key || !string?.startsWith("\\u0000")) return token;
+      return string.startsWith("\\u0000", 6) ? `"${string.slice(6)}"` : string.slice(6);
+    });
+  }
+}
