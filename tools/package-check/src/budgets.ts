@@ -46,7 +46,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
   },
   "@node-access/transport": {
     bundles: [],
-    modules: { ".": 16 },
+    modules: { ".": 16, "./json-rpc": 24, "./web-socket": 24 },
     consumer: `
       import { isNodeAccessError, type Middleware } from "@node-access/transport";
       export const log: Middleware = async (context, next) => {
@@ -67,7 +67,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         source: `
           import { createRpcClient } from "@node-access/rpc";
           const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example.com" });
-          console.log(await client.eth_blockNumber());
+          console.log(await client.eth_syncing());
         `,
         gzipBytes: 3_000,
       },
@@ -75,12 +75,11 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         name: "full client",
         source: `
           import { createRpcClient, createRpcWebSocketClient, pendingTransactions } from "@node-access/rpc";
-          const options = { protocol: "ethereum", endpoint: "https://node.example.com" };
-          const client = createRpcClient(options);
-          const [block] = await client.batch([{ method: "eth_blockNumber", params: [] }]);
-          const live = createRpcWebSocketClient({ ...options, endpoint: "wss://node.example.com" });
-          const heads = await live.subscribe("newHeads", console.log);
-          for await (const hash of pendingTransactions(client)) console.log(hash, block, heads);
+          const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example.com" });
+          const [listening] = await client.batch([{ method: "net_listening", params: [] }]);
+          const live = createRpcWebSocketClient({ protocol: "ethereum", endpoint: "wss://node.example.com" });
+          for await (const head of await live.subscribe("newHeads")) console.log(head, listening);
+          for await (const hash of pendingTransactions(client)) console.log(hash);
         `,
         gzipBytes: 8_000,
       },
@@ -93,11 +92,10 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         endpoint: "https://node.example.com",
         credential: urlToken("token"),
       });
-      export const number: string = await client.eth_blockNumber();
-      const block = await client.eth_getBlockByNumber("latest", true);
-      export const hashes: string[] = block === null ? [] : block.transactions.map((transaction) => transaction.hash);
-      const [balance] = await client.batch([{ method: "net_version", params: [] }]);
-      if (balance.status === "rejected" && isNodeAccessError(balance.reason, "TIMEOUT")) console.log(balance.reason.context);
+      const block = await client.eth_getBlockByHash(\`0x\${"00".repeat(32)}\`, true);
+      export const values: string[] = block === null ? [] : block.transactions.map((transaction) => transaction.value);
+      const [listening] = await client.batch([{ method: "net_listening", params: [] }]);
+      if (isNodeAccessError(listening, "TIMEOUT")) console.log(listening.context.milliseconds);
     `,
   },
 };

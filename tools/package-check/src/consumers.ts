@@ -12,7 +12,7 @@ export interface Consumer {
 export const consumers: Readonly<Record<string, Consumer>> = {
   "@node-access/rpc": {
     names: ["createRpcClient"],
-    body: 'return createRpcClient({ protocol: "ethereum", endpoint }).eth_blockNumber();',
-    result: "0x10d4f",
+    body: 'return createRpcClient({ protocol: "ethereum", endpoint }).eth_syncing();',
+    result: false,
   },
 };
