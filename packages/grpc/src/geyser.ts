@@ -1,1 +1,80 @@
+import type { CallOptions } from "@node-access/transport";
+import { bindService } from "./bind-service.ts";
+import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
+import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
+import { geyserServices, type Geyser } from "./generated/geyser-services.ts";
+import type { MessageStream, Requests } from "./message.ts";
+import { resumeSubscription } from "./resume-subscription.ts";
+
 export * from "./generated/geyser-messages.ts";
+export type { Geyser } from "./generated/geyser-services.ts";
+
+/** How a subscription is kept up. */
+export interface SubscribeOptions {
+  /**
+   * Subscribe again where the stream is lost, with `fromSlot` so that nothing is missing, and deliver each update once.
+   * It keeps the identities of the last 32 slots' updates in memory: with filters that let everything through, some
+   * hundred megabytes. Default `false`: a lost stream is an error.
+   */
+  resume?: boolean | undefined;
+}
+
+/** A client of Solana's Geyser service. */
+export interface GeyserClient extends Geyser {
+  /**
+   * Streams what the filters of the latest request select. Each further request replaces the filters of the one before;
+   * one with a ping does not. The stream goes on until `return()`, a `break`, `signal` or `close()`.
+   *
+   * @param requests - One request, or requests as they come.
+   * @param options - Whether to subscribe again where the stream is lost.
+   * @returns the updates. Their `next()` throws NodeAccessError `UNANSWERED` if the stream is lost or the server ends it,
+   * `GRPC_STATUS` for a status of the server.
+   *
+   * Source: interface, G; rpcpool/yellowstone-grpc.
+   */
+  subscribe(requests: Requests<SubscribeRequest>, options?: SubscribeOptions): MessageStream<SubscribeUpdate>;
+  /** The same client, on the same connection, with other options for its calls. */
+  with(options: CallOptions): GeyserClient;
+  /** Ends all its calls with `CLOSED`, and its connection; so for every client made of it by `with`. */
+  close(): void;
+}
+
+/**
+ * Makes a client of Solana's Geyser service. It connects with its first call.
+ *
+ * @param options - Endpoint, credential, and defaults for all calls.
+ * @returns the client.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED`, or `INSECURE_ENDPOINT` for plaintext to another
+ * machine.
+ *
+ * @example
+ * ```ts
+ * import { xToken } from "@node-access/grpc";
+ * import { CommitmentLevel, createGeyserClient } from "@node-access/grpc/geyser";
+ *
+ * const client = createGeyserClient({ endpoint: "solana.example:443", credential: xToken("t0ken") });
+ * const { slot } = await client.getSlot({ commitment: CommitmentLevel.FINALIZED });
+ * for await (const { updateOneof } of client.subscribe({ slots: { all: {} } }, { resume: true })) {
+ *   if (updateOneof?.$case === "slot" && updateOneof.value.slot > slot + 10n) break;
+ * }
+ * client.close();
+ * ```
+ *
+ * Source: interface, G.
+ */
+export function createGeyserClient(options: GrpcClientOptions): GeyserClient {
+  return geyserClient(new Channel(options), callOptionsOf(options));
+}
+
+function geyserClient(channel: Channel, options: CallOptions): GeyserClient {
+  const service = bindService<Geyser>(geyserServices.geyser, channel, options);
+  return {
+    ...service,
+    subscribe: (requests, { resume = false } = {}) =>
+      resume
+        ? resumeSubscription(channel, geyserServices.geyser.subscribe, requests, options)
+        : service.subscribe(requests),
+    with: (more) => geyserClient(channel, { ...options, ...more }),
+    close: () => channel.close(),
+  };
+}

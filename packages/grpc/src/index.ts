@@ -1,4 +1,6 @@
 export { xToken } from "@node-access/auth";
 export { isNodeAccessError, NodeAccessError } from "@node-access/transport";
 export type { ErrorCode, ErrorContexts } from "@node-access/transport";
-export type { DeepPartial, MessageFns } from "./message.ts";
+export type { Answer, CallContext, CallOptions, Middleware, Operation } from "@node-access/transport";
+export type { GrpcClientOptions } from "./channel.ts";
+export type { DeepPartial, MessageFns, MessageStream, Requests } from "./message.ts";

@@ -46,7 +46,7 @@ export interface Method extends Operation {
 }
 
 /** The calls of a service by the names of a client's functions. */
-export type Methods = Readonly<Record<string, Method>>;
+export type Methods<Service> = { readonly [Name in keyof Service]: Method };
 
 /** One request, or requests as they come: on a stream each one takes the place of the one before. */
 export type Requests<T> = DeepPartial<T> | AsyncIterable<DeepPartial<T>>;
@@ -64,4 +64,10 @@ export interface MessageStream<T> extends AsyncIterable<T> {
   /** Cancels the stream. */
   return(): Promise<IteratorResult<T, void>>;
   [Symbol.asyncIterator](): MessageStream<T>;
+}
+
+/** Sets a property as an object's own, whatever its name. An assignment to `__proto__` would change the prototype. */
+export function setOwn<T>(target: { [key: string]: T }, key: string, value: T): void {
+  if (key !== "__proto__") target[key] = value;
+  else Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
 }

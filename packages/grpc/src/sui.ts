@@ -1,1 +1,77 @@
+import type { CallOptions } from "@node-access/transport";
+import { bindService } from "./bind-service.ts";
+import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
+import {
+  suiServices,
+  type LedgerService,
+  type StateService,
+  type SubscriptionService,
+  type TransactionExecutionService,
+} from "./generated/sui-services.ts";
+
 export * from "./generated/sui-messages.ts";
+export type {
+  LedgerService,
+  StateService,
+  SubscriptionService,
+  TransactionExecutionService,
+} from "./generated/sui-services.ts";
+
+/** A client of a Sui node. */
+export interface SuiClient {
+  /** What the ledger holds. */
+  readonly ledger: LedgerService;
+  /** The latest state. */
+  readonly state: StateService;
+  /** What is executed, from now on. */
+  readonly subscription: SubscriptionService;
+  /** Execution and simulation. */
+  readonly transactionExecution: TransactionExecutionService;
+  /** The same client, on the same connection, with other options for its calls. */
+  with(options: CallOptions): SuiClient;
+  /** Ends all its calls with `CLOSED`, and its connection; so for every client made of it by `with`. */
+  close(): void;
+}
+
+/**
+ * Makes a client of a Sui node. It connects with its first call.
+ *
+ * @param options - Endpoint, credential, and defaults for all calls.
+ * @returns the client.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED`, or `INSECURE_ENDPOINT` for plaintext to another
+ * machine.
+ *
+ * @example
+ * ```ts
+ * import { xToken } from "@node-access/grpc";
+ * import { createSuiClient } from "@node-access/grpc/sui";
+ *
+ * const client = createSuiClient({ endpoint: "sui.example:443", credential: xToken("t0ken") });
+ * const { balance } = await client.state.getBalance({ owner: "0x2", coinType: "0x2::sui::SUI" });
+ * for await (const { checkpoint } of client.subscription.subscribeCheckpoints({ readMask: ["digest"] })) {
+ *   console.log(balance?.balance, checkpoint?.digest);
+ *   break;
+ * }
+ * client.close();
+ * ```
+ *
+ * Source: interface, G.
+ */
+export function createSuiClient(options: GrpcClientOptions): SuiClient {
+  return suiClient(new Channel(options), callOptionsOf(options));
+}
+
+function suiClient(channel: Channel, options: CallOptions): SuiClient {
+  return {
+    ledger: bindService<LedgerService>(suiServices.ledger, channel, options),
+    state: bindService<StateService>(suiServices.state, channel, options),
+    subscription: bindService<SubscriptionService>(suiServices.subscription, channel, options),
+    transactionExecution: bindService<TransactionExecutionService>(
+      suiServices.transactionExecution,
+      channel,
+      options,
+    ),
+    with: (more) => suiClient(channel, { ...options, ...more }),
+    close: () => channel.close(),
+  };
+}

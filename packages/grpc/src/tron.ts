@@ -1,1 +1,56 @@
+import type { CallOptions } from "@node-access/transport";
+import { bindService } from "./bind-service.ts";
+import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
+import { tronServices, type Wallet, type WalletSolidity } from "./generated/tron-services.ts";
+
 export * from "./generated/tron-messages.ts";
+export type { Wallet, WalletSolidity } from "./generated/tron-services.ts";
+
+/** A client of a TRON node. */
+export interface TronClient {
+  /** The latest block, transactions to build and to broadcast. */
+  readonly wallet: Wallet;
+  /** The latest irreversible block. */
+  readonly walletSolidity: WalletSolidity;
+  /** The same client, on the same connection, with other options for its calls. */
+  with(options: CallOptions): TronClient;
+  /** Ends all its calls with `CLOSED`, and its connection; so for every client made of it by `with`. */
+  close(): void;
+}
+
+/**
+ * Makes a client of a TRON node. It connects with its first call.
+ *
+ * @param options - Endpoint, credential, and defaults for all calls.
+ * @returns the client.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED`, or `INSECURE_ENDPOINT` for plaintext to another
+ * machine.
+ *
+ * @example
+ * ```ts
+ * import { xToken } from "@node-access/grpc";
+ * import { createTronClient, TransferContract } from "@node-access/grpc/tron";
+ *
+ * const client = createTronClient({ endpoint: "tron.example:443", credential: xToken("t0ken") });
+ * const { transactions } = await client.wallet.getNowBlock2();
+ * for (const { transaction } of transactions) {
+ *   const parameter = transaction?.rawData?.contract[0]?.parameter;
+ *   if (parameter?.typeUrl.endsWith(".TransferContract")) console.log(TransferContract.decode(parameter.value).amount);
+ * }
+ * client.close();
+ * ```
+ *
+ * Source: interface, G.
+ */
+export function createTronClient(options: GrpcClientOptions): TronClient {
+  return tronClient(new Channel(options), callOptionsOf(options));
+}
+
+function tronClient(channel: Channel, options: CallOptions): TronClient {
+  return {
+    wallet: bindService<Wallet>(tronServices.wallet, channel, options),
+    walletSolidity: bindService<WalletSolidity>(tronServices.walletSolidity, channel, options),
+    with: (more) => tronClient(channel, { ...options, ...more }),
+    close: () => channel.close(),
+  };
+}

@@ -57,6 +57,16 @@ describe("messages", () => {
     );
   });
 
+  it("takes any text as a key", () => {
+    const hostile = JSON.parse('{ "__proto__": { "admin": true } }');
+    const { json } = Event.decode(Event.encode(Event.create({ json: hostile })).finish());
+    expect(Object.getPrototypeOf(json)).toBe(Object.prototype);
+    expect(JSON.stringify(json)).toBe(JSON.stringify(hostile));
+    const request = SubscribeRequest.create({ slots: JSON.parse('{ "__proto__": {} }') });
+    const { slots } = SubscribeRequest.decode(SubscribeRequest.encode(request).finish());
+    expect(Object.keys(slots)).toEqual(["__proto__"]);
+  });
+
   it("writes known bytes", () => {
     const request = SubscribeRequest.create({ slots: { s: {} }, commitment: 1, fromSlot: 300n });
     const expected = Uint8Array.from([0x12, 5, 0x0a, 1, 0x73, 0x12, 0, 0x30, 1, 0x58, 0xac, 2]);

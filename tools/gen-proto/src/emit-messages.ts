@@ -32,11 +32,15 @@ export function emitMessages(file: string, text: string): string | undefined {
     .replace(REPEATED, "")
     // Any JSON value, of which nothing is known.
     .replace(/(^ {2}\w+\??: |\[key: string\]: |\[string, )any \| undefined/gm, "$1unknown")
+    // A map's key may be any text, `__proto__` too.
+    .replace(/^( +)(\S+)\[(key|entry\d+\.key)\] = (.+);$/gm, "$1setOwn($2, $3, $4);")
     .trim();
   if (!/^export /m.test(body)) return undefined;
   const shared = posix.relative(posix.dirname(`generated/${file}`), "message.ts");
-  const imports = body.includes("MessageFns")
-    ? `import type { DeepPartial, MessageFns } from "${shared}";\n`
-    : "";
+  const names = [
+    ...(body.includes("MessageFns") ? ["type DeepPartial", "type MessageFns"] : []),
+    ...(body.includes("setOwn(") ? ["setOwn"] : []),
+  ];
+  const imports = names.length > 0 ? `import { ${names.join(", ")} } from "${shared}";\n` : "";
   return `${headerFor(file)}\n\n${imports}${body}\n`;
 }

@@ -16,7 +16,9 @@ ${imports(services)}
 ${services.map(serviceInterface).join("\n\n")}
 
 /** The calls of each service. */
-export const ${name}Services: Readonly<Record<${services.map(({ property }) => `"${property}"`).join(" | ")}, Methods>> = {
+export const ${name}Services: {
+${services.map((service) => `  readonly ${service.property}: Methods<${service.name}>;`).join("\n")}
+} = {
 ${table.join("\n")}
 };
 `;

@@ -85,7 +85,9 @@ export interface Clock {
 }
 
 /** The calls of each service. */
-export const clockServices: Readonly<Record<"clock", Methods>> = {
+export const clockServices: {
+  readonly clock: Methods<Clock>;
+} = {
   clock: {
     getTime: {
       name: "clock.Clock/GetTime",
@@ -124,7 +126,7 @@ export { GetTimeRequest, Time, Time_Kind } from "./clock/clock.ts";
     expect(messages.split("\n", 1)[0]).toBe(
       "// Generated from specs/grpc/clock/clock.proto. Do not edit: change the spec and run `npm run generate`.",
     );
-    expect(messages).toContain('import type { DeepPartial, MessageFns } from "../../message.ts";');
+    expect(messages).toContain('import { type DeepPartial, type MessageFns } from "../../message.ts";');
     expect(messages).toContain("/** Of the wall clock. */\n  seconds: bigint;");
     expect(messages).not.toMatch(/type DeepPartial|interface MessageFns|protobufPackage|eslint/);
   });

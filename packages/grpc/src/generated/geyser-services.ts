@@ -93,7 +93,9 @@ export interface Geyser {
 }
 
 /** The calls of each service. */
-export const geyserServices: Readonly<Record<"geyser", Methods>> = {
+export const geyserServices: {
+  readonly geyser: Methods<Geyser>;
+} = {
   geyser: {
     subscribe: {
       name: "geyser.Geyser/Subscribe",

@@ -215,7 +215,12 @@ export interface TransactionExecutionService {
 }
 
 /** The calls of each service. */
-export const suiServices: Readonly<Record<"ledger" | "state" | "subscription" | "transactionExecution", Methods>> = {
+export const suiServices: {
+  readonly ledger: Methods<LedgerService>;
+  readonly state: Methods<StateService>;
+  readonly subscription: Methods<SubscriptionService>;
+  readonly transactionExecution: Methods<TransactionExecutionService>;
+} = {
   ledger: {
     getServiceInfo: {
       name: "sui.rpc.v2.LedgerService/GetServiceInfo",

@@ -912,7 +912,10 @@ export interface WalletSolidity {
 }
 
 /** The calls of each service. */
-export const tronServices: Readonly<Record<"wallet" | "walletSolidity", Methods>> = {
+export const tronServices: {
+  readonly wallet: Methods<Wallet>;
+  readonly walletSolidity: Methods<WalletSolidity>;
+} = {
   wallet: {
     getAccount: {
       name: "protocol.Wallet/GetAccount",

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/geyser/subscribe_request.proto. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageFns } from "../../message.ts";
+import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { CommitmentLevel } from "./commitment_level.ts";
 
@@ -420,7 +420,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
 
             const entry1 = SubscribeRequest_AccountsEntry.decode(reader, reader.uint32());
             if (entry1.value !== undefined) {
-              message.accounts[entry1.key] = entry1.value;
+              setOwn(message.accounts, entry1.key, entry1.value);
             }
             continue;
           }
@@ -431,7 +431,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
 
             const entry2 = SubscribeRequest_SlotsEntry.decode(reader, reader.uint32());
             if (entry2.value !== undefined) {
-              message.slots[entry2.key] = entry2.value;
+              setOwn(message.slots, entry2.key, entry2.value);
             }
             continue;
           }
@@ -442,7 +442,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
 
             const entry3 = SubscribeRequest_TransactionsEntry.decode(reader, reader.uint32());
             if (entry3.value !== undefined) {
-              message.transactions[entry3.key] = entry3.value;
+              setOwn(message.transactions, entry3.key, entry3.value);
             }
             continue;
           }
@@ -453,7 +453,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
 
             const entry4 = SubscribeRequest_BlocksEntry.decode(reader, reader.uint32());
             if (entry4.value !== undefined) {
-              message.blocks[entry4.key] = entry4.value;
+              setOwn(message.blocks, entry4.key, entry4.value);
             }
             continue;
           }
@@ -464,7 +464,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
 
             const entry5 = SubscribeRequest_BlocksMetaEntry.decode(reader, reader.uint32());
             if (entry5.value !== undefined) {
-              message.blocksMeta[entry5.key] = entry5.value;
+              setOwn(message.blocksMeta, entry5.key, entry5.value);
             }
             continue;
           }
@@ -491,7 +491,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
 
             const entry8 = SubscribeRequest_EntryEntry.decode(reader, reader.uint32());
             if (entry8.value !== undefined) {
-              message.entry[entry8.key] = entry8.value;
+              setOwn(message.entry, entry8.key, entry8.value);
             }
             continue;
           }
@@ -510,7 +510,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
 
             const entry10 = SubscribeRequest_TransactionsStatusEntry.decode(reader, reader.uint32());
             if (entry10.value !== undefined) {
-              message.transactionsStatus[entry10.key] = entry10.value;
+              setOwn(message.transactionsStatus, entry10.key, entry10.value);
             }
             continue;
           }
@@ -554,7 +554,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
           [key, value]: [string, SubscribeRequestFilterAccounts],
         ) => {
           if (value !== undefined) {
-            acc[key] = SubscribeRequestFilterAccounts.fromPartial(value);
+            setOwn(acc, key, SubscribeRequestFilterAccounts.fromPartial(value));
           }
           return acc;
         },
@@ -563,7 +563,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
     message.slots = (globalThis.Object.entries(object.slots ?? {}) as [string, SubscribeRequestFilterSlots][]).reduce(
       (acc: { [key: string]: SubscribeRequestFilterSlots }, [key, value]: [string, SubscribeRequestFilterSlots]) => {
         if (value !== undefined) {
-          acc[key] = SubscribeRequestFilterSlots.fromPartial(value);
+          setOwn(acc, key, SubscribeRequestFilterSlots.fromPartial(value));
         }
         return acc;
       },
@@ -576,7 +576,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
           [key, value]: [string, SubscribeRequestFilterTransactions],
         ) => {
           if (value !== undefined) {
-            acc[key] = SubscribeRequestFilterTransactions.fromPartial(value);
+            setOwn(acc, key, SubscribeRequestFilterTransactions.fromPartial(value));
           }
           return acc;
         },
@@ -589,7 +589,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
           [key, value]: [string, SubscribeRequestFilterBlocks],
         ) => {
           if (value !== undefined) {
-            acc[key] = SubscribeRequestFilterBlocks.fromPartial(value);
+            setOwn(acc, key, SubscribeRequestFilterBlocks.fromPartial(value));
           }
           return acc;
         },
@@ -602,7 +602,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
           [key, value]: [string, SubscribeRequestFilterBlocksMeta],
         ) => {
           if (value !== undefined) {
-            acc[key] = SubscribeRequestFilterBlocksMeta.fromPartial(value);
+            setOwn(acc, key, SubscribeRequestFilterBlocksMeta.fromPartial(value));
           }
           return acc;
         },
@@ -614,7 +614,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
     message.entry = (globalThis.Object.entries(object.entry ?? {}) as [string, SubscribeRequestFilterEntry][]).reduce(
       (acc: { [key: string]: SubscribeRequestFilterEntry }, [key, value]: [string, SubscribeRequestFilterEntry]) => {
         if (value !== undefined) {
-          acc[key] = SubscribeRequestFilterEntry.fromPartial(value);
+          setOwn(acc, key, SubscribeRequestFilterEntry.fromPartial(value));
         }
         return acc;
       },
@@ -631,7 +631,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
             [key, value]: [string, SubscribeRequestFilterTransactions],
           ) => {
             if (value !== undefined) {
-              acc[key] = SubscribeRequestFilterTransactions.fromPartial(value);
+              setOwn(acc, key, SubscribeRequestFilterTransactions.fromPartial(value));
             }
             return acc;
           },
@@ -2750,7 +2750,7 @@ export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
 
             const entry1 = SubscribeDeshredRequest_DeshredTransactionsEntry.decode(reader, reader.uint32());
             if (entry1.value !== undefined) {
-              message.deshredTransactions[entry1.key] = entry1.value;
+              setOwn(message.deshredTransactions, entry1.key, entry1.value);
             }
             continue;
           }
@@ -2769,7 +2769,7 @@ export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
 
             const entry3 = SubscribeDeshredRequest_SlotsEntry.decode(reader, reader.uint32());
             if (entry3.value !== undefined) {
-              message.slots[entry3.key] = entry3.value;
+              setOwn(message.slots, entry3.key, entry3.value);
             }
             continue;
           }
@@ -2808,7 +2808,7 @@ export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
           [key, value]: [string, SubscribeRequestFilterDeshredTransactions],
         ) => {
           if (value !== undefined) {
-            acc[key] = SubscribeRequestFilterDeshredTransactions.fromPartial(value);
+            setOwn(acc, key, SubscribeRequestFilterDeshredTransactions.fromPartial(value));
           }
           return acc;
         },
@@ -2820,7 +2820,7 @@ export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
     message.slots = (globalThis.Object.entries(object.slots ?? {}) as [string, SubscribeRequestFilterSlots][]).reduce(
       (acc: { [key: string]: SubscribeRequestFilterSlots }, [key, value]: [string, SubscribeRequestFilterSlots]) => {
         if (value !== undefined) {
-          acc[key] = SubscribeRequestFilterSlots.fromPartial(value);
+          setOwn(acc, key, SubscribeRequestFilterSlots.fromPartial(value));
         }
         return acc;
       },

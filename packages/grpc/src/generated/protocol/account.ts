@@ -1,6 +1,6 @@
 // Generated from specs/grpc/protocol/account.proto. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageFns } from "../../message.ts";
+import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
 /** Accounts of TRON. */
@@ -577,7 +577,7 @@ export const Account: MessageFns<Account> = {
 
             const entry6 = Account_AssetEntry.decode(reader, reader.uint32());
             if (entry6.value !== undefined) {
-              message.asset[entry6.key] = entry6.value;
+              setOwn(message.asset, entry6.key, entry6.value);
             }
             continue;
           }
@@ -676,7 +676,7 @@ export const Account: MessageFns<Account> = {
 
             const entry18 = Account_LatestAssetOperationTimeEntry.decode(reader, reader.uint32());
             if (entry18.value !== undefined) {
-              message.latestAssetOperationTime[entry18.key] = entry18.value;
+              setOwn(message.latestAssetOperationTime, entry18.key, entry18.value);
             }
             continue;
           }
@@ -695,7 +695,7 @@ export const Account: MessageFns<Account> = {
 
             const entry20 = Account_FreeAssetNetUsageEntry.decode(reader, reader.uint32());
             if (entry20.value !== undefined) {
-              message.freeAssetNetUsage[entry20.key] = entry20.value;
+              setOwn(message.freeAssetNetUsage, entry20.key, entry20.value);
             }
             continue;
           }
@@ -850,7 +850,7 @@ export const Account: MessageFns<Account> = {
 
             const entry56 = Account_AssetV2Entry.decode(reader, reader.uint32());
             if (entry56.value !== undefined) {
-              message.assetV2[entry56.key] = entry56.value;
+              setOwn(message.assetV2, entry56.key, entry56.value);
             }
             continue;
           }
@@ -869,7 +869,7 @@ export const Account: MessageFns<Account> = {
 
             const entry58 = Account_LatestAssetOperationTimeV2Entry.decode(reader, reader.uint32());
             if (entry58.value !== undefined) {
-              message.latestAssetOperationTimeV2[entry58.key] = entry58.value;
+              setOwn(message.latestAssetOperationTimeV2, entry58.key, entry58.value);
             }
             continue;
           }
@@ -880,7 +880,7 @@ export const Account: MessageFns<Account> = {
 
             const entry59 = Account_FreeAssetNetUsageV2Entry.decode(reader, reader.uint32());
             if (entry59.value !== undefined) {
-              message.freeAssetNetUsageV2[entry59.key] = entry59.value;
+              setOwn(message.freeAssetNetUsageV2, entry59.key, entry59.value);
             }
             continue;
           }
@@ -925,7 +925,7 @@ export const Account: MessageFns<Account> = {
     message.asset = (globalThis.Object.entries(object.asset ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
-          acc[key] = BigInt(value as string | number | bigint | boolean);
+          setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
         }
         return acc;
       },
@@ -952,7 +952,7 @@ export const Account: MessageFns<Account> = {
       (globalThis.Object.entries(object.latestAssetOperationTime ?? {}) as [string, bigint][]).reduce(
         (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
           if (value !== undefined) {
-            acc[key] = BigInt(value as string | number | bigint | boolean);
+            setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
           }
           return acc;
         },
@@ -964,7 +964,7 @@ export const Account: MessageFns<Account> = {
     message.freeAssetNetUsage = (globalThis.Object.entries(object.freeAssetNetUsage ?? {}) as [string, bigint][])
       .reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
-          acc[key] = BigInt(value as string | number | bigint | boolean);
+          setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
         }
         return acc;
       }, {});
@@ -1021,7 +1021,7 @@ export const Account: MessageFns<Account> = {
     message.assetV2 = (globalThis.Object.entries(object.assetV2 ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
-          acc[key] = BigInt(value as string | number | bigint | boolean);
+          setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
         }
         return acc;
       },
@@ -1032,7 +1032,7 @@ export const Account: MessageFns<Account> = {
       (globalThis.Object.entries(object.latestAssetOperationTimeV2 ?? {}) as [string, bigint][]).reduce(
         (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
           if (value !== undefined) {
-            acc[key] = BigInt(value as string | number | bigint | boolean);
+            setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
           }
           return acc;
         },
@@ -1041,7 +1041,7 @@ export const Account: MessageFns<Account> = {
     message.freeAssetNetUsageV2 = (globalThis.Object.entries(object.freeAssetNetUsageV2 ?? {}) as [string, bigint][])
       .reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
-          acc[key] = BigInt(value as string | number | bigint | boolean);
+          setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
         }
         return acc;
       }, {});

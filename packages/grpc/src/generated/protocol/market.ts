@@ -1,6 +1,6 @@
 // Generated from specs/grpc/protocol/market.proto. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageFns } from "../../message.ts";
+import { type DeepPartial, type MessageFns } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
 /** The exchange and the market that are built into TRON. */

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/protocol/resource.proto. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageFns } from "../../message.ts";
+import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
 /** Bandwidth, energy and their lending on TRON. */
@@ -279,7 +279,7 @@ export const AccountNetMessage: MessageFns<AccountNetMessage> = {
 
             const entry5 = AccountNetMessage_AssetNetUsedEntry.decode(reader, reader.uint32());
             if (entry5.value !== undefined) {
-              message.assetNetUsed[entry5.key] = entry5.value;
+              setOwn(message.assetNetUsed, entry5.key, entry5.value);
             }
             continue;
           }
@@ -290,7 +290,7 @@ export const AccountNetMessage: MessageFns<AccountNetMessage> = {
 
             const entry6 = AccountNetMessage_AssetNetLimitEntry.decode(reader, reader.uint32());
             if (entry6.value !== undefined) {
-              message.assetNetLimit[entry6.key] = entry6.value;
+              setOwn(message.assetNetLimit, entry6.key, entry6.value);
             }
             continue;
           }
@@ -346,7 +346,7 @@ export const AccountNetMessage: MessageFns<AccountNetMessage> = {
     message.assetNetUsed = (globalThis.Object.entries(object.assetNetUsed ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
-          acc[key] = BigInt(value as string | number | bigint | boolean);
+          setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
         }
         return acc;
       },
@@ -355,7 +355,7 @@ export const AccountNetMessage: MessageFns<AccountNetMessage> = {
     message.assetNetLimit = (globalThis.Object.entries(object.assetNetLimit ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
-          acc[key] = BigInt(value as string | number | bigint | boolean);
+          setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
         }
         return acc;
       },
@@ -727,7 +727,7 @@ export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
 
             const entry5 = AccountResourceMessage_AssetNetUsedEntry.decode(reader, reader.uint32());
             if (entry5.value !== undefined) {
-              message.assetNetUsed[entry5.key] = entry5.value;
+              setOwn(message.assetNetUsed, entry5.key, entry5.value);
             }
             continue;
           }
@@ -738,7 +738,7 @@ export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
 
             const entry6 = AccountResourceMessage_AssetNetLimitEntry.decode(reader, reader.uint32());
             if (entry6.value !== undefined) {
-              message.assetNetLimit[entry6.key] = entry6.value;
+              setOwn(message.assetNetLimit, entry6.key, entry6.value);
             }
             continue;
           }
@@ -866,7 +866,7 @@ export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
     message.assetNetUsed = (globalThis.Object.entries(object.assetNetUsed ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
-          acc[key] = BigInt(value as string | number | bigint | boolean);
+          setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
         }
         return acc;
       },
@@ -875,7 +875,7 @@ export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
     message.assetNetLimit = (globalThis.Object.entries(object.assetNetLimit ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
-          acc[key] = BigInt(value as string | number | bigint | boolean);
+          setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
         }
         return acc;
       },

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/protocol/transaction.proto. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageFns } from "../../message.ts";
+import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Any } from "../google/protobuf/any.ts";
 import { AccountId, Permission } from "./account.ts";
@@ -1000,7 +1000,7 @@ export const Transaction_Result: MessageFns<Transaction_Result> = {
 
             const entry28 = Transaction_Result_CancelUnfreezeV2AmountEntry.decode(reader, reader.uint32());
             if (entry28.value !== undefined) {
-              message.cancelUnfreezeV2Amount[entry28.key] = entry28.value;
+              setOwn(message.cancelUnfreezeV2Amount, entry28.key, entry28.value);
             }
             continue;
           }
@@ -1067,7 +1067,7 @@ export const Transaction_Result: MessageFns<Transaction_Result> = {
       (globalThis.Object.entries(object.cancelUnfreezeV2Amount ?? {}) as [string, bigint][]).reduce(
         (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
           if (value !== undefined) {
-            acc[key] = BigInt(value as string | number | bigint | boolean);
+            setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
           }
           return acc;
         },
@@ -1917,7 +1917,7 @@ export const TransactionInfo: MessageFns<TransactionInfo> = {
 
             const entry29 = TransactionInfo_CancelUnfreezeV2AmountEntry.decode(reader, reader.uint32());
             if (entry29.value !== undefined) {
-              message.cancelUnfreezeV2Amount[entry29.key] = entry29.value;
+              setOwn(message.cancelUnfreezeV2Amount, entry29.key, entry29.value);
             }
             continue;
           }
@@ -2001,7 +2001,7 @@ export const TransactionInfo: MessageFns<TransactionInfo> = {
       (globalThis.Object.entries(object.cancelUnfreezeV2Amount ?? {}) as [string, bigint][]).reduce(
         (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
           if (value !== undefined) {
-            acc[key] = BigInt(value as string | number | bigint | boolean);
+            setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
           }
           return acc;
         },

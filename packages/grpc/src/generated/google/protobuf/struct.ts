@@ -1,6 +1,6 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageFns } from "../../../message.ts";
+import { type DeepPartial, type MessageFns, setOwn } from "../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
 /**
@@ -141,7 +141,7 @@ export const Struct: MessageFns<Struct> & StructWrapperFns = {
 
             const entry1 = Struct_FieldsEntry.decode(reader, reader.uint32());
             if (entry1.value !== undefined) {
-              message.fields[entry1.key] = entry1.value;
+              setOwn(message.fields, entry1.key, entry1.value);
             }
             continue;
           }
@@ -173,7 +173,7 @@ export const Struct: MessageFns<Struct> & StructWrapperFns = {
     message.fields = (globalThis.Object.entries(object.fields ?? {}) as [string, unknown][]).reduce(
       (acc: { [key: string]: unknown }, [key, value]: [string, unknown]) => {
         if (value !== undefined) {
-          acc[key] = value;
+          setOwn(acc, key, value);
         }
         return acc;
       },
@@ -187,7 +187,7 @@ export const Struct: MessageFns<Struct> & StructWrapperFns = {
 
     if (object !== undefined) {
       for (const key of globalThis.Object.keys(object)) {
-        struct.fields[key] = object[key];
+        setOwn(struct.fields, key, object[key]);
       }
     }
     return struct;
@@ -197,7 +197,7 @@ export const Struct: MessageFns<Struct> & StructWrapperFns = {
     const object: { [key: string]: any } = {};
     if (message.fields) {
       for (const key of globalThis.Object.keys(message.fields)) {
-        object[key] = message.fields[key];
+        setOwn(object, key, message.fields[key]);
       }
     }
     return object;

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/solana/storage/ConfirmedBlock/confirmed_block.proto. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
 /** A Solana block with its transactions and their outcome, in the ledger's storage form. */

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/sui/rpc/v2/epoch.proto. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type MessageFns, setOwn } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Value } from "../../../google/protobuf/struct.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
@@ -332,7 +332,7 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = {
 
             const entry2 = ProtocolConfig_FeatureFlagsEntry.decode(reader, reader.uint32());
             if (entry2.value !== undefined) {
-              message.featureFlags[entry2.key] = entry2.value;
+              setOwn(message.featureFlags, entry2.key, entry2.value);
             }
             continue;
           }
@@ -343,7 +343,7 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = {
 
             const entry3 = ProtocolConfig_AttributesEntry.decode(reader, reader.uint32());
             if (entry3.value !== undefined) {
-              message.attributes[entry3.key] = entry3.value;
+              setOwn(message.attributes, entry3.key, entry3.value);
             }
             continue;
           }
@@ -354,7 +354,7 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = {
 
             const entry4 = ProtocolConfig_ConfigsEntry.decode(reader, reader.uint32());
             if (entry4.value !== undefined) {
-              message.configs[entry4.key] = entry4.value;
+              setOwn(message.configs, entry4.key, entry4.value);
             }
             continue;
           }
@@ -389,7 +389,7 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = {
     message.featureFlags = (globalThis.Object.entries(object.featureFlags ?? {}) as [string, boolean][]).reduce(
       (acc: { [key: string]: boolean }, [key, value]: [string, boolean]) => {
         if (value !== undefined) {
-          acc[key] = globalThis.Boolean(value);
+          setOwn(acc, key, globalThis.Boolean(value));
         }
         return acc;
       },
@@ -398,7 +398,7 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = {
     message.attributes = (globalThis.Object.entries(object.attributes ?? {}) as [string, string][]).reduce(
       (acc: { [key: string]: string }, [key, value]: [string, string]) => {
         if (value !== undefined) {
-          acc[key] = globalThis.String(value);
+          setOwn(acc, key, globalThis.String(value));
         }
         return acc;
       },
@@ -407,7 +407,7 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = {
     message.configs = (globalThis.Object.entries(object.configs ?? {}) as [string, unknown][]).reduce(
       (acc: { [key: string]: unknown }, [key, value]: [string, unknown]) => {
         if (value !== undefined) {
-          acc[key] = value;
+          setOwn(acc, key, value);
         }
         return acc;
       },

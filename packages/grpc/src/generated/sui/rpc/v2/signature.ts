@@ -1,6 +1,6 @@
 // Generated from specs/grpc/sui/rpc/v2/signature.proto. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Bcs } from "./object.ts";
 import { JwkId } from "./system_transaction.ts";

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/sui/rpc/v2/system_state.proto. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type MessageFns, setOwn } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
 /** Sui's system state: validators, stake, parameters. Amounts are in MIST. */
@@ -1316,7 +1316,7 @@ export const ValidatorSet: MessageFns<ValidatorSet> = {
 
             const entry8 = ValidatorSet_AtRiskValidatorsEntry.decode(reader, reader.uint32());
             if (entry8.value !== undefined) {
-              message.atRiskValidators[entry8.key] = entry8.value;
+              setOwn(message.atRiskValidators, entry8.key, entry8.value);
             }
             continue;
           }
@@ -1374,7 +1374,7 @@ export const ValidatorSet: MessageFns<ValidatorSet> = {
     message.atRiskValidators = (globalThis.Object.entries(object.atRiskValidators ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
-          acc[key] = BigInt(value as string | number | bigint | boolean);
+          setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
         }
         return acc;
       },

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/sui/rpc/v2/transaction_execution_service.proto. Do not edit: change the spec and run `npm run generate`.
 
-import type { DeepPartial, MessageFns } from "../../../../message.ts";
+import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 import { Value } from "../../../google/protobuf/struct.ts";

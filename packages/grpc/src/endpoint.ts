@@ -1,0 +1,55 @@
+import {
+  authorize,
+  invalidArgument,
+  isLoopback,
+  NodeAccessError,
+  type CredentialFor,
+} from "@node-access/auth";
+
+/** Where calls go, and what goes with each of them. */
+export interface GrpcEndpoint {
+  /** `host:port`. */
+  readonly target: string;
+  /** Whether the connection is encrypted. */
+  readonly secure: boolean;
+  /** The endpoint as it may be shown. */
+  readonly shown: string;
+  /** Removes the credential from text that a server or library wrote. */
+  readonly redact: (text: string) => string;
+  /** Gives the metadata of every call: for the wire only. */
+  readonly metadata: () => Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads a gRPC endpoint: `host`, `host:port` or `https://host[:port]`, TLS on port 443 unless another is given; without
+ * encryption only as `http://` and a loopback address.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED`, or `INSECURE_ENDPOINT` for plaintext to another
+ * machine.
+ *
+ * Source: interface, G and Authentication: gRPC.
+ */
+export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc">): GrpcEndpoint {
+  const text = /^[a-z]+:\/\//i.test(endpoint) ? endpoint : `https://${endpoint}`;
+  const { shown, redact, reveal } = authorize("grpc", text, credential);
+  const { protocol, hostname, port, pathname } = new URL(text);
+  if (pathname !== "/")
+    throw invalidArgument(
+      "endpoint",
+      "host:port, without a path (a token goes into credential)",
+      "one with a path",
+    );
+  const secure = protocol === "https:";
+  if (!secure && !isLoopback(hostname)) {
+    throw new NodeAccessError(
+      "INSECURE_ENDPOINT",
+      `endpoint: ${shown} would be called unencrypted; gRPC goes without TLS only to this machine, use https://`,
+      { endpoint: shown, expected: "https://" },
+    );
+  }
+  const metadata = (): Readonly<Record<string, string>> => reveal().headers;
+  // grpc-js would name the value in its complaint.
+  if (Object.values(metadata()).some((value) => !/^[\x20-\x7e]*$/.test(value)))
+    throw invalidArgument("credential", "a token of printable ASCII characters", "one with others");
+  return { target: `${hostname}:${port || (secure ? 443 : 80)}`, secure, shown, redact, metadata };
+}

@@ -1,0 +1,80 @@
+import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
+import type { DeepPartial } from "./message.ts";
+
+/**
+ * How many slots before the latest one a replay begins. A slot's last news, that it is final, comes about this many slots
+ * after its first.
+ */
+const OVERLAP = 32n;
+
+/** What a subscription has delivered of the latest slots: tells where a replay must begin, and what in it is not new. */
+export class DeliveredUpdates {
+  /** Identities of updates by slot. */
+  readonly #slots = new Map<bigint, Set<string>>();
+  #latest: bigint | undefined;
+
+  /** Notes an update. @returns whether it is new. */
+  add(update: SubscribeUpdate): boolean {
+    const identity = identityOf(update);
+    if (!identity) return true;
+    const { slot, key } = identity;
+    if (this.#latest === undefined || slot > this.#latest) this.#advance(slot);
+    if (slot < this.#oldest) return true;
+    const seen = this.#slots.get(slot) ?? new Set();
+    this.#slots.set(slot, seen);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  }
+
+  /** The request with which a subscription goes on: from where no update is missing, if anything has been delivered. */
+  resumed(request: DeepPartial<SubscribeRequest>): DeepPartial<SubscribeRequest> {
+    if (this.#latest === undefined) return request;
+    const first = BigInt(request.fromSlot ?? 0);
+    return { ...request, fromSlot: first > this.#oldest ? first : this.#oldest };
+  }
+
+  get #oldest(): bigint {
+    const oldest = (this.#latest ?? 0n) - OVERLAP;
+    return oldest > 0n ? oldest : 0n;
+  }
+
+  #advance(slot: bigint): void {
+    this.#latest = slot;
+    for (const old of this.#slots.keys()) if (old < this.#oldest) this.#slots.delete(old);
+  }
+}
+
+/** What makes an update that one and no other; none for a ping or pong, which are of no slot. */
+function identityOf({ filters, updateOneof }: SubscribeUpdate): { slot: bigint; key: string } | undefined {
+  if (!updateOneof || updateOneof.$case === "ping" || updateOneof.$case === "pong") return undefined;
+  const { $case, value } = updateOneof;
+  return { slot: value.slot, key: `${$case} ${detailOf(updateOneof)} ${filters.join()}` };
+}
+
+type OfSlot = Exclude<NonNullable<SubscribeUpdate["updateOneof"]>, { $case: "ping" | "pong" }>;
+
+function detailOf({ $case, value }: OfSlot): string {
+  switch ($case) {
+    case "account": {
+      const { pubkey, txnSignature, writeVersion } = value.account ?? {};
+      // A transaction writes an account once; what is written without one is told apart by its version.
+      return `${textOf(pubkey)} ${txnSignature ? textOf(txnSignature) : writeVersion}`;
+    }
+    case "slot":
+      return `${value.status}`;
+    case "transaction":
+      return textOf(value.transaction?.signature);
+    case "transactionStatus":
+      return textOf(value.signature);
+    case "entry":
+      return `${value.index}`;
+    case "block":
+    case "blockMeta":
+      return value.blockhash;
+  }
+}
+
+function textOf(bytes: Uint8Array | undefined): string {
+  return Buffer.from(bytes ?? []).toString("base64");
+}

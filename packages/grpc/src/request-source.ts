@@ -1,0 +1,71 @@
+/** Where requests are written to: a call that is running. */
+export interface RequestSink {
+  /** @returns whether more may be written before `drained` resolves. */
+  write(request: unknown): boolean;
+  /** Resolves when more may be written, or when nothing can be written any more. */
+  drained(): Promise<void>;
+}
+
+/**
+ * The requests of a stream. They outlive a call: where a call is made again, it begins with the latest request, and
+ * the ones to come go on from there.
+ */
+export class RequestSource {
+  readonly #requests: AsyncIterator<unknown> | undefined;
+  readonly #fail: (error: unknown) => void;
+  #latest: unknown;
+  #sink: RequestSink | undefined;
+  #pumping = false;
+
+  /**
+   * @param requests - One request, or requests as they come.
+   * @param fail - Is told what the requests' iteration throws.
+   */
+  constructor(requests: unknown, fail: (error: unknown) => void) {
+    this.#fail = fail;
+    if (isAsyncIterable(requests)) this.#requests = requests[Symbol.asyncIterator]();
+    else this.#latest = requests ?? {};
+  }
+
+  /**
+   * Sends the latest request, and from now on all further ones, to a call.
+   *
+   * @param change - What the latest request becomes before it is sent again.
+   */
+  attach(sink: RequestSink, change: (request: unknown) => unknown): void {
+    this.#sink = sink;
+    if (this.#latest !== undefined) sink.write(change(this.#latest));
+    if (this.#pumping || !this.#requests) return;
+    this.#pumping = true;
+    void this.#pump(this.#requests);
+  }
+
+  /** Ends the iteration of the requests. */
+  stop(): void {
+    this.#sink = undefined;
+    // What a caller's own iteration throws as it ends concerns no one any more.
+    void Promise.resolve(this.#requests?.return?.()).catch(() => undefined);
+  }
+
+  async #pump(requests: AsyncIterator<unknown>): Promise<void> {
+    try {
+      for (let next = await requests.next(); !next.done; next = await requests.next()) {
+        const sink = this.#sink;
+        if (!sink) return;
+        // A request with a ping asks for nothing new. Source: rpcpool/yellowstone-grpc.
+        if (!isPing(next.value)) this.#latest = next.value;
+        if (!sink.write(next.value)) await sink.drained();
+      }
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+}
+
+function isPing(request: unknown): boolean {
+  return (request as { ping?: unknown } | undefined)?.ping !== undefined;
+}

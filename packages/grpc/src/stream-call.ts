@@ -1,0 +1,202 @@
+import { isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { runCall, type Answer, type Attempt, type CallOptions } from "@node-access/transport";
+import type { ClientDuplexStream, ClientReadableStream, Metadata, StatusObject } from "@grpc/grpc-js";
+import type { Channel, Connection } from "./channel.ts";
+import { asBytes, decodeResponse, encodeRequest } from "./codec.ts";
+import type { MessageStream, Method } from "./message.ts";
+import type { RequestSink, RequestSource } from "./request-source.ts";
+import { endedEarly, statusError } from "./status-error.ts";
+import { StreamReader } from "./stream-reader.ts";
+import { headersOf, wasSent } from "./unary-call.ts";
+
+/** Why a stream was given up when its consumer wants no more. */
+const RETURNED: unique symbol = Symbol("returned");
+
+/** One opening of a stream. */
+export interface StreamCall {
+  readonly channel: Channel;
+  readonly method: Method;
+  readonly options: CallOptions;
+  /** What a middleware sees as the arguments. */
+  readonly input: unknown;
+  /** Cancels; its reason says why. */
+  readonly signal: AbortSignal;
+  readonly begin: Begin;
+  /** Comes before the first attempt. */
+  readonly delay?: number;
+}
+
+/** Makes a call. `start` sends what is left to send, when all is ready for what may come of it. */
+export type Begin = (
+  connection: Connection,
+  path: string,
+) => { readonly call: ClientReadableStream<Buffer>; readonly start?: () => void };
+
+/**
+ * Opens a stream and reads it to its end. The attempts to open it are a call like any other; once the server has begun
+ * to answer, a failure is the stream's.
+ */
+export async function* readStream(stream: StreamCall): AsyncGenerator<unknown, void> {
+  const { channel, method, options, input, signal } = stream;
+  const { endpoint } = channel;
+  const operation = { name: method.name, idempotency: method.idempotency };
+  const call = {
+    operation,
+    transport: "grpc",
+    endpoint: endpoint.shown,
+    input,
+    redact: endpoint.redact,
+  } as const;
+  const { value: opened } = await runCall(call, { ...options, signal }, (attempt) => open(stream, attempt));
+  for (;;) {
+    const answer = await opened.reader.read();
+    if ("bytes" in answer) yield decodeResponse(endpoint, method, answer.bytes);
+    else {
+      const error = opened.errorOf(answer.status);
+      if (error) throw error;
+      break;
+    }
+  }
+  if (method.endless) throw endedEarly(endpoint, operation);
+}
+
+interface Opened {
+  readonly reader: StreamReader;
+  readonly errorOf: (status: StatusObject) => NodeAccessError | undefined;
+}
+
+async function open(stream: StreamCall, attempt: Attempt): Promise<Answer<Opened>> {
+  const { channel, method, options, signal, begin, delay } = stream;
+  if (delay && attempt.number === 1) await pause(delay, attempt);
+  const connection = await channel.connect(attempt, options);
+  const { client, statusName } = connection;
+  return new Promise((resolve, reject) => {
+    const { call, start } = begin(connection, `/${method.name}`);
+    const reader = new StreamReader(call, signal);
+    const errorOf = ({ code, details }: StatusObject): NodeAccessError | undefined => {
+      const sent = wasSent(call.getPeer(), client.getChannel().getTarget());
+      const { maxResponseBytes } = options;
+      const end = { name: statusName(code), code, details, sent, maxResponseBytes };
+      return code === 0 ? undefined : statusError(channel.endpoint, attempt.operation, end);
+    };
+    call.once("metadata", (metadata: Metadata) =>
+      resolve({ value: { reader, errorOf }, headers: headersOf(metadata) }),
+    );
+    call.once("status", (status: StatusObject) => {
+      const error = errorOf(status);
+      if (error) reject(error);
+      else resolve({ value: { reader, errorOf } });
+    });
+    const giveUp = (error: unknown): void => {
+      reject(error);
+      call.cancel();
+    };
+    attempt.onCancel(giveUp);
+    try {
+      start?.();
+    } catch (error) {
+      giveUp(error);
+    }
+  });
+}
+
+function pause(milliseconds: number, attempt: Attempt): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    attempt.onCancel((error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+  });
+}
+
+/** Begins a call of which only the answers stream. */
+export function beginServerStream(method: Method, input: unknown): Begin {
+  const request = encodeRequest(method, input);
+  return ({ client, metadata }, path) => ({
+    call: client.makeServerStreamRequest(path, asBytes, asBytes, request, metadata),
+  });
+}
+
+/** Begins a call of which both sides stream. It stays open for further requests until it is cancelled. */
+export function beginBothStreams(
+  method: Method,
+  source: RequestSource,
+  change: (request: unknown) => unknown = (request) => request,
+): Begin {
+  return ({ client, metadata }, path) => {
+    const call = client.makeBidiStreamRequest(path, asBytes, asBytes, metadata);
+    return { call, start: () => source.attach(sinkOf(call, method), change) };
+  };
+}
+
+function sinkOf(call: ClientDuplexStream<Buffer, Buffer>, method: Method): RequestSink {
+  let ended = false;
+  call.once("status", () => (ended = true));
+  return {
+    write: (request) => ended || call.write(encodeRequest(method, request)),
+    drained: () =>
+      new Promise((resolve) => {
+        call.once("drain", resolve);
+        call.once("status", () => resolve());
+      }),
+  };
+}
+
+/**
+ * Makes a stream of what a generator reads.
+ *
+ * @param read - Reads until the signal aborts. It is called by the first `next`.
+ * @param finish - Runs once, when the stream is over.
+ */
+export function messageStream<T>(
+  { channel, method, options }: Pick<StreamCall, "channel" | "method" | "options">,
+  read: (signal: AbortSignal, fail: (error: unknown) => void) => AsyncGenerator<unknown, void>,
+): MessageStream<T> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const fail = (error: unknown): void => controller.abort(error);
+  const answers = guarded(channel, method, options, signal, fail, read) as AsyncGenerator<T, void>;
+  return {
+    next: () => answers.next(),
+    return: () => {
+      // A `next` that still waits would otherwise hold this up until the next answer.
+      controller.abort(RETURNED);
+      return answers.return();
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+async function* guarded(
+  channel: Channel,
+  method: Method,
+  options: CallOptions,
+  signal: AbortSignal,
+  fail: (error: unknown) => void,
+  read: (signal: AbortSignal, fail: (error: unknown) => void) => AsyncGenerator<unknown, void>,
+): AsyncGenerator<unknown, void> {
+  const release = channel.onClose(method.name, fail);
+  const abort = (): void => fail(aborted(method.name));
+  if (options.signal?.aborted) abort();
+  options.signal?.addEventListener("abort", abort, { once: true });
+  try {
+    yield* read(signal, fail);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    const reason: unknown = signal.reason;
+    if (reason === RETURNED) return;
+    // While it was being opened, the call knows better whether anything was sent.
+    throw isNodeAccessError(reason, "ABORTED") && isNodeAccessError(error, "ABORTED") ? error : reason;
+  } finally {
+    release();
+    options.signal?.removeEventListener("abort", abort);
+    fail(RETURNED);
+  }
+}
+
+function aborted(operation: string): NodeAccessError<"ABORTED"> {
+  return new NodeAccessError("ABORTED", `${operation}: ended by its signal`, { operation, sent: true });
+}

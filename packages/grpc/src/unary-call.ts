@@ -1,0 +1,75 @@
+import { runCall, type Answer, type CallOptions } from "@node-access/transport";
+import type { ClientUnaryCall, Metadata, ServiceError } from "@grpc/grpc-js";
+import type { Channel } from "./channel.ts";
+import { asBytes, decodeResponse, encodeRequest } from "./codec.ts";
+import type { Method } from "./message.ts";
+import { statusError } from "./status-error.ts";
+
+/** The deadline that the server is told lies behind our own, which tells better what happened. */
+const DEADLINE_MARGIN = 1_000;
+
+/** Makes a call with one request and one answer. */
+export async function unaryCall(
+  channel: Channel,
+  method: Method,
+  input: unknown,
+  options: CallOptions,
+): Promise<unknown> {
+  const { endpoint } = channel;
+  const request = encodeRequest(method, input);
+  const operation = { name: method.name, idempotency: method.idempotency };
+  const call = {
+    operation,
+    transport: "grpc",
+    endpoint: endpoint.shown,
+    input,
+    redact: endpoint.redact,
+  } as const;
+  const { value } = await runCall(call, options, async (attempt) => {
+    const { client, metadata, statusName } = await channel.connect(attempt, options);
+    const { timeout = 30_000, maxResponseBytes } = options;
+    return new Promise<Answer>((resolve, reject) => {
+      let headers: Readonly<Record<string, string>> = {};
+      let running: ClientUnaryCall | undefined;
+      const end = (error: Error): void => {
+        release();
+        reject(error);
+        running?.cancel();
+      };
+      const release = channel.onClose(method.name, end);
+      attempt.onCancel(end);
+      const finish = (error: ServiceError | null, bytes?: Buffer): void => {
+        release();
+        try {
+          if (!error && bytes) resolve({ value: decodeResponse(endpoint, method, bytes), headers });
+          else {
+            const { code = 13, details = "no message" } = error ?? {};
+            const sent = wasSent(running?.getPeer(), client.getChannel().getTarget());
+            const status = { name: statusName(code), code, details, sent, maxResponseBytes };
+            throw statusError(endpoint, operation, status);
+          }
+        } catch (failure) {
+          reject(failure);
+        }
+      };
+      const path = `/${method.name}`;
+      const deadline = Date.now() + timeout + DEADLINE_MARGIN;
+      running = client.makeUnaryRequest(path, asBytes, asBytes, request, metadata, { deadline }, finish);
+      running.on("metadata", (received: Metadata) => (headers = headersOf(received)));
+    });
+  });
+  return value;
+}
+
+/** Until a call has a connection its peer is the channel's target, or unknown. */
+export function wasSent(peer: string | undefined, target: string): boolean {
+  return peer !== undefined && peer !== "unknown" && peer !== target;
+}
+
+/** Metadata whose values are text. */
+export function headersOf(metadata: Metadata): Readonly<Record<string, string>> {
+  const entries = Object.entries(metadata.getMap());
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}

@@ -1,0 +1,40 @@
+import { basic, xToken } from "@node-access/auth";
+import { createGeyserClient, type CommitmentLevel, type SubscribeUpdate } from "@node-access/grpc/geyser";
+import { createSuiClient } from "@node-access/grpc/sui";
+import { createTronClient } from "@node-access/grpc/tron";
+
+const client = createGeyserClient({ endpoint: "node.example:443", credential: xToken("t") });
+
+// @ts-expect-error a gRPC endpoint takes no basic credential
+createGeyserClient({ endpoint: "node.example:443", credential: basic("u", "p") });
+// @ts-expect-error an endpoint is needed
+createGeyserClient({});
+
+export const slot: Promise<bigint> = client.getSlot().then((answer) => answer.slot);
+export const level: CommitmentLevel = 2;
+await client.getSlot({ commitment: level });
+// @ts-expect-error no such commitment
+await client.getSlot({ commitment: 7 });
+// @ts-expect-error a blockhash is text
+await client.isBlockhashValid({ blockhash: 1n });
+// @ts-expect-error a request that says something is needed
+await client.isBlockhashValid();
+// @ts-expect-error no such call
+client.getBlock();
+
+for await (const update of client.subscribe({ slots: { all: {} }, fromSlot: 5 }, { resume: true })) {
+  const seen: SubscribeUpdate = update;
+  if (seen.updateOneof?.$case === "slot") seen.updateOneof.value.slot satisfies bigint;
+  // @ts-expect-error a slot update has no transaction
+  if (seen.updateOneof?.$case === "slot") console.log(seen.updateOneof.value.transaction);
+}
+
+const sui = createSuiClient({ endpoint: "node.example" }).with({ timeout: 5 });
+for await (const { cursor } of sui.subscription.subscribeCheckpoints()) cursor satisfies bigint | undefined;
+// @ts-expect-error of a stream there is no promise
+sui.subscription.subscribeCheckpoints().then(console.log);
+
+const tron = createTronClient({ endpoint: "node.example" });
+(await tron.walletSolidity.getNowBlock()).blockHeader?.rawData?.number satisfies bigint | undefined;
+// @ts-expect-error what is solid cannot be written to
+tron.walletSolidity.broadcastTransaction({});

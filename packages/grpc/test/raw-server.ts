@@ -1,0 +1,34 @@
+import { createServer, type Http2Session, type ServerHttp2Stream } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** Starts an HTTP/2 server without gRPC's manners, for one test. */
+export async function startRawServer(
+  answer: (stream: ServerHttp2Stream) => void,
+): Promise<{ endpoint: string; calls: () => number }> {
+  let calls = 0;
+  const sessions = new Set<Http2Session>();
+  const server = createServer();
+  server.on("session", (session) => sessions.add(session));
+  server.on("stream", (stream) => {
+    calls += 1;
+    stream.on("error", () => undefined);
+    answer(stream);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const session of sessions) session.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { endpoint: `http://127.0.0.1:${port}`, calls: () => calls };
+}
+
+export const GRPC_HEADERS = { ":status": 200, "content-type": "application/grpc+proto" } as const;
+
+/** A message as it goes over the wire: not compressed, its length, its bytes. */
+export function framed(bytes: Uint8Array): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt32BE(bytes.length, 1);
+  return Buffer.concat([head, bytes]);
+}

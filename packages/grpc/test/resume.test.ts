@@ -1,0 +1,240 @@
+import { status } from "@grpc/grpc-js";
+import { isNodeAccessError } from "@node-access/grpc";
+import {
+  CommitmentLevel,
+  createGeyserClient,
+  SlotStatus,
+  SubscribeRequest,
+  SubscribeUpdate,
+  type GeyserClient,
+} from "@node-access/grpc/geyser";
+import type { ServerDuplexStream } from "@grpc/grpc-js";
+import fc from "fast-check";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { DeliveredUpdates } from "../src/geyser-replay.ts";
+import { bothStreams, startServer } from "./grpc-server.ts";
+
+type Call = ServerDuplexStream<SubscribeRequest, Partial<SubscribeUpdate>>;
+
+function geyser(endpoint: string): GeyserClient {
+  const client = createGeyserClient({ endpoint });
+  onTestFinished(() => client.close());
+  return client;
+}
+
+/** Serves one subscription after another: each by its own script, which is given its request. */
+async function serve(
+  ...scripts: ((call: Call, request: SubscribeRequest) => void)[]
+): Promise<{ endpoint: string; requests: SubscribeRequest[] }> {
+  const requests: SubscribeRequest[] = [];
+  const { endpoint } = await startServer([
+    bothStreams("/geyser.Geyser/Subscribe", SubscribeRequest, SubscribeUpdate, (call) => {
+      call.once("data", (request: SubscribeRequest) => {
+        const script = scripts[Math.min(requests.length, scripts.length - 1)];
+        requests.push(request);
+        script?.(call, request);
+      });
+    }),
+  ]);
+  return { endpoint, requests };
+}
+
+function slot(number: bigint, state: SlotStatus = SlotStatus.SLOT_PROCESSED): Partial<SubscribeUpdate> {
+  return { filters: ["all"], updateOneof: { $case: "slot", value: { slot: number, status: state } } };
+}
+
+function lose(call: Call): void {
+  call.emit("error", { code: status.UNAVAILABLE, details: "lost" });
+}
+
+async function* twoFiltersAndPing(): AsyncGenerator<Partial<SubscribeRequest>> {
+  yield { slots: { first: {} } };
+  yield { slots: { second: {} } };
+  yield { ping: { id: 1 } };
+}
+
+/** The slots of the next updates. */
+async function take(stream: AsyncIterable<SubscribeUpdate>, count: number): Promise<bigint[]> {
+  const slots: bigint[] = [];
+  for await (const { updateOneof } of stream) {
+    if (updateOneof?.$case === "slot") slots.push(updateOneof.value.slot);
+    if (slots.length === count) break;
+  }
+  return slots;
+}
+
+describe("a subscription that resumes", () => {
+  it("asks again from where nothing is missing, and delivers each update once", async () => {
+    const { endpoint, requests } = await serve(
+      (call) => {
+        for (const number of [100n, 101n, 102n]) call.write(slot(number));
+        lose(call);
+      },
+      (call) => {
+        for (const number of [101n, 102n, 103n, 104n]) call.write(slot(number));
+        call.end();
+      },
+      (call) => {
+        for (const number of [104n, 105n]) call.write(slot(number));
+      },
+    );
+    const stream = geyser(endpoint).subscribe({ slots: { all: {} }, commitment: 1 }, { resume: true });
+    expect(await take(stream, 6)).toEqual([100n, 101n, 102n, 103n, 104n, 105n]);
+    expect(requests.map(({ fromSlot }) => fromSlot)).toEqual([undefined, 70n, 72n]);
+    expect(requests.map(({ commitment }) => commitment)).toEqual(Array(3).fill(CommitmentLevel.CONFIRMED));
+  });
+
+  it("never asks for slots before the ones first asked for", async () => {
+    const { endpoint, requests } = await serve(
+      (call) => {
+        call.write(slot(100n));
+        lose(call);
+      },
+      (call) => call.write(slot(101n)),
+    );
+    const stream = geyser(endpoint).subscribe({ slots: { all: {} }, fromSlot: 99n }, { resume: true });
+    expect(await take(stream, 2)).toEqual([100n, 101n]);
+    expect(requests.map(({ fromSlot }) => fromSlot)).toEqual([99n, 99n]);
+  });
+
+  it("goes on with the latest filters, not with a ping", async () => {
+    const { endpoint, requests } = await serve(
+      (call) =>
+        call.on("data", ({ ping }: SubscribeRequest) => {
+          call.write(slot(ping ? 2n : 1n));
+          if (ping) lose(call);
+        }),
+      (call) => call.write(slot(3n)),
+    );
+    const stream = geyser(endpoint).subscribe(twoFiltersAndPing(), { resume: true });
+    expect(await take(stream, 3)).toEqual([1n, 2n, 3n]);
+    expect(requests.map(({ slots }) => Object.keys(slots))).toEqual([["first"], ["second"]]);
+  });
+
+  it("throws what the server says of a slot it no longer has", async () => {
+    const { endpoint } = await serve(
+      (call) => {
+        call.write(slot(100n));
+        lose(call);
+      },
+      (call) => call.emit("error", { code: status.INVALID_ARGUMENT, details: "slot 68 is not available" }),
+    );
+    const stream = geyser(endpoint).subscribe({ slots: { all: {} } }, { resume: true });
+    await stream.next();
+    const error = await stream.next().catch((failure: unknown) => failure);
+    expect(isNodeAccessError(error, "GRPC_STATUS") && error.context.details).toBe("slot 68 is not available");
+  });
+
+  it("gives up where the stream is lost again and again without an update", async () => {
+    const { endpoint, requests } = await serve((call) => {
+      call.write(slot(100n));
+      call.end();
+    });
+    const stream = geyser(endpoint)
+      .with({ retries: 2 })
+      .subscribe({ slots: { all: {} } }, { resume: true });
+    await stream.next();
+    const error = await stream.next().catch((failure: unknown) => failure);
+    expect(isNodeAccessError(error, "UNANSWERED")).toBe(true);
+    expect(requests).toHaveLength(3);
+  });
+
+  it("does none of it unless asked to", async () => {
+    const { endpoint, requests } = await serve(lose);
+    const stream = geyser(endpoint)
+      .with({ retries: 0 })
+      .subscribe({ slots: { all: {} } });
+    const error = await stream.next().catch((failure: unknown) => failure);
+    expect(isNodeAccessError(error, "GRPC_STATUS") && error.context.status).toBe("UNAVAILABLE");
+    expect(requests).toHaveLength(1);
+  });
+
+  it("ends while it waits to subscribe again", async () => {
+    const { endpoint } = await serve(lose);
+    const stream = geyser(endpoint).subscribe({ slots: { all: {} } }, { resume: true });
+    const waiting = stream.next();
+    await stream.return();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+  });
+});
+
+describe("DeliveredUpdates", () => {
+  const bytes = fc.uint8Array({ minLength: 1, maxLength: 2 });
+  const small = fc.bigInt({ min: 0n, max: 3n });
+  const update = fc.oneof(
+    fc.record({
+      $case: fc.constant("slot" as const),
+      value: fc.record({ slot: small, status: fc.constantFrom(0, 1) }),
+    }),
+    fc.record({
+      $case: fc.constant("account" as const),
+      value: fc.record({
+        slot: small,
+        account: fc.record({
+          pubkey: bytes,
+          txnSignature: fc.option(bytes, { nil: undefined }),
+          writeVersion: small,
+        }),
+      }),
+    }),
+    fc.record({
+      $case: fc.constantFrom("transaction" as const),
+      value: fc.record({ slot: small, transaction: fc.record({ signature: bytes }) }),
+    }),
+    fc.record({
+      $case: fc.constant("transactionStatus" as const),
+      value: fc.record({ slot: small, signature: bytes }),
+    }),
+    fc.record({ $case: fc.constant("entry" as const), value: fc.record({ slot: small, index: small }) }),
+    fc.record({
+      $case: fc.constant("block" as const),
+      value: fc.record({ slot: small, blockhash: fc.string() }),
+    }),
+    fc.record({
+      $case: fc.constant("blockMeta" as const),
+      value: fc.record({ slot: small, blockhash: fc.string() }),
+    }),
+  );
+
+  it("lets each update through once, however often and in whatever order it comes", () => {
+    fc.assert(
+      fc.property(fc.array(update), (updates) => {
+        const delivered = new DeliveredUpdates();
+        const messages = updates.map((updateOneof) =>
+          SubscribeUpdate.create({ filters: ["f"], updateOneof }),
+        );
+        const first = messages.filter((message) => delivered.add(message));
+        const again = messages.filter((message) => delivered.add(message));
+        expect(again).toEqual([]);
+        expect(new Set(first.map(textOf)).size).toBe(first.length);
+      }),
+    );
+  });
+
+  it("tells apart the same news for other filters, and lets every pong through", () => {
+    const delivered = new DeliveredUpdates();
+    const value = { slot: 1n, blockhash: "h" };
+    const of = (filters: string[]): SubscribeUpdate =>
+      SubscribeUpdate.create({ filters, updateOneof: { $case: "block", value } });
+    expect([of(["a"]), of(["b"]), of(["a"])].map((message) => delivered.add(message))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const pong = SubscribeUpdate.create({ updateOneof: { $case: "pong", value: { id: 1 } } });
+    expect([delivered.add(pong), delivered.add(pong)]).toEqual([true, true]);
+  });
+
+  it("forgets what lies further back than a replay begins", () => {
+    const delivered = new DeliveredUpdates();
+    expect(
+      [1n, 33n, 1n, 34n, 1n].map((number) => delivered.add(SubscribeUpdate.create(slot(number)))),
+    ).toEqual([true, true, false, true, true]);
+    expect(delivered.resumed({ fromSlot: 5 }).fromSlot).toBe(5n);
+    expect(delivered.resumed({}).fromSlot).toBe(2n);
+  });
+});
+
+function textOf(message: SubscribeUpdate): string {
+  return Buffer.from(SubscribeUpdate.encode(message).finish()).toString("base64");
+}

@@ -1,0 +1,313 @@
+import { status } from "@grpc/grpc-js";
+import { isNodeAccessError, type Middleware } from "@node-access/grpc";
+import {
+  createGeyserClient,
+  SubscribeRequest,
+  SubscribeUpdate,
+  type GeyserClient,
+} from "@node-access/grpc/geyser";
+import {
+  createSuiClient,
+  ListCheckpointsRequest,
+  ListCheckpointsResponse,
+  SubscribeCheckpointsRequest,
+  SubscribeCheckpointsResponse,
+  type SuiClient,
+} from "@node-access/grpc/sui";
+import { EventEmitter, once } from "node:events";
+import type { ServerHttp2Stream } from "node:http2";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { bothStreams, serverStream, startServer, type Served } from "./grpc-server.ts";
+import { framed, GRPC_HEADERS, startRawServer } from "./raw-server.ts";
+
+const LIST = "/sui.rpc.v2.LedgerService/ListCheckpoints";
+const CHECKPOINTS = "/sui.rpc.v2.SubscriptionService/SubscribeCheckpoints";
+const SUBSCRIBE = "/geyser.Geyser/Subscribe";
+
+function sui(endpoint: string): SuiClient {
+  const client = createSuiClient({ endpoint });
+  onTestFinished(() => client.close());
+  return client;
+}
+
+function geyser(endpoint: string): GeyserClient {
+  const client = createGeyserClient({ endpoint });
+  onTestFinished(() => client.close());
+  return client;
+}
+
+/** Lists checkpoints 1 to 3. */
+function listing(): Served {
+  return serverStream(LIST, ListCheckpointsRequest, ListCheckpointsResponse, (call) => {
+    for (const n of [1n, 2n, 3n]) call.write({ checkpoint: { sequenceNumber: n } as never });
+    call.end();
+  });
+}
+
+/** Reads a stream to its end or failure. */
+async function drain<T>(stream: AsyncIterable<T>): Promise<{ items: T[]; error?: unknown }> {
+  const items: T[] = [];
+  try {
+    for await (const item of stream) items.push(item);
+  } catch (error) {
+    return { items, error };
+  }
+  return { items };
+}
+
+/** Resolves when a server sees its call cancelled. */
+function cancellation(): { cancelled: () => void; seen: Promise<void> } {
+  const sight = new EventEmitter();
+  return { cancelled: () => sight.emit("cancelled"), seen: once(sight, "cancelled").then(() => undefined) };
+}
+
+/** Answers each request with a pong that counts it. */
+function counting(seen: SubscribeRequest[], cancelled = (): void => undefined): Served {
+  return bothStreams(SUBSCRIBE, SubscribeRequest, SubscribeUpdate, (call) => {
+    call.on("cancelled", cancelled);
+    call.on("data", (request: SubscribeRequest) => {
+      seen.push(request);
+      call.write({ updateOneof: { $case: "pong", value: { id: seen.length } } });
+    });
+  });
+}
+
+describe("a stream of answers", () => {
+  it("gives each answer in order and ends where it has an end", async () => {
+    const { endpoint } = await startServer([listing()]);
+    const { items, error } = await drain(sui(endpoint).ledger.listCheckpoints());
+    expect(items.map(({ checkpoint }) => checkpoint?.sequenceNumber)).toEqual([1n, 2n, 3n]);
+    expect(error).toBeUndefined();
+  });
+
+  it("opens with its first next, and only then", async () => {
+    let calls = 0;
+    const { endpoint } = await startServer([
+      serverStream(LIST, ListCheckpointsRequest, ListCheckpointsResponse, (call) => {
+        calls += 1;
+        call.end();
+      }),
+    ]);
+    const unread = sui(endpoint).ledger.listCheckpoints();
+    await unread.return();
+    expect(await unread.next()).toEqual({ done: true, value: undefined });
+    const read = sui(endpoint).ledger.listCheckpoints();
+    expect(await read.next()).toEqual({ done: true, value: undefined });
+    expect(calls).toBe(1);
+  });
+
+  it("is as slow as its consumer: the server is held up, and nothing is lost", async () => {
+    const total = 300;
+    let written = 0;
+    const { endpoint } = await startServer([
+      serverStream(CHECKPOINTS, SubscribeCheckpointsRequest, SubscribeCheckpointsResponse, (call) => {
+        const digest = "x".repeat(64 * 1024);
+        const more = (): void => {
+          while (written < total) {
+            const cursor = BigInt(written);
+            written += 1;
+            if (!call.write({ cursor, checkpoint: { digest } as never })) {
+              call.once("drain", more);
+              return;
+            }
+          }
+        };
+        more();
+      }),
+    ]);
+    const stream = sui(endpoint).subscription.subscribeCheckpoints();
+    await stream.next();
+    for (let before = -1; before !== written;) {
+      before = written;
+      await sleep(100);
+    }
+    expect(written).toBeLessThan(total / 2);
+    for (let cursor = 1n; cursor < BigInt(total); cursor++) {
+      const { value } = await stream.next();
+      expect(value?.cursor).toBe(cursor);
+    }
+    await stream.return();
+  });
+
+  it("is cancelled at the server by break, by return even while it waits, by its signal and by close", async () => {
+    const seen: Promise<void>[] = [];
+    const { endpoint } = await startServer([
+      serverStream(CHECKPOINTS, SubscribeCheckpointsRequest, SubscribeCheckpointsResponse, (call) => {
+        const { cancelled, seen: sight } = cancellation();
+        seen.push(sight);
+        call.on("cancelled", cancelled);
+        call.write({ cursor: 1n });
+      }),
+    ]);
+    const client = sui(endpoint);
+    for await (const { cursor } of client.subscription.subscribeCheckpoints()) {
+      expect(cursor).toBe(1n);
+      break;
+    }
+    const returned = client.subscription.subscribeCheckpoints();
+    await returned.next();
+    const waiting = returned.next();
+    expect(await returned.return()).toEqual({ done: true, value: undefined });
+    expect(await waiting).toEqual({ done: true, value: undefined });
+
+    const controller = new AbortController();
+    const signalled = client.with({ signal: controller.signal }).subscription.subscribeCheckpoints();
+    await signalled.next();
+    const aborted = signalled.next().catch((error: unknown) => error);
+    controller.abort();
+    expect(isNodeAccessError(await aborted, "ABORTED")).toBe(true);
+
+    const closing = client.subscription.subscribeCheckpoints();
+    await closing.next();
+    const closed = closing.next().catch((error: unknown) => error);
+    client.close();
+    const error = await closed;
+    expect(isNodeAccessError(error, "CLOSED") && error.context.operation).toBe(CHECKPOINTS.slice(1));
+    expect(await Promise.all(seen)).toHaveLength(4);
+  });
+
+  it("is opened again like any read, with its middleware around it", async () => {
+    let calls = 0;
+    const { endpoint } = await startServer([
+      serverStream(CHECKPOINTS, SubscribeCheckpointsRequest, SubscribeCheckpointsResponse, (call) => {
+        calls += 1;
+        if (calls === 1) call.emit("error", { code: status.UNAVAILABLE, details: "starting" });
+        else call.write({ cursor: 4n });
+      }),
+    ]);
+    const attempts: number[] = [];
+    const middleware: Middleware[] = [(context, next) => (attempts.push(context.attempt), next())];
+    const stream = sui(endpoint).with({ middleware }).subscription.subscribeCheckpoints();
+    expect((await stream.next()).value?.cursor).toBe(4n);
+    await stream.return();
+    expect(attempts).toEqual([1, 2]);
+  });
+
+  it("that nobody answers fails after timeout", async () => {
+    const { cancelled, seen } = cancellation();
+    const { endpoint } = await startServer([
+      serverStream(CHECKPOINTS, SubscribeCheckpointsRequest, SubscribeCheckpointsResponse, (call) => {
+        call.on("cancelled", cancelled);
+      }),
+    ]);
+    const client = sui(endpoint).with({ timeout: 100, retries: 0 });
+    const { error } = await drain(client.subscription.subscribeCheckpoints());
+    expect(isNodeAccessError(error, "TIMEOUT") && error.context.sent).toBe(true);
+    await seen;
+  });
+});
+
+describe("a stream that ends early", () => {
+  const answer = SubscribeCheckpointsResponse.encode(
+    SubscribeCheckpointsResponse.create({ cursor: 1n }),
+  ).finish();
+
+  it("is an error where the server ends what has no end, even with OK", async () => {
+    const { endpoint } = await startServer([
+      serverStream(CHECKPOINTS, SubscribeCheckpointsRequest, SubscribeCheckpointsResponse, (call) => {
+        call.write({ cursor: 1n });
+        call.end();
+      }),
+    ]);
+    const { items, error } = await drain(sui(endpoint).subscription.subscribeCheckpoints());
+    expect(items).toHaveLength(1);
+    expect(isNodeAccessError(error, "UNANSWERED") && error.context.reason).toBe(
+      "the server ended the stream",
+    );
+  });
+
+  it("is the server's status where it gives one", async () => {
+    const { endpoint } = await startServer([
+      serverStream(LIST, ListCheckpointsRequest, ListCheckpointsResponse, (call) => {
+        call.write({});
+        call.emit("error", { code: status.DATA_LOSS, details: "gone" });
+      }),
+    ]);
+    const { items, error } = await drain(sui(endpoint).ledger.listCheckpoints());
+    expect(items).toHaveLength(1);
+    expect(isNodeAccessError(error, "GRPC_STATUS") && error.context.status).toBe("DATA_LOSS");
+  });
+
+  it.each([
+    ["without a status", (stream: ServerHttp2Stream) => stream.end()],
+    ["by a reset", (stream: ServerHttp2Stream) => stream.close(2)],
+    ["by a reset that looks like a cancel", (stream: ServerHttp2Stream) => stream.close(8)],
+    ["by a lost connection", (stream: ServerHttp2Stream) => stream.session?.destroy()],
+    ["in the middle of a message", (stream: ServerHttp2Stream) => stream.end(framed(answer).subarray(0, 6))],
+  ])("is never a quiet end: %s", async (_, end) => {
+    const { endpoint } = await startRawServer((stream) => {
+      stream.respond(GRPC_HEADERS);
+      stream.write(framed(answer), () => setImmediate(() => end(stream)));
+    });
+    const stream = sui(endpoint).subscription.subscribeCheckpoints();
+    expect((await stream.next()).value?.cursor).toBe(1n);
+    const error = await stream.next().catch((failure: unknown) => failure);
+    expect(isNodeAccessError(error, "UNANSWERED")).toBe(true);
+    expect(await stream.next()).toEqual({ done: true, value: undefined });
+  });
+});
+
+describe("a stream both ways", () => {
+  it("sends one request and stays open", async () => {
+    const seen: SubscribeRequest[] = [];
+    const { endpoint } = await startServer([counting(seen)]);
+    const stream = geyser(endpoint).subscribe({ slots: { all: { filterByCommitment: true } } });
+    expect((await stream.next()).value?.updateOneof).toEqual({
+      $case: "pong",
+      value: expect.objectContaining({ id: 1 }),
+    });
+    expect(seen[0]?.slots["all"]?.filterByCommitment).toBe(true);
+    await stream.return();
+  });
+
+  it("sends requests as they come, and ends their iteration", async () => {
+    const seen: SubscribeRequest[] = [];
+    const { endpoint } = await startServer([counting(seen)]);
+    let ended = false;
+    const go = new EventEmitter();
+    async function* requests(): AsyncGenerator<{ fromSlot: bigint }> {
+      try {
+        for (let slot = 1n; ; slot++) {
+          yield { fromSlot: slot };
+          await once(go, "on");
+        }
+      } finally {
+        ended = true;
+      }
+    }
+    const stream = geyser(endpoint).subscribe(requests());
+    for (const expected of [1n, 2n, 3n]) {
+      await stream.next();
+      expect(seen.at(-1)?.fromSlot).toBe(expected);
+      go.emit("on");
+    }
+    await stream.return();
+    go.emit("on");
+    await expect.poll(() => ended).toBe(true);
+  });
+
+  it("fails with what the requests' iteration throws, and cancels", async () => {
+    const { cancelled, seen } = cancellation();
+    const requests: SubscribeRequest[] = [];
+    const { endpoint } = await startServer([counting(requests, cancelled)]);
+    const failure = new Error("no more filters");
+    const answered = new EventEmitter();
+    async function* failing(): AsyncGenerator<{ fromSlot: bigint }> {
+      yield { fromSlot: 1n };
+      await once(answered, "on");
+      throw failure;
+    }
+    const stream = geyser(endpoint).subscribe(failing());
+    await stream.next();
+    answered.emit("on");
+    await expect(stream.next()).rejects.toBe(failure);
+    await seen;
+  });
+
+  it("refuses a request that cannot be written", async () => {
+    const { endpoint } = await startServer([counting([])]);
+    const { error } = await drain(geyser(endpoint).subscribe({ fromSlot: "soon" }));
+    expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("request");
+  });
+});
