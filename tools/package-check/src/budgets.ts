@@ -46,7 +46,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
   },
   "@node-access/transport": {
     bundles: [],
-    modules: { ".": 16, "./json-rpc": 24, "./web-socket": 24 },
+    modules: { ".": 16, "./json-rpc": 24, "./rest": 24, "./web-socket": 24 },
     consumer: `
       import { isNodeAccessError, type Middleware } from "@node-access/transport";
       export const log: Middleware = async (context, next) => {
