@@ -1,0 +1,130 @@
+import type { SpecFile } from "@node-access-tools/spec-file";
+import { objectAt, objectsOf, type JsonObject } from "./json.ts";
+import { literal } from "./literal.ts";
+
+const verbs = ["get", "post", "patch"] as const;
+
+/** The text of `routes.ts`: every REST operation, with the schemas that its request must match. */
+export function emitRoutes(specs: ReadonlyMap<string, SpecFile>): string {
+  const rows = [...specs].flatMap(([spec, file]) => routesOf(spec, file));
+  const ids = rows.map((route) => JSON.stringify(route["operationId"]));
+  return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** The operations of the REST surfaces. */
+export type OperationId = ${ids.join(" | ")};
+
+/** How an operation is called. */
+export interface Route {
+  readonly operationId: OperationId;
+  /** The spec it is in. */
+  readonly spec: ${[...specs.keys()].map((spec) => JSON.stringify(spec)).join(" | ")};
+  readonly method: "GET" | "POST" | "PATCH";
+  /** The path, \`{name}\` where it has a parameter. */
+  readonly path: string;
+  readonly idempotency: "safe" | "idempotent" | "write";
+  /** The query's parameters. */
+  readonly query: Readonly<Record<string, { readonly schema: object; readonly required?: true }>>;
+  /** What the body must match. */
+  readonly body?: object;
+  /** The spec's example of a good answer. */
+  readonly example?: unknown;
+}
+
+export const routes: readonly Route[] = ${literal(rows)};
+`;
+}
+
+/** The text of `schemas.ts`: the schemas of each spec that requests lead to. */
+export function emitSchemas(specs: ReadonlyMap<string, SpecFile>): string {
+  const bySpec = [...specs].map(([spec, file]) => [spec, requestSchemas(spec, file)]);
+  return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** The schemas that requests must match, by spec and name. */
+export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>> = ${literal(Object.fromEntries(bySpec))};
+`;
+}
+
+function routesOf(spec: string, file: SpecFile): JsonObject[] {
+  return Object.entries(objectAt(file.value, "paths")).flatMap(([path, item]) =>
+    verbs.flatMap((verb) => {
+      const operation = objectAt(item, verb);
+      if (!("operationId" in operation)) return [];
+      const body = jsonOf(operation["requestBody"])["schema"];
+      const answer = jsonOf(objectAt(operation, "responses", "200"));
+      return [
+        {
+          operationId: operation["operationId"],
+          spec,
+          method: verb.toUpperCase(),
+          path,
+          idempotency: operation["x-idempotency"],
+          query: query(spec, operation),
+          ...(body !== undefined && { body: absolute(spec, body) }),
+          ...("example" in answer && { example: answer["example"] }),
+        },
+      ];
+    }),
+  );
+}
+
+function query(spec: string, operation: JsonObject): JsonObject {
+  const parameters = objectsOf(operation["parameters"]).filter((parameter) => parameter["in"] === "query");
+  return Object.fromEntries(
+    parameters.map((parameter) => [
+      parameter["name"],
+      {
+        schema: absolute(spec, parameter["schema"]),
+        ...(parameter["required"] === true && { required: true }),
+      },
+    ]),
+  );
+}
+
+function jsonOf(value: unknown): JsonObject {
+  return objectAt(value, "content", "application/json");
+}
+
+function requestSchemas(spec: string, file: SpecFile): JsonObject {
+  const all = objectAt(file.value, "components", "schemas");
+  const wanted = new Set<string>();
+  const visit = (value: unknown): void => {
+    for (const name of references(value)) {
+      if (wanted.has(name)) continue;
+      wanted.add(name);
+      visit(all[name]);
+    }
+  };
+  for (const item of Object.values(objectAt(file.value, "paths"))) {
+    for (const verb of verbs) {
+      const operation = objectAt(item, verb);
+      visit(operation["requestBody"]);
+      visit(operation["parameters"]);
+    }
+  }
+  const kept = Object.entries(all).filter(([name]) => wanted.has(name));
+  return Object.fromEntries(kept.map(([name, schema]) => [name, absolute(spec, schema)]));
+}
+
+function references(value: unknown): string[] {
+  const found = JSON.stringify(value ?? null).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
+  return [...found].flatMap(([, name]) => name ?? []);
+}
+
+/** The schema as a validator needs it: references lead to `/spec/Name`, and only constraints are left. */
+function absolute(spec: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => absolute(spec, item));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([key, item]) => !isAnnotation(key, item));
+  return Object.fromEntries(
+    entries.map(([key, item]) => [
+      key,
+      key === "$ref" ? String(item).replace("#/components/schemas/", `/${spec}/`) : absolute(spec, item),
+    ]),
+  );
+}
+
+/** Whether a key says something to people or to other generators. A property may have such a name: it is an object. */
+function isAnnotation(key: string, item: unknown): boolean {
+  if (key.startsWith("x-") || key === "discriminator") return true;
+  return (key === "description" || key === "example") && typeof item !== "object";
+}

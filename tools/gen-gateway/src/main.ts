@@ -1,0 +1,29 @@
+import { readCatalog } from "@node-access-tools/gen-catalog";
+import { generate, SpecFile, writeGenerated } from "@node-access-tools/spec-file";
+import { join, resolve } from "node:path";
+import { emitCatalog } from "./emit-catalog.ts";
+import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
+import { emitRoutes, emitSchemas } from "./emit-routes.ts";
+import { emitSigning } from "./emit-signing.ts";
+
+await generate(() => {
+  const root = resolve(import.meta.dirname, "../../..");
+  const spec = (name: string): SpecFile => SpecFile.read(join(root, name), name);
+  const catalog = readCatalog(root);
+  const families = new Map(
+    Object.keys(catalog.families).map((family) => [family, spec(`specs/rpc/${family}.openrpc.yaml`)]),
+  );
+  const rest = new Map(
+    ["management", "beacon", "exchange", "feeder"].map((name) => [name, spec(`specs/${name}.openapi.yaml`)]),
+  );
+  const folder = join(root, "packages/gateway/src/generated");
+  const files = new Map([
+    ["catalog.ts", emitCatalog(catalog)],
+    ["methods.ts", emitMethods(families)],
+    ["routes.ts", emitRoutes(rest)],
+    ["rpc-examples.ts", emitRpcExamples(families)],
+    ["schemas.ts", emitSchemas(rest)],
+    ["signing.ts", emitSigning(spec("specs/exchange.openapi.yaml"))],
+  ]);
+  writeGenerated(new Map([...files].map(([name, text]) => [join(folder, name), text])), folder);
+});

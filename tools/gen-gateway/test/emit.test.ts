@@ -1,0 +1,94 @@
+import { SpecFile } from "@node-access-tools/spec-file";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { emitMethods, emitRpcExamples } from "../src/emit-methods.ts";
+import { emitRoutes, emitSchemas } from "../src/emit-routes.ts";
+import { literal } from "../src/literal.ts";
+
+describe("literal", () => {
+  it("is read by JavaScript as the value it was", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+        const read: unknown = new Function(`return ${literal(value)}`)();
+        expect(JSON.stringify(read)).toBe(JSON.stringify(value));
+      }),
+    );
+  });
+
+  it("is on one line if it fits, and quotes only what must be", () => {
+    expect(literal({ a: [1, "b"], "c-d": {} })).toBe('{ a: [1, "b"], "c-d": {} }');
+    expect(literal({ list: Array.from({ length: 40 }, (_, index) => index) })).toContain("list: [\n    0,\n");
+  });
+});
+
+describe("routes and schemas", () => {
+  const spec = new SpecFile(
+    "small.openapi.yaml",
+    `
+paths:
+  /things/{id}/:
+    patch:
+      operationId: updateThing
+      x-idempotency: write
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string } }
+        - { name: dry, in: query, required: true, schema: { $ref: "#/components/schemas/Flag" } }
+      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Thing" } } } }
+      responses: { "200": { content: { application/json: { example: { id: 1 } } } } }
+components:
+  schemas:
+    Flag: { type: boolean, description: Whether. }
+    Thing: { type: object, x-source: here, properties: { description: { type: string }, parts: { $ref: "#/components/schemas/Part" } } }
+    Part: { type: array, items: { $ref: "#/components/schemas/Thing" } }
+    Answer: { type: object }
+`,
+  );
+
+  it("give an operation with what its request must match", () => {
+    const text = emitRoutes(new Map([["small", spec]]));
+    expect(text).toContain('operationId: "updateThing"');
+    expect(text).toContain('query: { dry: { schema: { $ref: "/small/Flag" }, required: true } }');
+    expect(text).toContain('body: { $ref: "/small/Thing" }');
+    expect(text).toContain("example: { id: 1 }");
+  });
+
+  it("hold what requests lead to, and nothing else", () => {
+    const text = emitSchemas(new Map([["small", spec]]));
+    expect(text).toContain('Flag: { type: "boolean" }');
+    expect(text).toContain('properties: { description: { type: "string" }, parts: { $ref: "/small/Part" } }');
+    expect(text).not.toContain("Answer");
+    expect(text).not.toContain("x-source");
+  });
+});
+
+describe("methods", () => {
+  const family = new SpecFile(
+    "small.openrpc.yaml",
+    `
+methods:
+  - name: eth_one
+    x-idempotency: safe
+    x-aliases: [eth_uno]
+    x-protocols: [ethereum]
+    examples:
+      - { name: first, params: [], result: { name: result, value: [1] } }
+  - name: eth_two
+    x-idempotency: write
+    examples:
+      - { name: first, params: [], result: { $ref: "#/components/examples/Two" } }
+components: { examples: { Two: { value: null } } }
+`,
+  );
+
+  it("have what policy and retries need", () => {
+    const text = emitMethods(new Map([["small", family]]));
+    expect(text).toContain(
+      '{ name: "eth_one", idempotency: "safe", aliases: ["eth_uno"], protocols: ["ethereum"] }',
+    );
+    expect(text).toContain('{ name: "eth_two", idempotency: "write" }');
+  });
+
+  it("have their first example's result", () => {
+    expect(emitRpcExamples(new Map([["small", family]]))).toContain("= { eth_one: [1], eth_two: null };");
+  });
+});
