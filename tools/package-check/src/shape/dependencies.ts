@@ -10,6 +10,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   "@node-access/gateway": [
     "undici",
     "ws",
+    "ajv",
     "@foundry-rs/anvil",
     "@noble/curves",
     "@noble/hashes",

@@ -1,0 +1,16 @@
+/** What an `Authorization` header says. */
+export type Authorization =
+  | { readonly scheme: "bearer"; readonly key: string }
+  | { readonly scheme: "basic"; readonly username: string; readonly password: string };
+
+/** @returns what the header says, or nothing if it is absent or of no scheme of the service's. */
+export function parseAuthorization(header: string | undefined): Authorization | undefined {
+  const match = /^(bearer|basic) +(\S+) *$/i.exec(header ?? "");
+  const [, scheme, value] = match ?? [];
+  if (scheme === undefined || value === undefined) return undefined;
+  if (scheme.toLowerCase() === "bearer") return { scheme: "bearer", key: value };
+  const text = Buffer.from(value, "base64").toString("utf8");
+  const colon = text.indexOf(":");
+  if (colon < 0) return undefined;
+  return { scheme: "basic", username: text.slice(0, colon), password: text.slice(colon + 1) };
+}

@@ -1,0 +1,36 @@
+interface Bucket {
+  tokens: number;
+  filledAt: number;
+}
+
+/** A token bucket for each credential. */
+export class RateLimit {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(perSecond: number, burst: number) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+  }
+
+  /**
+   * Takes tokens for a number of requests. A number larger than the whole bucket takes all of it: such a batch is let
+   * through after a pause, not refused for ever.
+   *
+   * @param credential - Whose bucket: an id, never the secret.
+   * @returns 0 if they were taken, else the whole seconds until they will be there.
+   */
+  take(credential: string, requests: number): number {
+    const now = performance.now();
+    const bucket = this.#buckets.get(credential) ?? { tokens: this.#burst, filledAt: now };
+    this.#buckets.set(credential, bucket);
+    const filled = bucket.tokens + ((now - bucket.filledAt) / 1000) * this.#perSecond;
+    bucket.tokens = Math.min(this.#burst, filled);
+    bucket.filledAt = now;
+    const cost = Math.min(requests, this.#burst);
+    if (bucket.tokens < cost) return Math.max(1, Math.ceil((cost - bucket.tokens) / this.#perSecond));
+    bucket.tokens -= cost;
+    return 0;
+  }
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { invalidArgument } from "@node-access/auth";
+import type { GatewayOptions } from "./options.ts";
+
+/** What the command's help says. */
+export const help = `node-access-gateway [options]
+
+Starts the whole Node Access interface on this machine.
+
+  --port <number>          HTTP and WebSocket (default 9640)
+  --grpc-port <number>     gRPC (default 9641)
+  --host <address>         where to listen (default 127.0.0.1)
+  --database <file>        state (default ./node-access-gateway.db), or :memory:
+  --key-file <file>        key that encrypts node credentials (default: the database's file and .key)
+  --cert <file>            certificate chain in PEM, for HTTPS; with --cert-key
+  --cert-key <file>        its private key in PEM
+  --public-url <https url> the proxy in front, which ends TLS and sets X-Forwarded-Proto
+  --config <file>          JSON with upstreams, allowMethods, venue and limits
+  --help                   this text
+`;
+
+/** What the command line asks for. */
+export type Command = { readonly help: true } | { readonly help: false; readonly options: GatewayOptions };
+
+/**
+ * Reads the command line.
+ *
+ * @param commandArguments - Without the program's name.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is unknown or wrong.
+ */
+export function readCommandLine(commandArguments: readonly string[]): Command {
+  const values = parse(commandArguments);
+  if (values["help"] === true) return { help: true };
+  const text = (name: string): string | undefined => {
+    const value = values[name];
+    return typeof value === "string" ? value : undefined;
+  };
+  const [cert, key] = [text("cert"), text("cert-key")];
+  if ((cert === undefined) !== (key === undefined))
+    throw invalidArgument("--cert", "--cert together with --cert-key", "one alone");
+  const [host, keyFile, publicUrl, config] = ["host", "key-file", "public-url", "config"].map(text);
+  const options: GatewayOptions = {
+    ...(config !== undefined && readConfig(config)),
+    port: port("port", text("port") ?? "9640"),
+    grpcPort: port("grpc-port", text("grpc-port") ?? "9641"),
+    database: text("database") ?? "node-access-gateway.db",
+    ...(host !== undefined && { host }),
+    ...(keyFile !== undefined && { keyFile }),
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...(cert !== undefined &&
+      key !== undefined && { tls: { cert: read("--cert", cert), key: read("--cert-key", key) } }),
+  };
+  return { help: false, options };
+}
+
+function parse(commandArguments: readonly string[]): Readonly<Record<string, unknown>> {
+  const names = [
+    "port",
+    "grpc-port",
+    "host",
+    "database",
+    "key-file",
+    "cert",
+    "cert-key",
+    "public-url",
+    "config",
+  ];
+  const strings = names.map((name) => [name, { type: "string" }] as const);
+  try {
+    const options = { ...Object.fromEntries(strings), help: { type: "boolean" } } as const;
+    return parseArgs({ args: [...commandArguments], options }).values;
+  } catch (error) {
+    throw invalidArgument(
+      "arguments",
+      "those that --help lists",
+      error instanceof Error ? error.message : "others",
+    );
+  }
+}
+
+function port(name: string, value: string): number {
+  if (!/^\d{1,5}$/.test(value)) throw invalidArgument(`--${name}`, "a port number", value);
+  return Number(value);
+}
+
+const configKeys = ["upstreams", "allowMethods", "venue", "limits"];
+
+function readConfig(file: string): GatewayOptions {
+  const text = read("--config", file);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalidArgument("--config", "a JSON file", "another file");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw invalidArgument("--config", "a JSON object", typeof value);
+  }
+  const unknown = Object.keys(value).find((key) => !configKeys.includes(key));
+  if (unknown !== undefined) throw invalidArgument("--config", `only ${configKeys.join(", ")}`, unknown);
+  return value;
+}
+
+function read(name: string, file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "an error";
+    throw invalidArgument(name, "a file that can be read", `${file} (${code})`);
+  }
+}

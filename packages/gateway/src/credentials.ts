@@ -1,0 +1,32 @@
+import type { GatewayState } from "./gateway-state.ts";
+import type { NewOrganization } from "./store/add-organization.ts";
+
+/** What a node's callers need. */
+export interface NodeAccess {
+  /** The node's id, as `ND-123-456-789`. */
+  readonly id: string;
+  /** User name and password for basic authentication; secret. */
+  readonly username: string;
+  readonly password: string;
+  /** Token in the URL, key of the beacon endpoint, `x-token` of gRPC; secret. */
+  readonly key: string;
+}
+
+/** What a new organization's owner needs. Shown once: the API key is stored as a hash. */
+export interface Credentials {
+  readonly organization: { readonly id: string; readonly name: string };
+  /** The management API's bearer key; secret. */
+  readonly apiKey: string;
+  /** The organization's nodes, by protocol. */
+  readonly nodes: Readonly<Record<string, NodeAccess>>;
+}
+
+/** @returns everything that a new organization's owner needs, with its nodes' secrets. */
+export function credentialsOf(
+  { nodes }: GatewayState,
+  { organization, apiKey }: NewOrganization,
+): Credentials {
+  const own = nodes.all().filter((node) => node.organization.id === organization.id);
+  const access = own.map(({ id, protocol, credentials }) => [protocol, { id, ...credentials }] as const);
+  return { organization, apiKey, nodes: Object.fromEntries(access) };
+}

@@ -1,0 +1,143 @@
+import { ApiKeys } from "./access/api-keys.ts";
+import { NodeDirectory } from "./access/node-directory.ts";
+import { RateLimit } from "./access/rate-limit.ts";
+import { type Credentials, credentialsOf } from "./credentials.ts";
+import type { GatewayState } from "./gateway-state.ts";
+import { handleRequest } from "./http/handle-request.ts";
+import { createListener, drain, listen } from "./http/listener.ts";
+import { createLog } from "./log.ts";
+import type { PublicAddress } from "./management/node-record.ts";
+import { Metrics } from "./metrics.ts";
+import { NodeServices } from "./node-services.ts";
+import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
+import { addOrganization } from "./store/add-organization.ts";
+import { Store } from "./store/store.ts";
+import { createVault, keyFrom, randomKey } from "./store/vault.ts";
+import { Venue } from "./venue/venue.ts";
+import { SocketServer } from "./web-socket/socket-server.ts";
+
+/** A running gateway. */
+export interface Gateway<First extends Credentials | undefined = Credentials | undefined> {
+  /** `http(s)://host:port` for management, JSON-RPC, REST and, with `ws`, WebSocket. */
+  readonly url: string;
+  /** `host:port` for gRPC. */
+  readonly grpcUrl: string;
+  /** What the first start made; nothing at a later start. */
+  readonly credentials: First;
+  /** Makes another organization with a user, an API key and a node for each protocol. */
+  addOrganization(name: string): Credentials;
+  /** Takes nothing new, finishes what is in flight, and ends what was started. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a gateway: the whole service interface on this machine.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
+ *
+ * @example
+ * ```ts
+ * import { createGateway } from "@node-access/gateway";
+ *
+ * const gateway = await createGateway();
+ * const { ethereum } = gateway.credentials.nodes;
+ * const response = await fetch(`${gateway.url}/${ethereum?.key}`, {
+ *   method: "POST",
+ *   headers: { "content-type": "application/json" },
+ *   body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_blockNumber" }),
+ * });
+ * console.log(await response.json());
+ * await gateway.close();
+ * ```
+ */
+export async function createGateway(
+  options?: GatewayOptions & { readonly database?: ":memory:" },
+): Promise<Gateway<Credentials>>;
+export async function createGateway(options: GatewayOptions): Promise<Gateway>;
+export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  const resolved = resolveOptions(options);
+  const store = openStore(resolved);
+  try {
+    return await start(resolved, store);
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+function openStore({ database, keyFile }: ResolvedOptions): Store {
+  const key = database === ":memory:" ? randomKey() : keyFrom(keyFile ?? `${database}.key`);
+  return new Store(database, createVault(key));
+}
+
+async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
+  const { limits, host, tls, publicUrl } = options;
+  const first = store.isEmpty() ? addOrganization(store, "Local") : undefined;
+  storeSources(store, options);
+  const log = createLog(options.log);
+  const metrics = new Metrics();
+  const services = new NodeServices(
+    limits,
+    log,
+    metrics,
+    options.allowMethods,
+    new Venue(store, options.venue),
+  );
+  const address = { url: "", grpc: "" };
+  let isReady = true;
+  const state: GatewayState = {
+    store,
+    services,
+    limits,
+    metrics,
+    log,
+    apiKeys: new ApiKeys(store.apiKeys()),
+    nodes: new NodeDirectory(store.nodes()),
+    rateLimit: new RateLimit(limits.requestsPerSecond, limits.requestBurst),
+    isBehindProxy: publicUrl !== undefined,
+    address: (): PublicAddress => address,
+    isReady: () => isReady,
+  };
+  for (const node of state.nodes.all()) services.add(node);
+
+  const server = createListener(options);
+  server.on("request", (request, response) => handleRequest(state, request, response));
+  const sockets = new SocketServer(state, server);
+  const port = await listen(server, options.port, host);
+  const name = host.includes(":") ? `[${host}]` : host;
+  const url = `${tls ? "https" : "http"}://${name}:${port}`;
+  address.url = publicUrl?.replace(/\/+$/, "") ?? url;
+  log("info", "started", { url });
+
+  return {
+    url,
+    grpcUrl: address.grpc,
+    credentials: first && credentialsOf(state, first),
+    addOrganization(organization) {
+      const made = addOrganization(store, organization);
+      state.apiKeys.add(store.apiKeys());
+      for (const node of store.nodes()) {
+        if (state.nodes.byId(node.id)) continue;
+        state.nodes.add(node);
+        services.add(node);
+      }
+      return credentialsOf(state, made);
+    },
+    async close() {
+      isReady = false;
+      log("info", "closing");
+      await Promise.all([drain(server, limits.shutdown), sockets.close(limits.shutdown)]);
+      await services.close();
+      store.close();
+      log("info", "closed");
+    },
+  };
+}
+
+/** Writes the sources that were given to the records of their protocols. */
+function storeSources(store: Store, { upstreams }: ResolvedOptions): void {
+  for (const node of store.nodes()) {
+    const given = upstreams[node.protocol];
+    if (given) store.setSources(node.id, { ...node.sources, ...given });
+  }
+}

@@ -1,0 +1,62 @@
+// Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
+
+/** A group of JSON-RPC methods. */
+export type Family = "ethereum" | "debug" | "trace" | "explorer" | "starknet";
+
+/** What a node can be asked besides JSON-RPC. */
+export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc";
+
+export type Protocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "tezos" | "bitcoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
+
+/** What a protocol's nodes offer. */
+export interface ProtocolFacts {
+  readonly title: string;
+  readonly families: readonly Family[];
+  /** What follows the node's address for JSON-RPC. */
+  readonly rpcPath: string;
+  readonly endpoints: readonly Endpoint[];
+}
+
+export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
+  ethereum: {
+    title: "Ethereum",
+    families: ["ethereum", "debug", "trace", "explorer"],
+    rpcPath: "",
+    endpoints: ["beacon"],
+  },
+  "polygon-pos": {
+    title: "Polygon PoS",
+    families: ["ethereum", "debug", "trace"],
+    rpcPath: "",
+    endpoints: [],
+  },
+  bsc: { title: "BNB Smart Chain", families: ["ethereum", "debug", "trace"], rpcPath: "", endpoints: [] },
+  avalanche: { title: "Avalanche C-Chain", families: ["ethereum", "debug"], rpcPath: "", endpoints: [] },
+  fantom: { title: "Fantom Opera", families: ["ethereum", "debug"], rpcPath: "", endpoints: [] },
+  tezos: { title: "Tezos", families: [], rpcPath: "", endpoints: [] },
+  bitcoin: { title: "Bitcoin", families: [], rpcPath: "", endpoints: [] },
+  hyperliquid: {
+    title: "Hyperliquid",
+    families: ["ethereum", "debug", "trace", "explorer"],
+    rpcPath: "/evm",
+    endpoints: ["info", "exchange"],
+  },
+  starknet: { title: "Starknet", families: ["starknet"], rpcPath: "", endpoints: ["feeder"] },
+  solana: { title: "Solana", families: [], rpcPath: "", endpoints: ["grpc"] },
+  sui: { title: "Sui", families: [], rpcPath: "", endpoints: ["grpc"] },
+  tron: { title: "TRON", families: [], rpcPath: "", endpoints: ["grpc"] },
+};
+
+/** The protocols that shared nodes are offered for. */
+export const sharedProtocols: readonly Protocol[] = ["ethereum", "polygon-pos", "bsc", "avalanche", "fantom", "tezos", "bitcoin"];
+
+/** The regions of each cloud provider. */
+export const regions: Readonly<Record<string, readonly string[]>> = {
+  gcloud: ["asia-southeast1"],
+  aws: ["ap-southeast-1", "us-west-2", "us-east-1"],
+  azure: ["uksouth"],
+  vzo: ["eu3"],
+};
+
+/** The role of a node in its network. */
+export const roles: readonly string[] = ["peer"];

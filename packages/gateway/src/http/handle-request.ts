@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { GatewayState } from "../gateway-state.ts";
+import { protocols } from "../generated/catalog.ts";
+import { handleManagement, sendProblem } from "../management/handle-management.ts";
+import { handleEndpoint } from "../rest/handle-endpoint.ts";
+import { handleRpc } from "../rpc/handle-rpc.ts";
+import { handleOperations } from "./handle-operations.ts";
+import { type Located, locateNode } from "./locate-node.ts";
+import { HttpProblem, notFound } from "./problem.ts";
+
+/** Answers an HTTP request; whatever goes wrong, it is answered, and the process lives on. */
+export function handleRequest(state: GatewayState, request: IncomingMessage, response: ServerResponse): void {
+  const started = performance.now();
+  const url = request.url ?? "/";
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const search = mark < 0 ? "" : url.slice(mark);
+  const surface = { name: "node" };
+  response.on("close", () => {
+    state.metrics.request(surface.name, response.statusCode, (performance.now() - started) / 1000);
+  });
+  route(state, request, response, path, search, surface).catch((error: unknown) => {
+    answerFailure(state, response, error);
+  });
+}
+
+async function route(
+  state: GatewayState,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  search: string,
+  surface: { name: string },
+): Promise<void> {
+  if (handleOperations(state, request, response, path)) {
+    surface.name = "operations";
+    return;
+  }
+  if (state.isBehindProxy && request.headers["x-forwarded-proto"] !== "https") {
+    throw new HttpProblem(403, "https_required", "this service is reached over HTTPS only");
+  }
+  if (path.startsWith("/v1/")) {
+    surface.name = "management";
+    return handleManagement(state, request, response, path, search);
+  }
+  const located = locate(state, request, path);
+  if (located.service.rpc && located.rest === protocols[located.service.protocol].rpcPath) {
+    if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
+    return handleRpc(state, located.service.rpc, located.credential, request, response);
+  }
+  surface.name = await handleEndpoint(state, located, request, response, search);
+}
+
+/** The venue's endpoint asks for no credential: its requests are signed. */
+function locate(state: GatewayState, request: IncomingMessage, path: string): Located {
+  if (!/^\/exchange\/?$/.test(path) || request.headers.authorization !== undefined)
+    return locateNode(state, request, path);
+  const service = state.services.first("exchange");
+  if (!service) throw notFound("there is no trading venue here");
+  const credential = `${service.id}/${request.socket.remoteAddress ?? ""}`;
+  return { service, by: "key", credential, rest: "/exchange" };
+}
+
+function answerFailure({ log }: GatewayState, response: ServerResponse, error: unknown): void {
+  if (response.headersSent) return void response.destroy();
+  if (error instanceof HttpProblem) return sendProblem(response, error);
+  if (response.destroyed) return;
+  log("error", "request failed", { reason: error instanceof Error ? error.name : typeof error });
+  sendProblem(response, new HttpProblem(500, "internal", "the gateway failed"));
+}

@@ -1,0 +1,30 @@
+/** A request that is answered with an error. Each surface gives it the shape of its own spec. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  /** For programs. */
+  readonly code: string;
+  /** What is wrong with each field, where it is about fields. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** Seconds after which to come back. */
+  readonly retryAfter?: number;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { fields?: Record<string, string[]>; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    Object.assign(this, more);
+  }
+}
+
+export function unauthorized(message: string): HttpProblem {
+  return new HttpProblem(401, "unauthorized", message);
+}
+
+export function notFound(message: string): HttpProblem {
+  return new HttpProblem(404, "not_found", message);
+}

@@ -1,0 +1,36 @@
+/** What the gateway takes from one caller, and how long it waits. */
+export interface Limits {
+  /** Bytes of a request's body or a WebSocket message. Default: 1 MiB. */
+  readonly bodyBytes: number;
+  /** Calls in one JSON-RPC batch. Default: 1,000. */
+  readonly batchItems: number;
+  /** Requests a second for each credential, a batch's items counted one by one. Default: 600. */
+  readonly requestsPerSecond: number;
+  /** Requests that may come at once after a pause. Default: 1,200. */
+  readonly requestBurst: number;
+  /** Milliseconds to wait for an upstream's answer, and between two parts of it. Default: 60,000. */
+  readonly upstreamTimeout: number;
+  /** Milliseconds that a filter lives without being polled. Default: 300,000. */
+  readonly filterIdle: number;
+  /** Filters that each node's callers may have open. Default: 1,000. */
+  readonly filters: number;
+  /** Subscriptions on one WebSocket. Default: 100. */
+  readonly subscriptions: number;
+  /** Milliseconds that a WebSocket lives without a message from its caller or to it. Default: 3,600,000. */
+  readonly webSocketIdle: number;
+  /** Milliseconds that a shutdown waits for what is in flight. Default: 10,000. */
+  readonly shutdown: number;
+}
+
+export const defaultLimits: Limits = {
+  bodyBytes: 1024 * 1024,
+  batchItems: 1000,
+  requestsPerSecond: 600,
+  requestBurst: 1200,
+  upstreamTimeout: 60_000,
+  filterIdle: 300_000,
+  filters: 1000,
+  subscriptions: 100,
+  webSocketIdle: 3_600_000,
+  shutdown: 10_000,
+};

@@ -1,0 +1,21 @@
+/** One thing that happened. Holds no secret: paths with tokens, headers and bodies are never in it. */
+export interface LogEntry {
+  /** ISO 8601. */
+  readonly time: string;
+  readonly level: "info" | "warn" | "error";
+  readonly event: string;
+  readonly [field: string]: string | number | boolean | undefined;
+}
+
+/** Writes an entry; the time is added. */
+export type Log = (
+  level: LogEntry["level"],
+  event: string,
+  fields?: Readonly<Record<string, string | number | boolean>>,
+) => void;
+
+/** @param sink - Where entries go; nowhere if absent. */
+export function createLog(sink: ((entry: LogEntry) => void) | undefined): Log {
+  if (!sink) return () => {};
+  return (level, event, fields) => sink({ time: new Date().toISOString(), level, event, ...fields });
+}

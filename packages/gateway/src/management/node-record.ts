@@ -1,0 +1,54 @@
+import { protocols, roles, type Protocol } from "../generated/catalog.ts";
+import { methodPolicy } from "../rpc/method-policy.ts";
+import { offeredMethods } from "../rpc/offered-methods.ts";
+import type { StoredNode } from "../store/stored-node.ts";
+
+/** Where the gateway is reached: what node records lead their owners to. */
+export interface PublicAddress {
+  /** `http(s)://host[:port]`, without a trailing slash. */
+  readonly url: string;
+  /** `host:port` for gRPC. */
+  readonly grpc: string;
+}
+
+/** @returns the node as its owner sees it. Source: interface, Node. */
+export function nodeRecord(node: StoredNode, address: PublicAddress): object {
+  const { id, name, network, organization, type, provider, region, configuration, creator } = node;
+  return {
+    id,
+    name,
+    network,
+    organization: organization.id,
+    type,
+    role: roles[0],
+    provider,
+    region,
+    status: "running",
+    configuration,
+    details: details(node, address),
+    created_at: node.createdAt,
+    creator: {
+      id: creator.id,
+      email: creator.email,
+      first_name: creator.firstName,
+      last_name: creator.lastName,
+      organization,
+    },
+  };
+}
+
+function details({ protocol, configuration, credentials }: StoredNode, { url, grpc }: PublicAddress): object {
+  const { families, endpoints } = protocols[protocol as Protocol];
+  const { namespaces } = methodPolicy(offeredMethods(protocol as Protocol), []);
+  return {
+    mode: configuration["archive"] === true ? "archive" : "full",
+    api_namespaces: [...namespaces],
+    https_endpoint: url,
+    ...(families.length > 0 && { wss_endpoint: url.replace(/^http/, "ws") }),
+    ...(endpoints.includes("beacon") && { beacon_endpoint: url }),
+    ...(endpoints.includes("grpc") && { grpc_endpoint: grpc }),
+    auth_username: credentials.username,
+    auth_password: credentials.password,
+    auth_key: credentials.key,
+  };
+}

@@ -1,0 +1,102 @@
+import { type Endpoint, type Protocol, protocols } from "./generated/catalog.ts";
+import type { Limits } from "./limits.ts";
+import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { Filters } from "./rpc/filters.ts";
+import { methodPolicy } from "./rpc/method-policy.ts";
+import { offeredMethods } from "./rpc/offered-methods.ts";
+import { RpcNode } from "./rpc/rpc-node.ts";
+import type { StoredNode } from "./store/stored-node.ts";
+import { createSource, type SourceContext } from "./upstream/create-source.ts";
+import type { PartSource } from "./upstream/reply.ts";
+import type { Venue } from "./venue/venue.ts";
+
+/** A node at work: its record's sources, ready to be asked. */
+export interface NodeService {
+  readonly id: string;
+  readonly protocol: Protocol;
+  readonly rpc?: RpcNode;
+  readonly endpoints: ReadonlyMap<Endpoint, PartSource>;
+}
+
+/** How often forgotten filters are looked for, in milliseconds. */
+const sweepEvery = 30_000;
+
+/** The nodes at work, by id. */
+export class NodeServices {
+  readonly #services = new Map<string, NodeService>();
+  readonly #limits: Limits;
+  readonly #log: Log;
+  readonly #metrics: Metrics;
+  readonly #allowMethods: readonly string[];
+  readonly #venue: Venue;
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(limits: Limits, log: Log, metrics: Metrics, allowMethods: readonly string[], venue: Venue) {
+    this.#limits = limits;
+    this.#log = log;
+    this.#metrics = metrics;
+    this.#allowMethods = allowMethods;
+    this.#venue = venue;
+    this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
+  }
+
+  add({ id, protocol: name, sources }: StoredNode): void {
+    const protocol = name as Protocol;
+    const context: SourceContext = {
+      timeout: this.#limits.upstreamTimeout,
+      venue: this.#venue,
+      onFailure: ({ shown }, reason) => {
+        this.#metrics.upstreamFailed(protocol, shown);
+        this.#log("warn", "upstream failed", { node: id, protocol, upstream: shown, reason });
+      },
+    };
+    const { families, endpoints } = protocols[protocol];
+    const rpc = families.length > 0 ? this.#rpcNode(protocol, sources.rpc ?? "stand-in", context) : undefined;
+    const parts = endpoints.map(
+      (part) => [part, createSource(part, sources[part] ?? "stand-in", context)] as const,
+    );
+    this.#services.set(id, { id, protocol, endpoints: new Map(parts), ...(rpc && { rpc }) });
+  }
+
+  get(id: string): NodeService | undefined {
+    return this.#services.get(id);
+  }
+
+  /** The oldest node that offers an endpoint: where a request without a credential goes. */
+  first(endpoint: Endpoint): NodeService | undefined {
+    return [...this.#services.values()].find((service) => service.endpoints.has(endpoint));
+  }
+
+  /** Ends everything that was started. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweep);
+    const closing: Promise<void>[] = [];
+    for (const { rpc, endpoints } of this.#services.values()) {
+      if (rpc) closing.push(rpc.source.close());
+      for (const source of endpoints.values()) closing.push(source.close());
+    }
+    await Promise.all(closing);
+  }
+
+  #rpcNode(
+    protocol: Protocol,
+    source: NonNullable<StoredNode["sources"]["rpc"]>,
+    context: SourceContext,
+  ): RpcNode {
+    const adapters = typeof source === "object" && "adapters" in source ? (source.adapters ?? []) : [];
+    const policy = methodPolicy(offeredMethods(protocol), this.#allowMethods);
+    const filters = new Filters(this.#limits.filters, this.#limits.filterIdle);
+    return new RpcNode(createSource("rpc", source, context), policy, adapters, filters);
+  }
+
+  #expireFilters(): void {
+    for (const { rpc } of this.#services.values()) {
+      for (const { upstream, upstreamId } of rpc?.filters.expire() ?? []) {
+        const call = { id: 1, method: "eth_uninstallFilter", params: [upstreamId] };
+        // The upstream forgets it by itself too; that this one fails harms nobody.
+        rpc?.askCall(call, "write", upstream).catch(() => {});
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { GatewayState } from "../gateway-state.ts";
+import type { Endpoint } from "../generated/catalog.ts";
+import type { Route } from "../generated/routes.ts";
+import { readBody } from "../http/body.ts";
+import type { Located } from "../http/locate-node.ts";
+import { HttpProblem, notFound, unauthorized } from "../http/problem.ts";
+import { sendReply } from "../http/respond.ts";
+import { type PartSource, UpstreamFailure } from "../upstream/reply.ts";
+import { sendEndpointProblem } from "./endpoint-problem.ts";
+import { findRoute } from "./find-route.ts";
+
+const specs = ["beacon", "exchange", "feeder"] as const;
+
+/**
+ * Answers a request to a node's REST endpoint: beacon, info, exchange or feeder gateway.
+ *
+ * @returns the endpoint's name.
+ * @throws HttpProblem if the node has nothing at that path.
+ */
+export async function handleEndpoint(
+  state: GatewayState,
+  located: Located,
+  request: IncomingMessage,
+  response: ServerResponse,
+  search: string,
+): Promise<Endpoint> {
+  const { endpoint, route, source } = find(located, request.method ?? "");
+  try {
+    if (endpoint === "beacon" && located.by !== "key") {
+      throw unauthorized("the beacon endpoint takes its key as the first path segment");
+    }
+    const wait = state.rateLimit.take(located.credential, 1);
+    if (wait > 0) throw new HttpProblem(429, "too_many_requests", "too many requests", { retryAfter: wait });
+    const body = route.body ? await readBody(request, state.limits.bodyBytes) : undefined;
+    const { method, idempotency } = route;
+    const flight = source.send({
+      method: method === "GET" ? "GET" : "POST",
+      path: located.rest + search,
+      idempotency,
+      ...(body !== undefined && { body }),
+    });
+    response.on("close", () => {
+      if (!response.writableFinished) flight.abort();
+    });
+    sendReply(response, await flight.reply);
+  } catch (error) {
+    if (response.destroyed) return endpoint;
+    sendEndpointProblem(response, endpoint, asProblem(error));
+  }
+  return endpoint;
+}
+
+interface Found {
+  readonly endpoint: Endpoint;
+  readonly route: Route;
+  readonly source: PartSource;
+}
+
+function find({ service, rest }: Located, method: string): Found {
+  const allowed: string[] = [];
+  for (const spec of specs) {
+    const search = findRoute(spec, method, rest);
+    const route = search.match?.route;
+    if (!route) {
+      allowed.push(...search.allowed);
+      continue;
+    }
+    // The venue's spec has two endpoints, each named as its operation.
+    const endpoint = (route.spec === "exchange" ? route.operationId : route.spec) as Endpoint;
+    const source = service.endpoints.get(endpoint);
+    if (source) return { endpoint, route, source };
+  }
+  if (allowed.length > 0) throw new HttpProblem(405, "method_not_allowed", `expected ${allowed.join(", ")}`);
+  throw notFound("this node has nothing at that path");
+}
+
+function asProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (!(error instanceof UpstreamFailure)) throw error;
+  return error.reason === "timeout"
+    ? new HttpProblem(504, "upstream_timeout", "the node did not answer in time")
+    : new HttpProblem(502, "upstream_failed", "no node could answer");
+}

@@ -1,0 +1,92 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { schemas } from "../generated/schemas.ts";
+import type { Route } from "../generated/routes.ts";
+import { HttpProblem } from "../http/problem.ts";
+
+// Formats only describe here; `strict` would refuse the specs' descriptions of them.
+const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false });
+const queryAjv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  validateFormats: false,
+  coerceTypes: true,
+  useDefaults: true,
+});
+for (const [spec, byName] of Object.entries(schemas)) {
+  for (const [name, schema] of Object.entries(byName)) {
+    ajv.addSchema(schema, `/${spec}/${name}`);
+    queryAjv.addSchema(schema, `/${spec}/${name}`);
+  }
+}
+const compiled = new WeakMap<object, ValidateFunction>();
+
+/**
+ * Checks a request's body against its route's schema.
+ *
+ * @returns the body.
+ * @throws HttpProblem 400 with what is wrong with each field.
+ */
+export function checkBody(route: Route, text: string): unknown {
+  const body = parse(text);
+  if (route.body) check(ajv, route.body, body);
+  return body;
+}
+
+/**
+ * Checks a request's query against its route's parameters.
+ *
+ * @returns the parameters as their schemas' types, defaults filled in.
+ * @throws HttpProblem 400 with what is wrong with each parameter.
+ */
+export function checkQuery(route: Route, search: string): Readonly<Record<string, unknown>> {
+  const query: Record<string, unknown> = Object.fromEntries(new URLSearchParams(search));
+  check(queryAjv, querySchema(route), query);
+  return query;
+}
+
+const querySchemas = new WeakMap<Route, object>();
+
+function querySchema(route: Route): object {
+  const known = querySchemas.get(route);
+  if (known) return known;
+  const parameters = Object.entries(route.query);
+  const schema = {
+    type: "object",
+    properties: Object.fromEntries(parameters.map(([name, parameter]) => [name, parameter.schema])),
+    required: parameters.flatMap(([name, { required }]) => (required ? [name] : [])),
+  };
+  querySchemas.set(route, schema);
+  return schema;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpProblem(400, "invalid_json", "the body is not JSON");
+  }
+}
+
+function check(engine: Ajv2020, schema: object, value: unknown): void {
+  const validate = compiled.get(schema) ?? engine.compile(schema);
+  compiled.set(schema, validate);
+  if (validate(value)) return;
+  const fields: Record<string, string[]> = {};
+  for (const error of validate.errors ?? []) {
+    const field = fieldOf(error);
+    (fields[field] ??= []).push(messageOf(error));
+  }
+  throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", { fields });
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const extra: unknown = params["missingProperty"] ?? params["additionalProperty"];
+  const path = instancePath.split("/").slice(1);
+  return [...path, ...(typeof extra === "string" ? [extra] : [])].join(".") || "body";
+}
+
+function messageOf({ keyword, message, params }: ErrorObject): string {
+  if (keyword === "additionalProperties") return "is unknown or read-only";
+  if (keyword === "enum") return `must be one of ${(params["allowedValues"] as unknown[]).join(", ")}`;
+  return message ?? "is invalid";
+}

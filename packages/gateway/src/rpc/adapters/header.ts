@@ -1,0 +1,17 @@
+import { type Adapter, objectOf } from "./adapter.ts";
+import { blockTag } from "./block-tag.ts";
+
+/** What a block has beyond its header. */
+const body: ReadonlySet<string> = new Set(["transactions", "uncles", "withdrawals"]);
+
+/** `erigon_getHeaderByNumber`: the block without its body. */
+export const header: Adapter = {
+  name: "header",
+  method: "erigon_getHeaderByNumber",
+  applies: () => true,
+  async run(ask, [block]) {
+    const found = objectOf(await ask("eth_getBlockByNumber", blockTag(block), false));
+    if (!found) return null;
+    return Object.fromEntries(Object.entries(found).filter(([field]) => !body.has(field)));
+  },
+};

@@ -1,0 +1,76 @@
+import { type Reply, textOf } from "../upstream/reply.ts";
+import { asRpcError, errorAnswer, ownReply, type PlannedItem, sendBatch } from "./answer-rpc.ts";
+import { parseLossless } from "./lossless-json.ts";
+import type { Forward } from "./plan-call.ts";
+import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
+import type { RpcNode } from "./rpc-node.ts";
+
+/** How many items that the gateway answers itself are worked on at once: each may cost several calls upstream. */
+const atOnce = 8;
+
+/** Answers a batch of which some items go upstream, together, and others are answered here, each on its own. */
+export async function answerMixedBatch(node: RpcNode, items: readonly PlannedItem[]): Promise<Reply> {
+  const answers = Array.from<object>({ length: items.length });
+  const forwarded = new Map<number, Forward>();
+  const own: number[] = [];
+  for (const [index, { plan }] of items.entries()) {
+    if ("forward" in plan && !plan.forward.only) forwarded.set(index, plan.forward);
+    else own.push(index);
+  }
+  const work = own.values();
+  const answerOwn = async (): Promise<void> => {
+    for (const index of work) {
+      const item = items[index];
+      if (item) answers[index] = await answerItem(node, item);
+    }
+  };
+  await Promise.all([
+    answerForwarded(node, items, forwarded, answers),
+    ...Array.from({ length: atOnce }, answerOwn),
+  ]);
+  return ownReply(answers);
+}
+
+async function answerItem(node: RpcNode, { id, plan }: PlannedItem): Promise<object> {
+  try {
+    if (plan instanceof RpcFailure) throw plan;
+    if ("run" in plan) return { jsonrpc: "2.0", id, result: await plan.run() };
+    const { call, idempotency, only } = plan.forward;
+    const { result } = await node.askCall(call, idempotency, only);
+    return { jsonrpc: "2.0", id, result };
+  } catch (error) {
+    return errorAnswer(id, asRpcError(error));
+  }
+}
+
+/** Sends the calls under the numbers of their places: the callers' own ids may repeat. */
+async function answerForwarded(
+  node: RpcNode,
+  items: readonly PlannedItem[],
+  forwarded: ReadonlyMap<number, Forward>,
+  answers: object[],
+): Promise<void> {
+  if (forwarded.size === 0) return;
+  const numbered = Array.from(forwarded, ([index, { call, idempotency }]) => {
+    const { method, params } = call;
+    return { call: { id: index, method, params }, idempotency };
+  });
+  let failure: RpcError = {
+    code: rpcCode.internal,
+    message: "the node left this call of the batch unanswered",
+  };
+  const byPlace = new Map<unknown, object>();
+  try {
+    const value = parseLossless(await textOf(await sendBatch(node, numbered).reply));
+    for (const answer of Array.isArray(value) ? (value as ({ id?: unknown } | null)[]) : []) {
+      if (answer) byPlace.set(answer.id, answer);
+    }
+  } catch (error) {
+    failure = asRpcError(error);
+  }
+  for (const index of forwarded.keys()) {
+    const id = items[index]?.id ?? null;
+    const answer = byPlace.get(index);
+    answers[index] = answer ? { ...answer, id } : errorAnswer(id, failure);
+  }
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { GatewayState } from "../gateway-state.ts";
+import { readBody } from "../http/body.ts";
+import { sendReply } from "../http/respond.ts";
+import type { Flight, Reply } from "../upstream/reply.ts";
+import { UpstreamFailure } from "../upstream/reply.ts";
+import { answerRpc, asRpcError, errorAnswer, ownReply } from "./answer-rpc.ts";
+import { rpcCode, RpcFailure } from "./rpc-failure.ts";
+import { readRpcMessage } from "./rpc-message.ts";
+import type { RpcNode } from "./rpc-node.ts";
+
+/** Answers a POST of JSON-RPC. */
+export async function handleRpc(
+  state: GatewayState,
+  node: RpcNode,
+  credential: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const text = await readBody(request, state.limits.bodyBytes);
+  let flight: Flight | undefined;
+  response.on("close", () => {
+    if (!response.writableFinished) flight?.abort();
+  });
+  const reply = await rpcReply(state, node, credential, text, (one) => {
+    flight = one;
+  });
+  if (!response.destroyed) sendReply(response, reply);
+}
+
+/** Answers the text of a JSON-RPC request or batch, whatever carried it; failures become JSON-RPC errors. */
+export async function rpcReply(
+  { limits, rateLimit, metrics }: GatewayState,
+  node: RpcNode,
+  credential: string,
+  text: string,
+  onFlight: (flight: Flight) => void,
+): Promise<Reply> {
+  let id: string | number | null = null;
+  try {
+    const message = readRpcMessage(text, limits.batchItems);
+    if (!message.isBatch) id = message.items[0]?.id ?? null;
+    metrics.rpcCalls(message.items.length);
+    const wait = rateLimit.take(credential, message.items.length);
+    if (wait > 0) return limited(id, wait);
+    return await answerRpc(node, message, onFlight);
+  } catch (error) {
+    if (error instanceof RpcFailure) return ownReply(errorAnswer(id, error.error), error.status);
+    if (error instanceof UpstreamFailure) {
+      return ownReply(errorAnswer(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
+    }
+    throw error;
+  }
+}
+
+function limited(id: string | number | null, seconds: number): Reply {
+  const error = { code: rpcCode.limit, message: "too many requests", data: { try_again_in: `${seconds}s` } };
+  return { ...ownReply(errorAnswer(id, error), 429), retryAfter: String(seconds) };
+}

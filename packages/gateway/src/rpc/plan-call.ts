@@ -1,0 +1,59 @@
+import type { HttpUpstream } from "../upstream/http-upstream.ts";
+import type { Idempotency, RpcCall } from "../upstream/reply.ts";
+import { adapters } from "./adapters/adapters.ts";
+import { filterMakers, filterUsers } from "./filters.ts";
+import { rpcCode, RpcFailure } from "./rpc-failure.ts";
+import type { RpcNode } from "./rpc-node.ts";
+
+/** A call that goes upstream as it is, and whose answer comes back as it is. */
+export interface Forward {
+  readonly call: RpcCall;
+  readonly idempotency: Idempotency;
+  /** The only upstream that can answer. */
+  readonly only?: HttpUpstream;
+}
+
+/** How a call is answered: by an upstream, or by the gateway with what it learns from upstreams. */
+export type Plan = { readonly forward: Forward } | { readonly run: () => Promise<unknown> };
+
+/**
+ * Decides how a call is answered.
+ *
+ * @throws RpcFailure if the caller may not make it.
+ */
+export function planCall(node: RpcNode, call: RpcCall): Plan {
+  const facts = node.policy.allowed(call.method);
+  if (!facts) {
+    const message = `the method ${call.method.slice(0, 100)} is not offered by this node`;
+    throw new RpcFailure({ code: rpcCode.methodNotFound, message });
+  }
+  const { name, idempotency } = facts;
+  if (name === "eth_subscribe" || name === "eth_unsubscribe") {
+    const message = `${name} needs a WebSocket, and a message of its own`;
+    throw new RpcFailure({ code: rpcCode.methodNotFound, message });
+  }
+  const named = name === call.method ? call : { ...call, method: name };
+  if (filterMakers.has(name)) return { run: () => makeFilter(node, named, idempotency) };
+  if (filterUsers.has(name)) return { forward: useFilter(node, named, idempotency) };
+  if (node.adapters.size > 0) {
+    const adapter = adapters.find((one) => one.method === name && node.adapters.has(one.name));
+    const params: unknown = call.params ?? [];
+    if (adapter && Array.isArray(params) && adapter.applies(params)) {
+      return { run: () => adapter.run((method, ...values) => node.ask(method, values), params) };
+    }
+  }
+  return { forward: { call: named, idempotency } };
+}
+
+async function makeFilter(node: RpcNode, call: RpcCall, idempotency: Idempotency): Promise<string> {
+  const { result, from } = await node.askCall({ ...call, id: 1 }, idempotency);
+  return node.filters.add(result, from);
+}
+
+function useFilter(node: RpcNode, call: RpcCall, idempotency: Idempotency): Forward {
+  const [id, ...rest] = Array.isArray(call.params) ? (call.params as unknown[]) : [];
+  const { upstream, upstreamId } = node.filters.use(id);
+  if (call.method === "eth_uninstallFilter") node.filters.delete(id);
+  const forward = { call: { ...call, params: [upstreamId, ...rest] }, idempotency };
+  return upstream ? { ...forward, only: upstream } : forward;
+}

@@ -1,0 +1,32 @@
+/** The JSON-RPC error codes that the gateway itself answers with. Source: JSON-RPC 2.0; ethereum/execution-apis. */
+export const rpcCode = {
+  parse: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  internal: -32603,
+  server: -32000,
+  notFound: -32001,
+  unavailable: -32002,
+  limit: -32005,
+} as const;
+
+/** A JSON-RPC error as it is sent. */
+export interface RpcError {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+/** A call that is answered with a JSON-RPC error. */
+export class RpcFailure extends Error {
+  readonly error: RpcError;
+  /** The HTTP status, where the whole request fails. */
+  readonly status: number;
+
+  constructor(error: RpcError, status = 200) {
+    super(error.message);
+    this.error = error;
+    this.status = status;
+  }
+}

@@ -1,0 +1,76 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import { invalidArgument } from "@node-access/auth";
+
+const keyBytes = 32;
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Keeps texts that must be given back, such as node credentials, unreadable on disk: AES-256-GCM. */
+export interface Vault {
+  /**
+   * @param text - What to keep.
+   * @param place - Where it is kept (table, row, column). Sealed bytes that were moved elsewhere do not open.
+   */
+  seal(text: string, place: string): Uint8Array;
+  /** @throws Error if the bytes were changed, moved, or sealed with another key. */
+  open(sealed: Uint8Array, place: string): string;
+}
+
+/** @param key - 32 random bytes. */
+export function createVault(key: Uint8Array): Vault {
+  return {
+    seal(text, place) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(place));
+      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]);
+    },
+    open(sealed, place) {
+      const iv = sealed.subarray(0, ivBytes);
+      const decipher = createDecipheriv("aes-256-gcm", key, iv, { authTagLength: tagBytes });
+      decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+      return decipher.update(sealed.subarray(ivBytes + tagBytes), undefined, "utf8") + decipher.final("utf8");
+    },
+  };
+}
+
+/** A key for a database that lives in memory only. */
+export function randomKey(): Uint8Array {
+  return randomBytes(keyBytes);
+}
+
+/**
+ * Reads the key file, or makes it (mode 0600) if it is not there.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if others may read the file, or it does not hold 32 bytes.
+ */
+export function keyFrom(file: string): Uint8Array {
+  if (!existsSync(file)) return newKeyFile(file);
+  const descriptor = openSync(file, "r");
+  try {
+    const { mode } = fstatSync(descriptor);
+    // Windows has no such mode bits; its access lists are the administrator's.
+    if (process.platform !== "win32" && (mode & 0o077) !== 0) {
+      throw invalidArgument("keyFile", "a file of mode 0600", `mode 0${(mode & 0o777).toString(8)}`);
+    }
+    const key = readFileSync(descriptor);
+    if (key.length !== keyBytes) throw invalidArgument("keyFile", `${keyBytes} bytes`, `${key.length}`);
+    return key;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function newKeyFile(file: string): Uint8Array {
+  const key = randomKey();
+  // "wx": of two processes that start at once, one makes the file and the other fails.
+  const descriptor = openSync(file, "wx", 0o600);
+  try {
+    writeSync(descriptor, key);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  return key;
+}

@@ -1,0 +1,26 @@
+import { accessSync, constants } from "node:fs";
+import { createRequire } from "node:module";
+
+/** Node's names of a platform and architecture -> the package that carries the binary for it. */
+const platformPackages: Readonly<Record<string, string>> = {
+  "linux-x64": "@foundry-rs/anvil-linux-amd64",
+  "linux-arm64": "@foundry-rs/anvil-linux-arm64",
+  "darwin-x64": "@foundry-rs/anvil-darwin-amd64",
+  "darwin-arm64": "@foundry-rs/anvil-darwin-arm64",
+  "win32-x64": "@foundry-rs/anvil-win32-amd64",
+};
+
+/** @returns the path of the anvil binary, or nothing if the optional peer is not installed for this machine. */
+export function anvilBinary(): string | undefined {
+  const platformPackage = platformPackages[`${process.platform}-${process.arch}`];
+  if (platformPackage === undefined) return undefined;
+  try {
+    const launcher = createRequire(import.meta.url).resolve("@foundry-rs/anvil/package.json");
+    const name = process.platform === "win32" ? "anvil.exe" : "anvil";
+    const path = createRequire(launcher).resolve(`${platformPackage}/bin/${name}`);
+    accessSync(path, constants.X_OK);
+    return path;
+  } catch {
+    return undefined;
+  }
+}

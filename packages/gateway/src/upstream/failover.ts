@@ -1,0 +1,67 @@
+import type { HttpUpstream } from "./http-upstream.ts";
+import { type Flight, type PartRequest, type Reply, UpstreamFailure } from "./reply.ts";
+
+/** Told of each upstream that could not answer: `reason` is a status or a platform's error code. */
+export type OnUpstreamFailure = (upstream: HttpUpstream, reason: string) => void;
+
+/**
+ * Asks the upstreams in order until one answers. A `write` moves on only if it never left: a request that a
+ * node may have received is not sent to another.
+ */
+export class OrderedFailover implements Flight {
+  readonly reply: Promise<Reply>;
+  readonly #request: PartRequest;
+  readonly #onFailure: OnUpstreamFailure;
+  #current: Flight | undefined;
+  #aborted = false;
+
+  constructor(upstreams: readonly HttpUpstream[], request: PartRequest, onFailure: OnUpstreamFailure) {
+    this.#request = request;
+    this.#onFailure = onFailure;
+    this.reply = this.#ask(upstreams);
+  }
+
+  abort(): void {
+    this.#aborted = true;
+    this.#current?.abort();
+  }
+
+  async #ask(upstreams: readonly HttpUpstream[]): Promise<Reply> {
+    let failure = new UpstreamFailure("unreachable", "no upstream");
+    for (const upstream of upstreams) {
+      const flight = upstream.send(this.#request);
+      this.#current = flight;
+      const isLast = upstream === upstreams.at(-1);
+      try {
+        const reply = await flight.reply;
+        if (canPass(reply.status, isLast)) return reply;
+        discard(reply);
+        failure = new UpstreamFailure("refused", `HTTP ${reply.status}`);
+      } catch (error) {
+        failure = error as UpstreamFailure;
+      }
+      if (this.#aborted) throw failure;
+      upstream.failed();
+      this.#onFailure(upstream, failure.message);
+      if (flight.sent && this.#request.idempotency === "write") throw failure;
+    }
+    throw failure;
+  }
+}
+
+/** An answer that goes to the caller: it is one about the request, not about the upstream or our access to it. */
+function canPass(status: number, isLast: boolean): boolean {
+  if (status < 400) return true;
+  if (status === 429) return isLast;
+  return status < 500 && status !== 401 && status !== 403 && status !== 407;
+}
+
+function discard({ body }: Reply): void {
+  if (!Buffer.isBuffer(body)) body.destroy(new UpstreamFailure("refused", "passed over"));
+}
+
+/** @returns those that are well first, each group in its given order. */
+export function readyFirst(upstreams: readonly HttpUpstream[]): readonly HttpUpstream[] {
+  if (upstreams.every((upstream) => upstream.isReady())) return upstreams;
+  return [...upstreams.filter((one) => one.isReady()), ...upstreams.filter((one) => !one.isReady())];
+}

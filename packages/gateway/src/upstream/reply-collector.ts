@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Readable } from "node:stream";
+import type { Dispatcher } from "undici";
+import type { HttpUpstream } from "./http-upstream.ts";
+import { type Flight, type Reply, UpstreamFailure } from "./reply.ts";
+
+/** Bodies up to this many bytes are kept whole and leave in one write. */
+const wholeUpTo = 256 * 1024;
+
+/**
+ * Collects an upstream's answer as undici reads it: whole if it is small, else as a stream that starts with what has
+ * come so far and pauses the socket when its reader is slow.
+ */
+export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
+  /** Whether the request may have reached the upstream: it has a connection. */
+  sent = false;
+  readonly #from: HttpUpstream;
+  readonly #settled = Promise.withResolvers<Reply>();
+  #controller: Dispatcher.DispatchController | undefined;
+  #aborted = false;
+  #chunks: Buffer[] = [];
+  #size = 0;
+  #stream: Readable | undefined;
+  #head: Omit<Reply, "body"> | undefined;
+
+  constructor(from: HttpUpstream) {
+    this.#from = from;
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
+  }
+
+  abort(): void {
+    this.#aborted = true;
+    this.#controller?.abort(new UpstreamFailure("aborted", "the caller has gone"));
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#aborted) this.abort();
+    else this.sent = true;
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    const retryAfter = headers["retry-after"];
+    const contentType = headers["content-type"] ?? "application/json";
+    this.#head = { status, contentType, from: this.#from, ...(retryAfter !== undefined && { retryAfter }) };
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#stream) {
+      if (!this.#stream.push(chunk)) controller.pause();
+      return;
+    }
+    this.#chunks.push(chunk);
+    this.#size += chunk.length;
+    if (this.#size > wholeUpTo && this.#head) this.#startStream(controller, this.#head);
+  }
+
+  onResponseEnd(): void {
+    if (this.#stream) this.#stream.push(null);
+    else if (this.#head) {
+      const [first] = this.#chunks;
+      const body = this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks);
+      this.#settled.resolve({ ...this.#head, body });
+    }
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    const failure = asFailure(error);
+    if (this.#stream) this.#stream.destroy(failure);
+    else this.#settled.reject(failure);
+  }
+
+  #startStream(controller: Dispatcher.DispatchController, head: Omit<Reply, "body">): void {
+    const stream = new Readable({
+      highWaterMark: wholeUpTo,
+      read: () => controller.resume(),
+      destroy: (error, done) => {
+        if (error) controller.abort(error);
+        done(error);
+      },
+    });
+    this.#stream = stream;
+    for (const chunk of this.#chunks) stream.push(chunk);
+    this.#chunks = [];
+    controller.pause();
+    this.#settled.resolve({ ...head, body: stream });
+  }
+}
+
+function asFailure(error: Error & { code?: string }): UpstreamFailure {
+  if (error instanceof UpstreamFailure) return error;
+  const code = error.code ?? error.name;
+  // The platform's own message may hold the address with its key; its code never does.
+  return new UpstreamFailure(code.endsWith("TIMEOUT") ? "timeout" : "unreachable", code);
+}

@@ -1,0 +1,71 @@
+import type { Readable } from "node:stream";
+import type { HttpUpstream } from "./http-upstream.ts";
+
+/** How often an operation may be sent. Source: the specs' `x-idempotency`. */
+export type Idempotency = "safe" | "idempotent" | "write";
+
+/** A JSON-RPC call as it goes upstream. */
+export interface RpcCall {
+  readonly id: string | number | null;
+  readonly method: string;
+  readonly params?: unknown;
+}
+
+/** What one part of a node is asked. */
+export interface PartRequest {
+  readonly method: "GET" | "POST";
+  /** What follows the part's base URL, query included; empty for JSON-RPC. */
+  readonly path: string;
+  readonly body?: string;
+  readonly idempotency: Idempotency;
+  /** The calls in `body`, for a source that answers by itself. */
+  readonly calls?: readonly RpcCall[];
+  /** The only upstream that can answer, such as the one that made a filter. */
+  readonly only?: HttpUpstream;
+}
+
+/** Who answered, if it was not a node. */
+export type AnswerLabel = "recorded" | "stand-in";
+
+/** What came back. A large body arrives as a stream, so that memory does not grow with it. */
+export interface Reply {
+  readonly status: number;
+  readonly body: Buffer | Readable;
+  readonly contentType: string;
+  readonly retryAfter?: string;
+  readonly label?: AnswerLabel;
+  readonly from?: HttpUpstream;
+}
+
+/** A request under way. */
+export interface Flight {
+  readonly reply: Promise<Reply>;
+  /** Gives the request up and frees its socket; `reply` rejects. */
+  abort(): void;
+}
+
+/** Where one part of a node gets its answers. */
+export interface PartSource {
+  /** Said of every answer, if it is not a node that answers. */
+  readonly label?: AnswerLabel;
+  send(request: PartRequest): Flight;
+  close(): Promise<void>;
+}
+
+/** Why no upstream answered. */
+export class UpstreamFailure extends Error {
+  readonly reason: "unreachable" | "timeout" | "refused" | "aborted";
+
+  constructor(reason: UpstreamFailure["reason"], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** @returns the whole body as text. */
+export async function textOf(reply: Reply): Promise<string> {
+  if (Buffer.isBuffer(reply.body)) return reply.body.toString("utf8");
+  const chunks: Buffer[] = [];
+  for await (const chunk of reply.body) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}

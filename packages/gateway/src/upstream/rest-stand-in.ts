@@ -1,0 +1,28 @@
+import { HttpProblem } from "../http/problem.ts";
+import { findRoute } from "../rest/find-route.ts";
+import { checkBody, checkQuery } from "../rest/validator.ts";
+import type { Flight, PartRequest, PartSource, Reply } from "./reply.ts";
+
+/** Answers a REST request that matches its spec with the spec's own example. */
+export class RestStandIn implements PartSource {
+  readonly label = "stand-in";
+  send(request: PartRequest): Flight {
+    return { reply: answer(request), abort: () => {} };
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** @throws HttpProblem if the request does not match the spec. */
+async function answer({ method, path, body }: PartRequest): Promise<Reply> {
+  const [pathname = "", search = ""] = path.split("?", 2);
+  const specs = ["beacon", "exchange", "feeder"] as const;
+  const [match] = specs.flatMap((spec) => findRoute(spec, method, pathname).match ?? []);
+  if (match?.route.example === undefined) {
+    throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to answer with");
+  }
+  checkQuery(match.route, search);
+  if (match.route.body) checkBody(match.route, body ?? "");
+  const text = JSON.stringify(match.route.example);
+  return { status: 200, contentType: "application/json", body: Buffer.from(text), label: "stand-in" };
+}

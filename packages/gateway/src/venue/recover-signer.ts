@@ -1,0 +1,19 @@
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+
+/**
+ * @param hash - What was signed.
+ * @returns the signer's address in lower case, or nothing if the signature is none of any key.
+ */
+export function recoverSigner(
+  hash: Uint8Array,
+  { r, s, v }: { readonly r: string; readonly s: string; readonly v: number },
+): string | undefined {
+  try {
+    const signature = new secp256k1.Signature(BigInt(r), BigInt(s), v - 27);
+    const publicKey = signature.recoverPublicKey(hash).toBytes(false).subarray(1);
+    return `0x${Buffer.from(keccak_256(publicKey).subarray(-20)).toString("hex")}`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { findRoute } from "../rest/find-route.ts";
+import { checkBody } from "../rest/validator.ts";
+import type { Store } from "../store/store.ts";
+import type { Flight, PartRequest, PartSource, Reply } from "../upstream/reply.ts";
+import { type ExchangeRequest, signedHash, type VenueNetwork } from "./action-hash.ts";
+import { Nonces } from "./nonces.ts";
+import { recoverSigner } from "./recover-signer.ts";
+
+/** What the venue without an upstream is like. */
+export interface VenueOptions {
+  /** Which network's signatures it expects. Default: `mainnet`. */
+  readonly network?: VenueNetwork;
+  /** The addresses that it knows; a signature of any other is refused. Default: it knows every address. */
+  readonly accounts?: readonly string[];
+}
+
+/**
+ * A trading venue that keeps no positions: it checks an action as the real one does (form, signature by recovery,
+ * nonce, expiry) and says `ok` or `err`.
+ */
+export class Venue implements PartSource {
+  readonly label = "stand-in";
+  readonly #nonces: Nonces;
+  readonly #network: VenueNetwork;
+  readonly #accounts: ReadonlySet<string> | undefined;
+
+  constructor(store: Store, { network = "mainnet", accounts }: VenueOptions) {
+    this.#nonces = new Nonces(store);
+    this.#network = network;
+    this.#accounts = accounts && new Set(accounts.map((account) => account.toLowerCase()));
+  }
+
+  send(request: PartRequest): Flight {
+    return { reply: this.#answer(request), abort: () => {} };
+  }
+
+  async close(): Promise<void> {}
+
+  /** @throws HttpProblem if the body does not match the spec. */
+  async #answer({ method, path, body }: PartRequest): Promise<Reply> {
+    const { match } = findRoute("exchange", method, path);
+    if (!match) throw new Error(`${path} is not the exchange endpoint`);
+    const refusal = this.#refusal(checkBody(match.route, body ?? "") as ExchangeRequest);
+    const answer = refusal
+      ? { status: "err", response: refusal }
+      : { status: "ok", response: { type: "default" } };
+    return {
+      status: 200,
+      contentType: "application/json",
+      body: Buffer.from(JSON.stringify(answer)),
+      label: "stand-in",
+    };
+  }
+
+  #refusal(request: ExchangeRequest): string | undefined {
+    const { action, nonce, signature, expiresAfter } = request;
+    const signer = recoverSigner(signedHash(request, this.#network), signature);
+    if (!signer) return "Invalid signature";
+    if (this.#accounts && !this.#accounts.has(signer)) return `User or API Wallet ${signer} does not exist.`;
+    if (action["nonce"] !== undefined && action["nonce"] !== nonce)
+      return "Invalid nonce: the action has another";
+    if (typeof action["user"] === "string" && action["user"].toLowerCase() !== signer) {
+      return `Must be signed by ${action["user"]}, was signed by ${signer}`;
+    }
+    if (expiresAfter !== undefined && expiresAfter <= Date.now()) return "Action has expired";
+    return this.#nonces.take(signer, nonce);
+  }
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from "node:crypto";
+import { WebSocket } from "ws";
+import { parseLossless } from "../rpc/lossless-json.ts";
+import { rpcCode, type RpcError } from "../rpc/rpc-failure.ts";
+import { callText } from "../rpc/rpc-message.ts";
+import type { HttpUpstream } from "../upstream/http-upstream.ts";
+import type { NodeSource } from "../upstream/node-source.ts";
+import type { RpcCall } from "../upstream/reply.ts";
+
+/** What an upstream says on its socket. */
+interface UpstreamMessage {
+  readonly id?: unknown;
+  readonly result?: unknown;
+  readonly error?: RpcError;
+  readonly method?: string;
+  readonly params?: { readonly subscription?: unknown };
+}
+
+/** What is said to the caller. */
+type Say = (message: object) => void;
+
+const unavailable: RpcError = { code: rpcCode.unavailable, message: "no node could take the subscription" };
+
+/**
+ * The subscriptions of one caller's socket, over one socket to one upstream that is opened for the first of them.
+ *
+ * Answers are passed on as they are read, not later: a notification may follow its subscription's answer in the
+ * same packet, and the caller must see the answer first.
+ */
+export class Subscriptions {
+  readonly #source: NodeSource;
+  readonly #limit: number;
+  readonly #say: Say;
+  readonly #onLost: () => void;
+  readonly #waiting = new Map<number, (message: UpstreamMessage) => void>();
+  readonly #localIds = new Map<unknown, string>();
+  #upstream: Promise<WebSocket> | undefined;
+  #socket: WebSocket | undefined;
+  #lastId = 0;
+  #closed = false;
+
+  /** @param onLost - Told when the upstream's socket ends while there are subscriptions. */
+  constructor(source: NodeSource, limit: number, say: Say, onLost: () => void) {
+    this.#source = source;
+    this.#limit = limit;
+    this.#say = say;
+    this.#onLost = onLost;
+  }
+
+  subscribe(call: RpcCall): void {
+    if (this.#localIds.size + this.#waiting.size >= this.#limit) {
+      const message = `one socket may have ${this.#limit} subscriptions`;
+      return this.#refuse(call, { code: rpcCode.limit, message });
+    }
+    void this.#ask(call, ({ result, error }) => {
+      if (error) return this.#refuse(call, error);
+      const localId = `0x${randomBytes(16).toString("hex")}`;
+      this.#localIds.set(result, localId);
+      this.#say({ jsonrpc: "2.0", id: call.id, result: localId });
+    });
+  }
+
+  unsubscribe(call: RpcCall): void {
+    const [wanted]: unknown[] = Array.isArray(call.params) ? call.params : [];
+    const entry = [...this.#localIds].find(([, localId]) => localId === wanted);
+    if (!entry) return this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
+    const [upstreamId] = entry;
+    // Gone at once: after this nothing of it is passed on, whatever the upstream still sends.
+    this.#localIds.delete(upstreamId);
+    void this.#ask({ ...call, params: [upstreamId] }, ({ result, error }) => {
+      if (error) this.#refuse(call, error);
+      else this.#say({ jsonrpc: "2.0", id: call.id, result });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#localIds.clear();
+    this.#socket?.close();
+  }
+
+  async #ask(call: RpcCall, then: (message: UpstreamMessage) => void): Promise<void> {
+    const id = ++this.#lastId;
+    this.#waiting.set(id, then);
+    try {
+      this.#upstream ??= this.#connect();
+      (await this.#upstream).send(callText({ ...call, id }));
+    } catch {
+      this.#upstream = undefined;
+      this.#answer(id, { error: unavailable });
+    }
+  }
+
+  async #connect(): Promise<WebSocket> {
+    for (const upstream of await this.#source.upstreams()) {
+      const socket = await open(upstream);
+      if (!socket) {
+        upstream.failed();
+        continue;
+      }
+      if (this.#closed) socket.close();
+      this.#socket = socket;
+      socket.on("message", (data: Buffer) => this.#read(data.toString("utf8")));
+      socket.on("close", () => this.#lost());
+      socket.on("error", () => socket.terminate());
+      return socket;
+    }
+    throw new Error("no upstream takes WebSockets");
+  }
+
+  #read(text: string): void {
+    let message: UpstreamMessage;
+    try {
+      message = parseLossless(text) as UpstreamMessage;
+    } catch {
+      this.#socket?.terminate();
+      return;
+    }
+    if (message.method === undefined) return this.#answer(message.id, message);
+    const localId = this.#localIds.get(message.params?.subscription);
+    if (localId !== undefined)
+      this.#say({ ...message, params: { ...message.params, subscription: localId } });
+  }
+
+  #answer(id: unknown, message: UpstreamMessage): void {
+    if (typeof id !== "number") return;
+    const then = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    then?.(message);
+  }
+
+  #lost(): void {
+    this.#upstream = undefined;
+    this.#socket = undefined;
+    for (const id of this.#waiting.keys()) this.#answer(id, { error: unavailable });
+    if (this.#localIds.size > 0 && !this.#closed) this.#onLost();
+  }
+
+  #refuse({ id }: RpcCall, error: RpcError): void {
+    this.#say({ jsonrpc: "2.0", id, error });
+  }
+}
+
+/** @returns an open socket to the upstream, or nothing if it cannot be had. */
+function open(upstream: HttpUpstream): Promise<WebSocket | undefined> {
+  const { url, headers } = upstream.webSocket();
+  const socket = new WebSocket(url, { headers, handshakeTimeout: 10_000, perMessageDeflate: false });
+  return new Promise((resolve) => {
+    socket.once("open", () => resolve(socket));
+    // Stays: what a socket says after it was given up must not end the process.
+    socket.on("error", () => resolve(undefined));
+  });
+}

@@ -1,0 +1,116 @@
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readCommandLine } from "../src/command-line.ts";
+import { request } from "./client.ts";
+
+describe("command line", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "gateway-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function file(name: string, text: string): string {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  }
+
+  it("has defaults for everything", () => {
+    expect(readCommandLine([])).toEqual({
+      help: false,
+      options: { port: 9640, grpcPort: 9641, database: "node-access-gateway.db" },
+    });
+  });
+
+  it("takes options, and a file with the rest", () => {
+    const config = file("config.json", '{"limits":{"batchItems":5}}');
+    const key = file("key.pem", "KEY");
+    const given = ["--port", "0", "--host", "::1", "--config", config, "--cert", key, "--cert-key", key];
+    expect(readCommandLine(given)).toMatchObject({
+      options: { port: 0, host: "::1", limits: { batchItems: 5 }, tls: { cert: "KEY", key: "KEY" } },
+    });
+  });
+
+  it.each([
+    [["--prot", "1"], "arguments"],
+    [["stray"], "arguments"],
+    [["--port", "x"], "--port"],
+    [["--cert", "x"], "--cert"],
+    [["--config", "/nowhere.json"], "--config"],
+  ])("refuses %j by its name", (given, path) => {
+    expect(() => readCommandLine(given)).toThrow(
+      expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
+    );
+  });
+
+  it.each([["["], ["[]"], ['{"port":1}']])("refuses the config %s", (text) => {
+    expect(() => readCommandLine(["--config", file("config.json", text)])).toThrow("--config");
+  });
+});
+
+describe("command", () => {
+  const bin = new URL("../src/bin.ts", import.meta.url).pathname;
+  let folder: string;
+  const children: ChildProcessWithoutNullStreams[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "gateway-"));
+  });
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill("SIGKILL");
+    rmSync(folder, { recursive: true });
+  });
+
+  function run(...given: string[]): {
+    child: ChildProcessWithoutNullStreams;
+    output: () => string;
+    log: () => string;
+    ended: Promise<number | null>;
+  } {
+    const child = spawn(process.execPath, [bin, ...given], { cwd: folder });
+    children.push(child);
+    let output = "";
+    let log = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      log += text;
+    });
+    return {
+      child,
+      output: () => output,
+      log: () => log,
+      ended: new Promise((resolve) => void child.on("close", resolve)),
+    };
+  }
+
+  it("prints credentials at the first start only, logs none, and ends at a signal", async () => {
+    const ports = ["--port", "0", "--grpc-port", "0"];
+    const first = run(...ports);
+    await expect.poll(first.output, { timeout: 10_000 }).toContain("Listening");
+    const apiKey = /^  API key (\S+)$/m.exec(first.output())?.[1] ?? "";
+    const url = /Listening on (\S+),/.exec(first.output())?.[1] ?? "";
+    const headers = { authorization: `Bearer ${apiKey}` };
+    expect((await request(`${url}/v1/organization/`, { headers })).status).toBe(200);
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    for (const line of first.log().trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("event");
+    expect(first.log()).not.toContain(apiKey);
+
+    const second = run(...ports);
+    await expect.poll(second.output, { timeout: 10_000 }).toContain("Listening");
+    expect(second.output()).not.toContain("API key");
+    second.child.kill("SIGINT");
+    expect(await second.ended).toBe(0);
+  });
+
+  it("says what is wrong, in one line", async () => {
+    const { ended, log } = run("--port", "no");
+    expect(await ended).toBe(1);
+    expect(log()).toBe("node-access-gateway: --port: expected a port number, received no\n");
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { call, post } from "./client.ts";
+import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+
+function filterServer(name: string): ReturnType<typeof answerCalls> {
+  return answerCalls((method, params) => (method.startsWith("eth_new") ? "0x1" : { name, method, params }));
+}
+
+describe("filters", () => {
+  let first: UpstreamServer;
+  let second: UpstreamServer;
+  let isFirstDown = false;
+  let gateway: Gateway<Credentials>;
+
+  beforeAll(async () => {
+    first = await startUpstream((body, response) => {
+      if (isFirstDown) response.writeHead(503).end();
+      else filterServer("first")(body, response);
+    });
+    second = await startUpstream(filterServer("second"));
+    const rpc = { urls: [first.url, second.url] };
+    gateway = await createGateway({
+      upstreams: { ethereum: { rpc } },
+      limits: { filterIdle: 400, filters: 3 },
+    });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await first.close();
+    await second.close();
+  });
+
+  it("stay with the upstream that made them, under ids of the gateway's own", async () => {
+    isFirstDown = true;
+    const ofSecond = await call(gateway, "eth_newPendingTransactionFilter");
+    isFirstDown = false;
+    expect(ofSecond).not.toBe("0x1");
+    for (let poll = 0; poll < 3; poll++) {
+      expect(await call(gateway, "eth_getFilterChanges", ofSecond)).toEqual({
+        name: "second",
+        method: "eth_getFilterChanges",
+        params: ["0x1"],
+      });
+    }
+    expect(await call(gateway, "eth_uninstallFilter", ofSecond)).toMatchObject({ name: "second" });
+    await expect(call(gateway, "eth_getFilterChanges", ofSecond)).rejects.toThrow("filter not found");
+  });
+
+  it("are not those of the node", async () => {
+    const { json } = await post(gateway, "ethereum", {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "eth_getFilterChanges",
+      params: ["0x1"],
+    });
+    expect(json).toMatchObject({ error: { code: -32000, message: "filter not found" } });
+  });
+
+  it("end when nobody polls them, here and upstream", async () => {
+    const id = await call(gateway, "eth_newBlockFilter");
+    await expect
+      .poll(() => [...first.bodies, ...second.bodies].filter((body) => body.includes("uninstall")).length, {
+        timeout: 5000,
+      })
+      .toBeGreaterThan(1);
+    await expect(call(gateway, "eth_getFilterChanges", id)).rejects.toThrow("filter not found");
+  });
+
+  it("are limited in number", async () => {
+    for (let count = 0; count < 3; count++) await call(gateway, "eth_newBlockFilter");
+    await expect(call(gateway, "eth_newBlockFilter")).rejects.toThrow("3 filters");
+  });
+});

@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { parseLossless } from "../src/rpc/lossless-json.ts";
+import { post } from "./client.ts";
+import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+
+function rpcCall(id: unknown, method: string, params: unknown[] = []): object {
+  return { jsonrpc: "2.0", id, method, params };
+}
+
+describe("JSON-RPC over HTTP", () => {
+  let upstream: UpstreamServer;
+  let gateway: Gateway<Credentials>;
+  beforeAll(async () => {
+    upstream = await startUpstream(
+      answerCalls((method, params) => (method === "eth_newFilter" ? "0x1" : { method, params })),
+    );
+    gateway = await createGateway({
+      upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+      limits: { batchItems: 5, bodyBytes: 2000 },
+    });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  it.each([
+    ["{", 400, -32700],
+    ["", 400, -32700],
+    ["[]", 400, -32600],
+    ["5", 400, -32600],
+    [{ jsonrpc: "2.0", method: "eth_chainId" }, 400, -32600],
+    [{ jsonrpc: "1.0", id: 1, method: "eth_chainId" }, 400, -32600],
+    [{ jsonrpc: "2.0", id: 1, method: 5 }, 400, -32600],
+    [{ jsonrpc: "2.0", id: 1, method: "eth_chainId", params: 5 }, 400, -32600],
+    [{ jsonrpc: "2.0", id: 1, method: "evm_mine" }, 200, -32601],
+    [{ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] }, 200, -32601],
+    [Array.from({ length: 6 }, () => rpcCall(1, "eth_chainId")), 413, -32600],
+  ])("answers %j with %i and %i", async (body, status, code) => {
+    const answer = await post(gateway, "ethereum", body);
+    expect(answer.status).toBe(status);
+    expect(answer.json).toMatchObject({ jsonrpc: "2.0", error: { code } });
+  });
+
+  it("refuses a body over the limit, with and without its length", async () => {
+    const large = rpcCall(1, "eth_call", ["x".repeat(2000)]);
+    expect((await post(gateway, "ethereum", large)).status).toBe(413);
+  });
+
+  it("answers a batch that goes upstream whole in one request", async () => {
+    const asked = upstream.bodies.length;
+    const { json } = await post(gateway, "ethereum", [
+      rpcCall(1, "eth_chainId"),
+      rpcCall("b", "eth_gasPrice"),
+    ]);
+    expect(json).toMatchObject([
+      { id: 1, result: { method: "eth_chainId" } },
+      { id: "b", result: { method: "eth_gasPrice" } },
+    ]);
+    expect(upstream.bodies.length).toBe(asked + 1);
+  });
+
+  it("answers each item of a mixed batch on its own, in place, even where ids repeat", async () => {
+    const { status, json } = await post(gateway, "ethereum", [
+      rpcCall(1, "evm_mine"),
+      rpcCall(1, "eth_chainId"),
+      5,
+      rpcCall(1, "eth_newFilter"),
+      rpcCall(1, "eth_gasPrice"),
+    ]);
+    expect(status).toBe(200);
+    expect(json).toMatchObject([
+      { id: 1, error: { code: -32601 } },
+      { id: 1, result: { method: "eth_chainId" } },
+      { id: null, error: { code: -32600 } },
+      { id: 1, result: expect.stringMatching(/^0x[0-9a-f]{32}$/) },
+      { id: 1, result: { method: "eth_gasPrice" } },
+    ]);
+  });
+});
+
+describe("rate limit", () => {
+  let upstream: UpstreamServer;
+  let gateway: Gateway<Credentials>;
+  beforeAll(async () => {
+    upstream = await startUpstream(answerCalls(() => true));
+    const rpc = { urls: [upstream.url] };
+    gateway = await createGateway({
+      upstreams: { ethereum: { rpc }, bsc: { rpc } },
+      limits: { requestsPerSecond: 0.01, requestBurst: 3 },
+    });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  it("counts a batch's items, and says when to come back", async () => {
+    expect(
+      (await post(gateway, "ethereum", [rpcCall(1, "eth_chainId"), rpcCall(2, "eth_chainId")])).status,
+    ).toBe(200);
+    const refused = await post(gateway, "ethereum", [rpcCall(1, "eth_chainId"), rpcCall(2, "eth_chainId")]);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.json).toMatchObject({ error: { code: -32005 } });
+    const one = await post(gateway, "ethereum", rpcCall(9, "eth_chainId"));
+    expect(one).toMatchObject({ status: 200, json: { id: 9 } });
+  });
+
+  it("is each credential's own", async () => {
+    expect((await post(gateway, "bsc", rpcCall(1, "eth_chainId"))).status).toBe(200);
+  });
+});
+
+describe("lossless JSON", () => {
+  it("gives every number back as it was written", () => {
+    const number = fc.oneof(
+      fc.bigInt().map(String),
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value)),
+      fc.tuple(fc.integer(), fc.nat(999)).map(([mantissa, exponent]) => `${mantissa}.50e${exponent}`),
+    );
+    fc.assert(
+      fc.property(fc.array(number), (numbers) => {
+        const text = `{"a":[${numbers.join(",")}]}`;
+        expect(JSON.stringify(parseLossless(text))).toBe(text);
+      }),
+    );
+  });
+});

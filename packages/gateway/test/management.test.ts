@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { type Answer, nodeOf, request } from "./client.ts";
+
+describe("management API", () => {
+  let gateway: Gateway<Credentials>;
+  beforeAll(async () => {
+    gateway = await createGateway();
+  });
+  afterAll(() => gateway.close());
+
+  function ask(
+    path: string,
+    options: { method?: string; body?: unknown; key?: string } = {},
+  ): Promise<Answer> {
+    const { key = gateway.credentials.apiKey, ...more } = options;
+    return request(gateway.url + path, { ...more, headers: { authorization: `Bearer ${key}` } });
+  }
+
+  it("returns the organization that owns the key", async () => {
+    const { status, json } = await ask("/v1/organization/");
+    expect(status).toBe(200);
+    expect(json).toEqual(gateway.credentials.organization);
+  });
+
+  it("lists a node for each protocol, in order", async () => {
+    const { json } = await ask("/v1/nodes/?order_by=-name");
+    const { count, results, next, previous } = json as {
+      count: number;
+      results: { name: string }[];
+      next: null;
+      previous: null;
+    };
+    expect(count).toBe(Object.keys(gateway.credentials.nodes).length);
+    expect(results.map(({ name }) => name)).toEqual(
+      Object.keys(gateway.credentials.nodes).toSorted().toReversed(),
+    );
+    expect([next, previous]).toEqual([null, null]);
+  });
+
+  it("gives a node's credentials to its owner", async () => {
+    const { id, key, username, password } = nodeOf(gateway, "ethereum");
+    const { json } = await ask(`/v1/nodes/${id}/`);
+    expect(json).toMatchObject({
+      id,
+      role: "peer",
+      status: "running",
+      details: {
+        auth_key: key,
+        auth_username: username,
+        auth_password: password,
+        https_endpoint: gateway.url,
+      },
+    });
+  });
+
+  it("changes name and configuration, and keeps the rest", async () => {
+    const { id } = nodeOf(gateway, "bsc");
+    const before = (await ask(`/v1/nodes/${id}/`)).json as object;
+    const { status, json } = await ask(`/v1/nodes/${id}/`, {
+      method: "PATCH",
+      body: { name: "renamed", configuration: { archive: false } },
+    });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      name: "renamed",
+      configuration: { archive: false },
+      details: { mode: "full" },
+    });
+    expect((await ask(`/v1/nodes/${id}/`)).json).toEqual(json);
+    expect(Object.keys(json as object)).toEqual(Object.keys(before));
+  });
+
+  it.each([
+    [{ name: 5 }, "name"],
+    [{ name: "" }, "name"],
+    [{ region: "us-east-1" }, "region"],
+    [{ configuration: { archive: "yes" } }, "configuration.archive"],
+    [{}, "body"],
+    [[], "body"],
+  ])("refuses the body %j and names the field", async (body, field) => {
+    const { id } = nodeOf(gateway, "ethereum");
+    const { status, json } = await ask(`/v1/nodes/${id}/`, { method: "PATCH", body });
+    expect(status).toBe(400);
+    expect(Object.keys((json as { error: { fields: object } }).error.fields)).toEqual([field]);
+  });
+
+  it.each([
+    ["/v1/nodes/?page=0", 400],
+    ["/v1/nodes/?page=9", 404],
+    ["/v1/nodes/?order_by=region", 400],
+    ["/v1/nodes/ND-0/", 404],
+    ["/v1/networks/", 404],
+  ])("answers %s with %i", async (path, status) => {
+    expect((await ask(path)).status).toBe(status);
+  });
+
+  it("says what a path takes", async () => {
+    const { status, json } = await ask("/v1/organization/", { method: "PATCH", body: {} });
+    expect(status).toBe(405);
+    expect(json).toMatchObject({ error: { code: "method_not_allowed" } });
+  });
+
+  it("refuses a body that is no JSON", async () => {
+    const { id } = nodeOf(gateway, "ethereum");
+    expect(await ask(`/v1/nodes/${id}/`, { method: "PATCH", body: "{" })).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ["an unknown key", "Bearer abcdefgh.unknown"],
+    ["no scheme", "abcdefgh.unknown"],
+    ["basic authentication", `Basic ${Buffer.from("a:b").toString("base64")}`],
+  ])("refuses %s", async (_, authorization) => {
+    const { status, json } = await request(`${gateway.url}/v1/organization/`, { headers: { authorization } });
+    expect(status).toBe(401);
+    expect(json).toMatchObject({ error: { code: "unauthorized" } });
+  });
+
+  it("keeps organizations apart", async () => {
+    const other = gateway.addOrganization("Other");
+    const foreign = nodeOf(gateway, "ethereum");
+    const list = (await ask("/v1/nodes/", { key: other.apiKey })).json as {
+      results: { id: string; organization: string }[];
+    };
+    expect(list.results.map(({ organization }) => organization)).toEqual(
+      list.results.map(() => other.organization.id),
+    );
+    expect(list.results.length).toBeGreaterThan(0);
+    for (const method of ["GET", "PATCH"]) {
+      const body = method === "PATCH" ? { body: { name: "taken" } } : {};
+      const answer = await ask(`/v1/nodes/${foreign.id}/`, { method, key: other.apiKey, ...body });
+      expect(answer.status).toBe(404);
+    }
+    expect((await ask(`/v1/nodes/${foreign.id}/`)).json).toMatchObject({ name: "ethereum" });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { methodPolicy } from "../src/rpc/method-policy.ts";
+import { offeredMethods } from "../src/rpc/offered-methods.ts";
+
+describe("method policy", () => {
+  const policy = methodPolicy(offeredMethods("ethereum"), []);
+
+  it.each([
+    "anvil_setBalance",
+    "evm_mine",
+    "hardhat_reset",
+    "personal_unlockAccount",
+    "admin_peers",
+    "engine_newPayloadV3",
+    "eth_sendTransaction",
+    "eth_sendUnsignedTransaction",
+    "eth_sign",
+    "eth_signTypedData_v4",
+    "eth_submitWork",
+    "debug_setHead",
+    "miner_start",
+    "txpool_content",
+    "starknet_simulateTransactions",
+    "eth",
+    "",
+  ])("denies %s", (name) => {
+    expect(policy.allowed(name)).toBeUndefined();
+  });
+
+  it.each([
+    ["eth_getBlockByHash", "safe"],
+    ["eth_getFilterChanges", "write"],
+    ["eth_newPendingTransactionFilter", "idempotent"],
+    ["eth_call", "safe"],
+    ["eth_blockNumber", "safe"],
+    ["eth_sendRawTransaction", "write"],
+    ["web3_clientVersion", "safe"],
+    ["debug_traceTransaction", "safe"],
+    ["eth_unheardOf", "write"],
+  ])("allows %s as %s", (name, idempotency) => {
+    expect(policy.allowed(name)).toMatchObject({ name, idempotency });
+  });
+
+  it("knows an alias by its public name", () => {
+    expect(policy.allowed("explorer_getHeaderByNumber")).toMatchObject({ name: "erigon_getHeaderByNumber" });
+  });
+
+  it("allows what its owner says, by name or namespace", () => {
+    const open = methodPolicy(offeredMethods("ethereum"), ["evm_*", "eth_sendTransaction"]);
+    expect(open.allowed("evm_mine")).toMatchObject({ idempotency: "write" });
+    expect(open.allowed("eth_sendTransaction")).toMatchObject({ idempotency: "write" });
+    expect(open.allowed("anvil_reset")).toBeUndefined();
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { nodeOf, post, request } from "./client.ts";
+import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+
+const chainId = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };
+
+function basic(username: string, password: string): Record<string, string> {
+  return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
+}
+
+describe("node endpoint", () => {
+  let upstream: UpstreamServer;
+  let gateway: Gateway<Credentials>;
+  beforeAll(async () => {
+    upstream = await startUpstream(answerCalls((method, params) => ({ method, params })));
+    const rpc = { urls: [upstream.url] };
+    gateway = await createGateway({ upstreams: { ethereum: { rpc }, hyperliquid: { rpc } } });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  it.each(["", "/"])("takes the token in the URL followed by %j", async (slash) => {
+    const { status, json } = await post(gateway, "ethereum", chainId, slash);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ id: 1, result: { method: "eth_chainId" } });
+  });
+
+  it.each(["", "/"])("takes basic authentication at the address followed by %j", async (slash) => {
+    const { username, password } = nodeOf(gateway, "ethereum");
+    const headers = basic(username, password);
+    const { status } = await request(gateway.url + slash, { method: "POST", headers, body: chainId });
+    expect(status).toBe(200);
+  });
+
+  it.each(["/evm", "/evm/"])("takes the token before the sub-path %s", async (path) => {
+    expect((await post(gateway, "hyperliquid", chainId, path)).status).toBe(200);
+  });
+
+  it("has JSON-RPC only at the protocol's own path", async () => {
+    expect((await post(gateway, "hyperliquid", chainId)).status).toBe(404);
+    expect((await post(gateway, "ethereum", chainId, "/evm")).status).toBe(404);
+    expect((await post(gateway, "bitcoin", chainId)).status).toBe(404);
+  });
+
+  it("refuses a bearer token, even a valid one", async () => {
+    const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
+    const { status, json } = await request(gateway.url, { method: "POST", headers, body: chainId });
+    expect(status).toBe(401);
+    expect(json).toMatchObject({ error: { message: expect.stringContaining("no bearer token") } });
+  });
+
+  it("refuses credentials that are wrong or of another node", async () => {
+    const { username } = nodeOf(gateway, "ethereum");
+    const { password } = nodeOf(gateway, "bsc");
+    for (const headers of [
+      basic(username, password),
+      basic("nobody", password),
+      { authorization: "Basic !" },
+    ]) {
+      expect((await request(gateway.url, { method: "POST", headers, body: chainId })).status).toBe(401);
+    }
+    for (const path of ["", "/", "/unknown", `/${gateway.credentials.apiKey}`]) {
+      expect((await request(gateway.url + path, { method: "POST", body: chainId })).status).toBe(401);
+    }
+  });
+
+  it("takes POST only", async () => {
+    const { status, json } = await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}`);
+    expect(status).toBe(405);
+    expect(json).toMatchObject({ error: { code: "method_not_allowed" } });
+  });
+
+  it("sends the upstream no credential of its caller", async () => {
+    const { username, password, key } = nodeOf(gateway, "ethereum");
+    const headers = { ...basic(username, password), cookie: "secret=1", "x-token": key };
+    await request(gateway.url, { method: "POST", headers, body: chainId });
+    const seen = JSON.stringify(upstream.headers.at(-1));
+    for (const secret of [username, password, key, "Basic", "secret=1"]) expect(seen).not.toContain(secret);
+  });
+
+  it("sends the upstream what it checked, not what was written beside it", async () => {
+    const { key } = nodeOf(gateway, "ethereum");
+    const body =
+      '{"jsonrpc":"2.0","id":1,"method":"evm_mine","Method":"evm_mine","method":"eth_chainId","params":[]}';
+    await request(`${gateway.url}/${key}`, { method: "POST", body });
+    expect(upstream.bodies.at(-1)).toBe('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}');
+  });
+
+  it("keeps numbers as they were written", async () => {
+    const params = "[12345678901234567890,1.10,-0,1e400]";
+    const { text } = await post(
+      gateway,
+      "ethereum",
+      `{"jsonrpc":"2.0","id":7,"method":"eth_call","params":${params}}`,
+    );
+    expect(upstream.bodies.at(-1)).toBe(`{"jsonrpc":"2.0","id":7,"method":"eth_call","params":${params}}`);
+    expect(text).toContain('"id":7');
+  });
+
+  it("refuses a body of another type or encoding", async () => {
+    const { key } = nodeOf(gateway, "ethereum");
+    for (const headers of [{ "content-type": "text/plain" }, { "content-encoding": "gzip" }]) {
+      const { status } = await request(`${gateway.url}/${key}`, { method: "POST", headers, body: chainId });
+      expect(status).toBe(415);
+    }
+  });
+});
+
+describe("plain HTTP", () => {
+  it("is refused on an address that others reach", async () => {
+    await expect(createGateway({ host: "0.0.0.0" })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "host" },
+    });
+  });
+
+  it("is taken only from the proxy that was declared", async () => {
+    const gateway = await createGateway({ publicUrl: "https://gateway.example/" });
+    const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
+    expect((await request(`${gateway.url}/v1/organization/`, { headers })).status).toBe(403);
+    const proxied = { ...headers, "x-forwarded-proto": "https" };
+    expect((await request(`${gateway.url}/v1/organization/`, { headers: proxied })).status).toBe(200);
+    const { id } = nodeOf(gateway, "ethereum");
+    const { json } = await request(`${gateway.url}/v1/nodes/${id}/`, { headers: proxied });
+    expect(json).toMatchObject({ details: { https_endpoint: "https://gateway.example" } });
+    await gateway.close();
+  });
+});

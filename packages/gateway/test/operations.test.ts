@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { post, request } from "./client.ts";
+import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+
+const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
+
+describe("operations", () => {
+  const open: { close(): Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const one of open.splice(0).toReversed()) await one.close();
+  });
+
+  async function gatewayTo(
+    answer: Parameters<typeof startUpstream>[0],
+    shutdown = 5000,
+  ): Promise<[Gateway<Credentials>, UpstreamServer]> {
+    const upstream = await startUpstream(answer);
+    const gateway = await createGateway({
+      upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+      limits: { shutdown },
+    });
+    open.push(upstream);
+    return [gateway, upstream];
+  }
+
+  it("say that it lives and is ready", async () => {
+    const [gateway] = await gatewayTo(answerCalls(() => true));
+    open.push(gateway);
+    for (const path of ["/healthz", "/readyz"]) expect((await request(gateway.url + path)).status).toBe(200);
+  });
+
+  it("count requests, calls and failures", async () => {
+    const [gateway] = await gatewayTo((_, response) => response.writeHead(500).end());
+    open.push(gateway);
+    await post(gateway, "ethereum", [read, read, read]);
+    const { text } = await request(`${gateway.url}/metrics`);
+    expect(text).toContain('gateway_requests_total{surface="node",status="502"} 1\n');
+    expect(text).toContain("gateway_rpc_calls_total 3\n");
+    expect(text).toMatch(
+      /gateway_upstream_failures_total\{protocol="ethereum",upstream="http:\/\/127.0.0.1:\d+"\} 1\n/,
+    );
+    expect(text).toMatch(/gateway_request_seconds_count 1\n/);
+  });
+
+  it("show metrics to this machine only", async () => {
+    const [gateway] = await gatewayTo(answerCalls(() => true));
+    open.push(gateway);
+    const headers = { "x-forwarded-for": "192.0.2.1" };
+    expect((await request(`${gateway.url}/metrics`, { headers })).status).toBe(404);
+  });
+
+  it("finish what is in flight when closing, and take nothing new", async () => {
+    const arrived = Promise.withResolvers<void>();
+    const [gateway] = await gatewayTo((body, response) => {
+      arrived.resolve();
+      setTimeout(() => answerCalls(() => "late")(body, response), 200);
+    });
+    const asked = post(gateway, "ethereum", read);
+    await arrived.promise;
+    const closed = gateway.close();
+    expect(await asked).toMatchObject({ status: 200, json: { result: "late" } });
+    await closed;
+    await expect(post(gateway, "ethereum", read)).rejects.toThrow();
+  });
+
+  it("do not wait for ever for what is in flight", async () => {
+    const [gateway, upstream] = await gatewayTo(() => {}, 100);
+    const asked = post(gateway, "ethereum", read);
+    const refused = expect(asked).rejects.toThrow();
+    await expect.poll(() => upstream.bodies.length).toBe(1);
+    await gateway.close();
+    await refused;
+  });
+});
+
+describe("options", () => {
+  it.each([
+    [{ port: 70_000 }, "port"],
+    [{ port: 1.5 }, "port"],
+    [{ upstreams: { etherium: {} } }, "upstreams.etherium"],
+    [{ limits: { bodyBytes: 0 } }, "limits.bodyBytes"],
+    [{ publicUrl: "http://gateway.example" }, "publicUrl"],
+    [{ upstreams: { ethereum: { beacon: { anvil: true } } } } as const, "upstreams.beacon"],
+    [{ upstreams: { ethereum: { rpc: { recorded: "/nowhere.json" } } } }, "recorded"],
+  ])("%j is refused by its name", async (options, path) => {
+    await expect(createGateway(options)).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path },
+    });
+  });
+});

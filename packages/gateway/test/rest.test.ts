@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { call, nodeOf, post, request } from "./client.ts";
+import { answerCalls, startUpstream } from "./upstream-server.ts";
+
+const label = "x-node-access-answered-by";
+
+describe("REST endpoints without an upstream", () => {
+  let gateway: Gateway<Credentials>;
+  beforeAll(async () => {
+    gateway = await createGateway();
+  });
+  afterAll(() => gateway.close());
+
+  function get(protocol: string, path: string): ReturnType<typeof request> {
+    return request(`${gateway.url}/${nodeOf(gateway, protocol).key}${path}`);
+  }
+
+  it("answer the beacon's genesis, labelled", async () => {
+    const { status, headers, json } = await get("ethereum", "/eth/v1/beacon/genesis");
+    expect(status).toBe(200);
+    expect(headers.get(label)).toBe("stand-in");
+    expect(json).toMatchObject({ data: { genesis_time: expect.stringMatching(/^\d+$/) } });
+  });
+
+  it("take the beacon key in the path only, and answer in the beacon's shape", async () => {
+    const { username, password } = nodeOf(gateway, "ethereum");
+    const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+    const { status, json } = await request(`${gateway.url}/eth/v1/beacon/genesis`, {
+      headers: { authorization },
+    });
+    expect(status).toBe(401);
+    expect(json).toMatchObject({ code: 401, message: expect.any(String) });
+  });
+
+  it("answer the venue's metadata, by token and by basic authentication", async () => {
+    const body = { type: "meta" };
+    const byToken = await post(gateway, "hyperliquid", body, "/info");
+    expect(byToken.headers.get(label)).toBe("stand-in");
+    expect(byToken.json).toMatchObject({ universe: expect.any(Array), marginTables: expect.any(Array) });
+    const { username, password } = nodeOf(gateway, "hyperliquid");
+    const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+    const byPassword = await request(`${gateway.url}/info`, {
+      method: "POST",
+      headers: { authorization },
+      body,
+    });
+    expect(byPassword.json).toEqual(byToken.json);
+  });
+
+  it.each([[{ type: "unheardOf" }], [{}], ["{"]])(
+    "answer the unreadable info request %j with 422 in plain text",
+    async (body) => {
+      const { status, headers } = await post(gateway, "hyperliquid", body, "/info");
+      expect(status).toBe(422);
+      expect(headers.get("content-type")).toBe("text/plain");
+    },
+  );
+
+  const transaction = {
+    type: "INVOKE_FUNCTION",
+    sender_address: "0x1",
+    nonce: "0x0",
+    max_fee: "0x0",
+    version: "0x1",
+    calldata: ["0x01"],
+    signature: [],
+  };
+
+  it("answer the feeder gateway's simulation", async () => {
+    const path = "/feeder_gateway/simulate_transaction?blockNumber=5";
+    const { status, json, headers } = await post(gateway, "starknet", transaction, path);
+    expect(status).toBe(200);
+    expect(headers.get(label)).toBe("stand-in");
+    expect(json).toMatchObject({ trace: {}, fee_estimation: { unit: expect.any(String) } });
+  });
+
+  it.each([
+    ["", transaction],
+    ["?blockNumber=never", transaction],
+    ["?blockNumber=5", { ...transaction, nonce: 5 }],
+  ])("refuse the simulation %j in the feeder's shape", async (query, body) => {
+    const { status, json } = await post(
+      gateway,
+      "starknet",
+      body,
+      `/feeder_gateway/simulate_transaction${query}`,
+    );
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ code: "StarknetErrorCode.MALFORMED_REQUEST" });
+  });
+
+  it("answer Starknet's simulation with one result for each transaction, labelled", async () => {
+    const params = [{ block_number: 1 }, [transaction, transaction, transaction], []];
+    const body = { jsonrpc: "2.0", id: 1, method: "starknet_simulateTransactions", params };
+    const { json, headers } = await post(gateway, "starknet", body);
+    expect(headers.get(label)).toBe("stand-in");
+    expect((json as { result: unknown[] }).result).toHaveLength(3);
+  });
+
+  it.each([
+    ["ethereum", "/nowhere", 404],
+    ["ethereum", "/info", 405],
+    ["hyperliquid", "/eth/v1/beacon/genesis", 404],
+  ])("%s has nothing to GET at %s: %i", async (protocol, path, status) => {
+    expect((await get(protocol, path)).status).toBe(status);
+  });
+});
+
+describe("REST endpoints with an upstream", () => {
+  it("pass path, query, body and answer on", async () => {
+    const upstream = await startUpstream((body, response, { method, url }) => {
+      response.writeHead(404, { "content-type": "application/json" });
+      response.end(JSON.stringify({ method, url, body }));
+    });
+    const urls = [`${upstream.url}/base/`];
+    const gateway = await createGateway({
+      upstreams: { ethereum: { beacon: { urls } }, hyperliquid: { info: { urls }, exchange: { urls } } },
+    });
+    const { key } = nodeOf(gateway, "ethereum");
+    const genesis = await request(`${gateway.url}/${key}/eth/v1/beacon/genesis?x=1`);
+    expect(genesis).toMatchObject({
+      status: 404,
+      json: { method: "GET", url: "/base/eth/v1/beacon/genesis?x=1", body: "" },
+    });
+    expect(genesis.headers.get(label)).toBeNull();
+    const info = await post(gateway, "hyperliquid", { type: "allMids" }, "/info");
+    expect(info.json).toEqual({ method: "POST", url: "/base/info", body: '{"type":"allMids"}' });
+    const exchange = await request(`${gateway.url}/exchange`, { method: "POST", body: { action: {} } });
+    expect(exchange.json).toEqual({ method: "POST", url: "/base/exchange", body: '{"action":{}}' });
+    await gateway.close();
+    await upstream.close();
+  });
+});
+
+describe("sources of JSON-RPC", () => {
+  it("can be an anvil that starts at the first call", async () => {
+    const gateway = await createGateway({ allowMethods: ["evm_mine"] });
+    expect(await call(gateway, "eth_blockNumber")).toBe("0x0");
+    await call(gateway, "evm_mine");
+    expect(await call(gateway, "eth_blockNumber")).toBe("0x1");
+    await gateway.close();
+  });
+
+  it("can be recorded answers, labelled", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    const recorded = join(folder, "answers.json");
+    writeFileSync(
+      recorded,
+      JSON.stringify([
+        { method: "eth_getBalance", params: ["0x1", "latest"], result: "0x5" },
+        { method: "eth_getBalance", error: { code: -32000, message: "as recorded" } },
+        { path: "/eth/v1/beacon/genesis", status: 404, body: { code: 404, message: "not yet" } },
+      ]),
+    );
+    const source = { recorded };
+    const gateway = await createGateway({ upstreams: { ethereum: { rpc: source, beacon: source } } });
+    expect(await call(gateway, "eth_getBalance", "0x1", "latest")).toBe("0x5");
+    await expect(call(gateway, "eth_getBalance", "0x2", "latest")).rejects.toThrow("as recorded");
+    await expect(call(gateway, "eth_chainId")).rejects.toThrow("recorded");
+    const body = { jsonrpc: "2.0", id: 1, method: "eth_getBalance", params: ["0x1", "latest"] };
+    const batch = await post(gateway, "ethereum", [body, body]);
+    expect(batch.headers.get(label)).toBe("recorded");
+    expect(batch.json).toEqual([1, 1].map((id) => ({ jsonrpc: "2.0", id, result: "0x5" })));
+    const genesis = await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`);
+    expect(genesis).toMatchObject({ status: 404, json: { message: "not yet" } });
+    await gateway.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("are kept in the database once given", async () => {
+    const upstream = await startUpstream(answerCalls(() => "kept"));
+    const folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    const database = join(folder, "gateway.db");
+    const first = await createGateway({
+      database,
+      upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+    });
+    const { key } = nodeOf(first, "ethereum");
+    await first.close();
+    const second = await createGateway({ database });
+    const body = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
+    expect((await request(`${second.url}/${key}`, { method: "POST", body })).json).toMatchObject({
+      result: "kept",
+    });
+    await second.close();
+    await upstream.close();
+    rmSync(folder, { recursive: true });
+  });
+});

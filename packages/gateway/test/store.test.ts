@@ -1,0 +1,92 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createGateway, type Credentials } from "../src/index.ts";
+import { createVault, randomKey } from "../src/store/vault.ts";
+import { request } from "./client.ts";
+
+describe("vault", () => {
+  const vault = createVault(randomKey());
+
+  it("opens what it sealed, whatever it was", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string(), (text, place) => {
+        expect(vault.open(vault.seal(text, place), place)).toBe(text.toWellFormed());
+      }),
+    );
+  });
+
+  it("does not open bytes that were changed or moved, nor with another key", () => {
+    const sealed = vault.seal("secret", "nodes/1");
+    for (let index = 0; index < sealed.length; index++) {
+      const changed = Uint8Array.from(sealed);
+      changed[index] = (changed[index] ?? 0) ^ 1;
+      expect(() => vault.open(changed, "nodes/1")).toThrow();
+    }
+    expect(() => vault.open(sealed, "nodes/2")).toThrow();
+    expect(() => createVault(randomKey()).open(sealed, "nodes/1")).toThrow();
+  });
+});
+
+describe("database file", () => {
+  let folder: string;
+  let database: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    database = join(folder, "gateway.db");
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("keeps credentials and changes over a restart, and shows credentials once", async () => {
+    const first = await createGateway({ database });
+    const { apiKey = "", nodes = {} as Credentials["nodes"] } = first.credentials ?? {};
+    const headers = { authorization: `Bearer ${apiKey}` };
+    const path = `/v1/nodes/${nodes["ethereum"]?.id}/`;
+    await request(first.url + path, { method: "PATCH", headers, body: { name: "kept" } });
+    await first.close();
+
+    const second = await createGateway({ database });
+    expect(second.credentials).toBeUndefined();
+    const { json } = await request(second.url + path, { headers });
+    expect(json).toMatchObject({ name: "kept", details: { auth_key: nodes["ethereum"]?.key } });
+    await second.close();
+  });
+
+  it("has an answered change on disk while the process runs", async () => {
+    const gateway = await createGateway({ database });
+    const headers = { authorization: `Bearer ${gateway.credentials?.apiKey}` };
+    const path = `/v1/nodes/${gateway.credentials?.nodes["ethereum"]?.id}/`;
+    await request(gateway.url + path, { method: "PATCH", headers, body: { name: "not-lost" } });
+    expect(isOnDisk("not-lost")).toBe(true);
+    await gateway.close();
+  });
+
+  it("holds no key, password or upstream in plain text", async () => {
+    const upstreams = { ethereum: { rpc: { urls: ["http://127.0.0.1:1/upstream-secret"] } } };
+    const gateway = await createGateway({ database, upstreams });
+    const { apiKey = "", nodes = {} } = gateway.credentials ?? {};
+    expect(isOnDisk("ethereum")).toBe(true);
+    for (const { key, password, username } of Object.values(nodes)) {
+      for (const secret of [key, password, username]) expect(isOnDisk(secret)).toBe(false);
+    }
+    expect(isOnDisk(apiKey.slice(9))).toBe(false);
+    expect(isOnDisk("upstream-secret")).toBe(false);
+    await gateway.close();
+  });
+
+  it("makes its key file for its owner alone, and refuses one that others may read", async () => {
+    await (await createGateway({ database })).close();
+    const keyFile = `${database}.key`;
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+    chmodSync(keyFile, 0o644);
+    await expect(createGateway({ database })).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+  });
+
+  // A boolean, so that a failure does not print the whole file.
+  function isOnDisk(text: string): boolean {
+    const files = [database, `${database}-wal`].filter((file) => existsSync(file));
+    return files.some((file) => readFileSync(file).includes(text));
+  }
+});

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** An upstream of a test's own making. */
+export interface UpstreamServer {
+  readonly url: string;
+  /** Bodies in the order in which they came. */
+  readonly bodies: string[];
+  readonly headers: IncomingMessage["headers"][];
+  close(): Promise<void>;
+}
+
+/** Starts an HTTP server that records what it is asked; `answer` says what it does then. */
+export async function startUpstream(
+  answer: (body: string, response: ServerResponse, request: IncomingMessage) => void,
+): Promise<UpstreamServer> {
+  const bodies: string[] = [];
+  const headers: IncomingMessage["headers"][] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (text: string) => {
+      body += text;
+    });
+    request.on("end", () => {
+      bodies.push(body);
+      headers.push(request.headers);
+      answer(body, response, request);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    bodies,
+    headers,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Answers each call, alone or in a batch, with what `result` makes of its method. */
+export function answerCalls(result: (method: string, params: unknown) => unknown) {
+  return (body: string, response: ServerResponse): void => {
+    const value = JSON.parse(body) as Call | Call[];
+    const one = ({ id, method, params }: Call): object => ({
+      jsonrpc: "2.0",
+      id,
+      result: result(method, params),
+    });
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(Array.isArray(value) ? value.map(one) : one(value)));
+  };
+}
+
+interface Call {
+  id: unknown;
+  method: string;
+  params?: unknown;
+}

@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  createGateway,
+  type Credentials,
+  type Gateway,
+  type GatewayOptions,
+  type LogEntry,
+} from "../src/index.ts";
+import { nodeOf, post } from "./client.ts";
+import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+
+const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
+const write = { jsonrpc: "2.0", id: 1, method: "eth_sendRawTransaction", params: ["0x00"] };
+
+describe("upstreams", () => {
+  const open: { close(): Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const one of open.splice(0).toReversed()) await one.close();
+  });
+
+  async function server(answer: Parameters<typeof startUpstream>[0]): Promise<UpstreamServer> {
+    const upstream = await startUpstream(answer);
+    open.push(upstream);
+    return upstream;
+  }
+
+  async function gatewayTo(
+    urls: string[],
+    options: GatewayOptions & { database?: ":memory:" } = {},
+  ): Promise<Gateway<Credentials>> {
+    const gateway = await createGateway({ ...options, upstreams: { ethereum: { rpc: { urls } } } });
+    open.push(gateway);
+    return gateway;
+  }
+
+  const good = answerCalls(() => "0x1");
+  const unreachable = "http://127.0.0.1:1";
+
+  it("are asked in order: the next one when one cannot be reached, fails or refuses us", async () => {
+    const ends = await server((_, response) => response.destroy());
+    const failing = await server((_, response) => response.writeHead(503).end("no"));
+    const forbidding = await server((_, response) => response.writeHead(403).end("no"));
+    const last = await server(good);
+    const gateway = await gatewayTo([unreachable, ends.url, failing.url, forbidding.url, last.url]);
+    expect(await post(gateway, "ethereum", read)).toMatchObject({ status: 200, json: { result: "0x1" } });
+    expect([ends, failing, forbidding, last].map(({ bodies }) => bodies.length)).toEqual([1, 1, 1, 1]);
+    // Those that failed rest for a while.
+    await post(gateway, "ethereum", read);
+    expect([ends, failing, forbidding, last].map(({ bodies }) => bodies.length)).toEqual([1, 1, 1, 2]);
+  });
+
+  it("get a write once: from the next one only if it never left", async () => {
+    const ends = await server((_, response) => response.destroy());
+    const last = await server(good);
+    const gateway = await gatewayTo([unreachable, ends.url, last.url]);
+    expect(await post(gateway, "ethereum", write)).toMatchObject({
+      status: 502,
+      json: { id: 1, error: { code: -32002 } },
+    });
+    expect([ends, last].map(({ bodies }) => bodies.length)).toEqual([1, 0]);
+  });
+
+  it("that do not answer in time: 504", async () => {
+    const silent = await server(() => {});
+    const gateway = await gatewayTo([silent.url], { limits: { upstreamTimeout: 100 } });
+    expect(await post(gateway, "ethereum", read)).toMatchObject({
+      status: 504,
+      json: { id: 1, error: { code: -32002 } },
+    });
+  });
+
+  it("pass their own refusals on, with the time to wait", async () => {
+    const busy = await server((_, response) => {
+      response.writeHead(429, { "retry-after": "7", "content-type": "application/json" });
+      response.end('{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"slow down"}}');
+    });
+    const answer = await post(await gatewayTo([busy.url]), "ethereum", read);
+    expect(answer).toMatchObject({ status: 429, json: { error: { message: "slow down" } } });
+    expect(answer.headers.get("retry-after")).toBe("7");
+  });
+
+  it("pass large answers on byte for byte", async () => {
+    const result = "ab".repeat(4_000_000);
+    const large = await server(answerCalls(() => result));
+    const { json } = await post(await gatewayTo([large.url]), "ethereum", read);
+    expect((json as { result: string }).result === result).toBe(true);
+  });
+
+  it("that end in the middle of a large answer end the caller's too", async () => {
+    const half = await server((_, response) => {
+      response.write(`{"jsonrpc":"2.0","id":1,"result":"${"a".repeat(500_000)}`);
+      setTimeout(() => response.destroy(), 50);
+    });
+    const gateway = await gatewayTo([half.url]);
+    await expect(post(gateway, "ethereum", read)).rejects.toThrow();
+  });
+
+  it("are let go when the caller goes", async () => {
+    const gone = Promise.withResolvers<void>();
+    const slow = await server((_, response) => {
+      response.on("close", () => gone.resolve());
+      aborter.abort();
+    });
+    const aborter = new AbortController();
+    const gateway = await gatewayTo([slow.url]);
+    const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}`;
+    const headers = { "content-type": "application/json" };
+    const asked = fetch(url, { method: "POST", headers, body: JSON.stringify(read), signal: aborter.signal });
+    await expect(asked).rejects.toThrow();
+    await gone.promise;
+  });
+
+  it("have their keys in no log entry and no answer", async () => {
+    const entries: LogEntry[] = [];
+    const failing = await server((_, response) => response.writeHead(500).end());
+    const url = `${failing.url.replace("http://", "http://user:upstream-password@")}/upstream-key`;
+    const gateway = await gatewayTo([url, `${unreachable}/upstream-key`], {
+      log: (entry) => entries.push(entry),
+    });
+    const { text } = await post(gateway, "ethereum", read);
+    await post(gateway, "ethereum", "not json");
+    const shown = JSON.stringify(entries) + text;
+    expect(shown).toContain("upstream failed");
+    const { key, password } = nodeOf(gateway, "ethereum");
+    for (const secret of ["upstream-key", "upstream-password", key, password, gateway.credentials.apiKey]) {
+      expect(shown).not.toContain(secret);
+    }
+    expect(failing.headers[0]?.authorization).toBe(
+      `Basic ${Buffer.from("user:upstream-password").toString("base64")}`,
+    );
+  });
+
+  it.each([[[]], [["ftp://example"]], [["not a URL"]]])("are refused as %j", async (urls) => {
+    await expect(createGateway({ upstreams: { ethereum: { rpc: { urls } } } })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "upstreams.rpc.urls" },
+    });
+  });
+});

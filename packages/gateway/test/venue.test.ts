@@ -1,0 +1,168 @@
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { type ExchangeRequest, signedHash } from "../src/venue/action-hash.ts";
+import { recoverSigner } from "../src/venue/recover-signer.ts";
+import { typedDataHash } from "../src/venue/typed-data.ts";
+import { type Answer, post, request } from "./client.ts";
+
+const privateKey = Buffer.from("0123456789".repeat(7).slice(0, 64), "hex");
+const address = `0x${Buffer.from(keccak_256(secp256k1.getPublicKey(privateKey, false).subarray(1)).subarray(-20)).toString("hex")}`;
+
+function sign(hash: Uint8Array): ExchangeRequest["signature"] {
+  const bytes = secp256k1.sign(hash, privateKey, { prehash: false, format: "recovered" });
+  const hex = (from: number, to: number): string =>
+    `0x${Buffer.from(bytes.subarray(from, to)).toString("hex")}`;
+  return { r: hex(1, 33), s: hex(33, 65), v: 27 + (bytes[0] ?? 0) };
+}
+
+describe("signature recovery", () => {
+  const signature = { r: "", s: "", v: 27 };
+
+  // The vectors of hyperliquid-python-sdk's tests.
+  it("finds the signer of an action signed by the public SDK", () => {
+    const action = { type: "dummy", num: 100_000_000_000 };
+    const hash = signedHash({ action, nonce: 0, signature }, "mainnet");
+    const published = {
+      r: "0x53749d5b30552aeb2fca34b530185976545bb22d0b3ce6f62e31be961a59298",
+      s: "0x755c40ba9bf05223521753995abb2f73ab3229be8ec921f350cb447e384d8ed8",
+      v: 27,
+    };
+    expect(recoverSigner(hash, published)).toBe(address);
+  });
+
+  it("finds the signer of typed data signed by the public SDK", () => {
+    const fields = [
+      { name: "hyperliquidChain", type: "string" },
+      { name: "destination", type: "string" },
+      { name: "amount", type: "string" },
+      { name: "time", type: "uint64" },
+    ];
+    const values = {
+      hyperliquidChain: "Testnet",
+      destination: "0x5e9ee1089755c3435139848e47e6635505d5a13a",
+      amount: "1",
+      time: 1_687_816_341_423,
+    };
+    const domain = { name: "HyperliquidSignTransaction", chainId: 0x66eeen };
+    const published = {
+      r: "0x637b37dd731507cdd24f46532ca8ba6eec616952c56218baeff04144e4a77073",
+      s: "0x11a6a24900e6e314136d2592e2f8d502cd89b7c15b198e1bee043c9589f9fad7",
+      v: 27,
+    };
+    const hash = typedDataHash(domain, "HyperliquidTransaction:UsdSend", fields, values);
+    expect(recoverSigner(hash, published)).toBe(address);
+  });
+});
+
+describe("exchange endpoint without an upstream", () => {
+  let gateway: Gateway<Credentials>;
+  beforeAll(async () => {
+    gateway = await createGateway({ venue: { accounts: [address.toUpperCase().replace("0X", "0x")] } });
+  });
+  afterAll(() => gateway.close());
+
+  let lastNonce = Date.now();
+  const enable = { type: "agentEnableDexAbstraction" };
+
+  function signed(more: Partial<ExchangeRequest> = {}): ExchangeRequest {
+    const unsigned = { action: enable, nonce: ++lastNonce, signature: { r: "", s: "", v: 27 }, ...more };
+    return { ...unsigned, signature: sign(signedHash(unsigned, "mainnet")) };
+  }
+
+  function exchange(body: unknown): Promise<Answer> {
+    return request(`${gateway.url}/exchange`, { method: "POST", body });
+  }
+
+  it("answers ok to a signed action, without a credential and with a token", async () => {
+    const { status, json, headers } = await exchange(signed());
+    expect(status).toBe(200);
+    expect(json).toEqual({ status: "ok", response: { type: "default" } });
+    expect(headers.get("x-node-access-answered-by")).toBe("stand-in");
+    expect((await post(gateway, "hyperliquid", signed(), "/exchange")).json).toMatchObject({ status: "ok" });
+  });
+
+  it.each([
+    ["a vault", { vaultAddress: `0x${"ab".repeat(20)}` }],
+    ["no vault, said so", { vaultAddress: null }],
+    ["an expiry", { expiresAfter: Date.now() + 60_000 }],
+    ["a configuration", { action: { ...enable, dexAbstraction: { b: 5_000_000_000, a: "1" } } }],
+    ["another action", { action: { type: "agentSetAbstraction", abstraction: "u" } }],
+  ])("takes %s into what is signed", async (_, more) => {
+    expect((await exchange(signed(more))).json).toMatchObject({ status: "ok" });
+  });
+
+  it("takes an action that the user signs as typed data", async () => {
+    const nonce = ++lastNonce;
+    const action = {
+      type: "userDexAbstraction",
+      signatureChainId: "0x66eee",
+      hyperliquidChain: "Mainnet",
+      user: address,
+      enabled: true,
+      nonce,
+    };
+    expect((await exchange(signed({ action, nonce }))).json).toMatchObject({ status: "ok" });
+    const other = signed({
+      action: { ...action, nonce: nonce + 1, user: `0x${"1".repeat(40)}` },
+      nonce: nonce + 1,
+    });
+    expect((await exchange(other)).json).toMatchObject({
+      status: "err",
+      response: expect.stringContaining("Must be signed by"),
+    });
+    lastNonce += 1;
+  });
+
+  it.each([
+    ["a changed action", { action: { type: "agentSetAbstraction", abstraction: "p" } }, /does not exist/],
+    ["a changed nonce", { nonce: Date.now() + 500_000 }, /does not exist/],
+    ["an added vault", { vaultAddress: `0x${"cd".repeat(20)}` }, /does not exist/],
+    ["a signature of no key", { signature: { r: "0x0", s: "0x0", v: 27 } }, /Invalid signature/],
+  ])("refuses %s as the venue does: 200 and err", async (_, change, reason) => {
+    const { status, json } = await exchange({ ...signed(), ...change });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ status: "err", response: expect.stringMatching(reason) });
+  });
+
+  it("refuses a nonce that was used, and one that is not recent", async () => {
+    const once = signed();
+    expect((await exchange(once)).json).toMatchObject({ status: "ok" });
+    expect((await exchange(once)).json).toMatchObject({
+      status: "err",
+      response: expect.stringContaining("used before"),
+    });
+    for (const nonce of [Date.now() - 2 * 86_400_000 - 1000, Date.now() + 86_400_000 + 60_000]) {
+      expect((await exchange(signed({ nonce }))).json).toMatchObject({
+        response: expect.stringContaining("not recent"),
+      });
+    }
+  });
+
+  it("refuses an action that has expired", async () => {
+    expect((await exchange(signed({ expiresAfter: 1 }))).json).toMatchObject({
+      response: "Action has expired",
+    });
+  });
+
+  it("keeps the hundred highest nonces, and takes none below them", async () => {
+    const start = lastNonce + 1000;
+    for (let nonce = start; nonce < start + 100; nonce++) {
+      expect((await exchange(signed({ nonce }))).json).toMatchObject({ status: "ok" });
+    }
+    lastNonce = start + 100;
+    expect((await exchange(signed({ nonce: start - 1 }))).json).toMatchObject({
+      response: expect.stringContaining("too low"),
+    });
+    expect((await exchange(signed({ nonce: start + 200 }))).json).toMatchObject({ status: "ok" });
+  });
+
+  it.each([
+    [{}],
+    ["{"],
+    [{ action: { type: "unheardOf" }, nonce: 1, signature: { r: "0x1", s: "0x1", v: 27 } }],
+  ])("answers the unreadable body %j with 422", async (body) => {
+    expect((await exchange(body)).status).toBe(422);
+  });
+});

@@ -1,0 +1,179 @@
+import { type Anvil, askNode, startAnvil } from "@node-access-tools/anvil";
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { nodeOf } from "./client.ts";
+
+interface Message {
+  id?: number;
+  result?: unknown;
+  error?: { code: number; message: string };
+  method?: string;
+  params?: { subscription: string; result: { number: string } };
+}
+
+/** A caller with nothing of ours in it. */
+class Caller {
+  readonly socket: WebSocket;
+  readonly messages: Message[] = [];
+  readonly #opened: Promise<void>;
+  readonly closed: Promise<number>;
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(url, { headers });
+    this.#opened = new Promise((resolve, reject) => {
+      this.socket.on("open", () => resolve());
+      this.socket.on("error", reject);
+    });
+    this.closed = new Promise((resolve) => void this.socket.on("close", resolve));
+    this.socket.on(
+      "message",
+      (data: Buffer) => void this.messages.push(JSON.parse(data.toString("utf8")) as Message),
+    );
+  }
+
+  async ask(id: number, method: string, ...params: unknown[]): Promise<Message> {
+    await this.#opened;
+    this.socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
+    return expect
+      .poll(() => this.messages.find((message) => message.id === id))
+      .toBeDefined()
+      .then(() => {
+        const message = this.messages.find((one) => one.id === id);
+        if (!message) throw new Error("unanswered");
+        return message;
+      });
+  }
+
+  /** Resolves with the status that refused the socket, or 101. */
+  async status(): Promise<number> {
+    const refused = new Promise<number>((resolve) => {
+      this.socket.on("unexpected-response", (_, response) => resolve(response.statusCode ?? 0));
+    });
+    return Promise.race([refused, this.#opened.then(() => 101)]);
+  }
+}
+
+describe("WebSocket", () => {
+  let anvil: Anvil;
+  let gateway: Gateway<Credentials>;
+  const callers: Caller[] = [];
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    const rpc = { urls: ["http://127.0.0.1:1", anvil.url] };
+    gateway = await createGateway({
+      upstreams: { ethereum: { rpc }, hyperliquid: { rpc } },
+      limits: { subscriptions: 2, bodyBytes: 5000 },
+    });
+  });
+  afterEach(() => {
+    for (const caller of callers.splice(0)) caller.socket.terminate();
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await anvil.stop();
+  });
+
+  function connect(path: string, headers?: Record<string, string>): Caller {
+    const caller = new Caller(gateway.url.replace("http", "ws") + path, headers);
+    callers.push(caller);
+    return caller;
+  }
+
+  function connectEthereum(): Caller {
+    return connect(`/ws/${nodeOf(gateway, "ethereum").key}`);
+  }
+
+  it("takes the token after /ws, and basic authentication", async () => {
+    const { key, username, password } = nodeOf(gateway, "ethereum");
+    const basic = { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
+    const hyperliquid = nodeOf(gateway, "hyperliquid").key;
+    for (const caller of [
+      connect(`/ws/${key}`),
+      connect(`/ws/${key}/`),
+      connect("/ws", basic),
+      connect(`/ws/${hyperliquid}/evm`),
+    ]) {
+      expect(await caller.ask(1, "eth_chainId")).toMatchObject({ result: "0x7a69" });
+    }
+  });
+
+  it.each([
+    ["/ws", {}, 401],
+    ["/ws/unknown", {}, 401],
+    ["/ws", { authorization: "Bearer abcdefgh.key" }, 401],
+    ["/", {}, 404],
+  ])("refuses %s with %j: %i", async (path, headers, status) => {
+    expect(await connect(path, headers).status()).toBe(status);
+  });
+
+  it("answers batches, denied methods and bad messages", async () => {
+    const caller = connectEthereum();
+    expect(await caller.ask(1, "evm_mine")).toMatchObject({ error: { code: -32601 } });
+    caller.socket.send("{");
+    await expect.poll(() => caller.messages.at(-1)).toMatchObject({ id: null, error: { code: -32700 } });
+    caller.socket.send(JSON.stringify([{ jsonrpc: "2.0", id: 5, method: "eth_chainId" }]));
+    await expect.poll(() => caller.messages.at(-1)).toMatchObject([{ id: 5, result: "0x7a69" }]);
+  });
+
+  it("passes on what a subscription is told, under its own id, until it is ended", async () => {
+    const caller = connectEthereum();
+    const other = connectEthereum();
+    const { result: id } = await caller.ask(1, "eth_subscribe", "newHeads");
+    const { result: otherId } = await other.ask(1, "eth_subscribe", "newHeads");
+    expect(id).not.toBe(otherId);
+    await askNode(anvil.url, "evm_mine");
+    await expect
+      .poll(() => caller.messages.filter(({ method }) => method === "eth_subscription"))
+      .toMatchObject([{ params: { subscription: id, result: { number: expect.any(String) } } }]);
+    expect(await caller.ask(2, "eth_unsubscribe", id)).toMatchObject({ result: true });
+    await askNode(anvil.url, "evm_mine");
+    await expect
+      .poll(() => other.messages.filter(({ method }) => method === "eth_subscription"))
+      .toHaveLength(2);
+    expect(caller.messages.filter(({ method }) => method === "eth_subscription")).toHaveLength(1);
+    expect(await caller.ask(3, "eth_unsubscribe", otherId)).toMatchObject({
+      error: { message: "subscription not found" },
+    });
+  });
+
+  it("limits the subscriptions of one socket", async () => {
+    const caller = connectEthereum();
+    await caller.ask(1, "eth_subscribe", "newHeads");
+    await caller.ask(2, "eth_subscribe", "newHeads");
+    expect(await caller.ask(3, "eth_subscribe", "newHeads")).toMatchObject({ error: { code: -32005 } });
+    expect(await caller.ask(4, "eth_subscribe", "unheardOf")).toHaveProperty("error");
+  });
+
+  it("closes with 1009 for a message over the limit, with 1003 for a binary one", async () => {
+    const large = connectEthereum();
+    await large.ask(1, "eth_chainId");
+    large.socket.send("x".repeat(5001));
+    expect(await large.closed).toBe(1009);
+    const binary = connectEthereum();
+    await binary.ask(1, "eth_chainId");
+    binary.socket.send(Buffer.from("{}"));
+    expect(await binary.closed).toBe(1003);
+  });
+
+  it("closes with 1014 when the node goes away, so that its caller subscribes anew", async () => {
+    const own = await startAnvil();
+    const mortal = await createGateway({ upstreams: { ethereum: { rpc: { urls: [own.url] } } } });
+    const caller = new Caller(`${mortal.url.replace("http", "ws")}/ws/${nodeOf(mortal, "ethereum").key}`);
+    await caller.ask(1, "eth_subscribe", "newHeads");
+    await own.stop();
+    expect(await caller.closed).toBe(1014);
+    await mortal.close();
+  });
+
+  it("closes with 1001 when the gateway closes, after what is in flight", async () => {
+    const short = await createGateway({ upstreams: { ethereum: { rpc: { urls: [anvil.url] } } } });
+    const caller = new Caller(`${short.url.replace("http", "ws")}/ws/${nodeOf(short, "ethereum").key}`);
+    await caller.ask(1, "eth_chainId");
+    caller.socket.send(JSON.stringify({ jsonrpc: "2.0", id: 2, method: "eth_chainId" }));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    await short.close();
+    expect(await caller.closed).toBe(1001);
+  });
+});
