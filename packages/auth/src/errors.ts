@@ -47,6 +47,8 @@ export interface ErrorContexts {
   VENUE_ERROR: { endpoint: string; operation: string; response: unknown };
   /** A gRPC status other than OK. */
   GRPC_STATUS: { endpoint: string; operation: string; status: string; details: string };
+  /** More than `limit` notifications waited for a subscription's consumer; `option` names what raises the limit. */
+  SUBSCRIPTION_OVERFLOW: { endpoint: string; operation: string; limit: number; option: string };
   /** The client, subscription or connection was closed while, or before, the call was made. */
   CLOSED: { endpoint: string; operation: string; reason: string };
 }

@@ -1,0 +1,141 @@
+import type { Dispatcher } from "undici";
+import { decodeMessage, type EngineSocket, type Refusal, type WebSocketEngine } from "./engine.ts";
+
+/** Bytes of an HTTP answer to an upgrade request beyond which it is not read. */
+const LONGEST_REFUSAL = 4_096;
+/** Milliseconds that a peer is given to answer a good-bye. */
+const FAREWELL = 1_000;
+const CLOSE_FRAME = 0x88;
+/** What the codes mean with which undici gives a connection up. Source: RFC 6455 section 7.4.1. */
+const FOUND: Readonly<Record<number, string>> = {
+  1002: "the node broke the WebSocket protocol",
+  1007: "a text message is not UTF-8",
+  1008: "a message has too many fragments",
+  1009: "a message is larger than maxResponseBytes",
+};
+
+/** Opens sockets with undici's `WebSocket`, which is loaded at the first one. Node 20 has no other. */
+export const engine: WebSocketEngine = {
+  sendsHeaders: true,
+  async open({ wire, userAgent, maxMessageBytes, signal, onMessage, onSign, onClose }) {
+    const { Agent, ping, WebSocket } = await import("undici");
+    const agent = new Agent({
+      allowH2: false,
+      // The connection has its own deadline.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      connect: { timeout: 0 },
+      webSocket: { maxPayloadSize: Number.isFinite(maxMessageBytes) ? maxMessageBytes : 0 },
+    });
+    const handshake = new Handshake(onSign);
+    return new Promise((resolve) => {
+      const socket = new WebSocket(wire.url, {
+        headers: { "user-agent": userAgent, ...wire.headers },
+        dispatcher: agent.compose(
+          (dispatch) => (options, handler) => dispatch(options, handshake.watch(handler)),
+        ),
+      });
+      const drop = (): void => {
+        socket.close();
+        handshake.connection?.destroy();
+      };
+      let gone: (() => void) | undefined;
+      const closed = new Promise<void>((done) => (gone = done));
+      let opened = false;
+      socket.binaryType = "arraybuffer";
+      signal.addEventListener("abort", drop);
+      socket.addEventListener("open", () => {
+        opened = true;
+        resolve({
+          send(text) {
+            if (socket.readyState !== WebSocket.OPEN) return false;
+            socket.send(text);
+            return true;
+          },
+          ping: () => ping(socket),
+          async close() {
+            socket.close(1000);
+            const timer = setTimeout(drop, FAREWELL);
+            await closed;
+            clearTimeout(timer);
+          },
+          drop,
+        } satisfies EngineSocket);
+      });
+      socket.addEventListener("message", ({ data }) => onMessage(decodeMessage(data)));
+      socket.addEventListener("close", ({ code, reason }) => {
+        gone?.();
+        void agent.destroy();
+        const { closeCode } = handshake;
+        if (!opened) resolve(handshake.refusal);
+        else if (code === 1006 && closeCode) {
+          onClose({ code: closeCode, reason: FOUND[closeCode] ?? "", own: true });
+        } else onClose({ code, reason });
+      });
+    });
+  },
+};
+
+/** A TCP or TLS socket, as far as it matters here. */
+interface Connection {
+  write: (chunk: Uint8Array, ...rest: never[]) => boolean;
+  on(event: "data", listener: () => void): unknown;
+  destroy(): void;
+}
+
+/** Learns what undici's WebSocket does not tell: the connection itself, a refused upgrade's answer, its own close code. */
+class Handshake {
+  readonly #onSign: () => void;
+  connection: Connection | undefined;
+  refusal: Refusal = {};
+  /** The code with which this side gave the connection up. undici tells it to the peer alone. */
+  closeCode: number | undefined;
+
+  constructor(onSign: () => void) {
+    this.#onSign = onSign;
+  }
+
+  watch(handler: Dispatcher.DispatchHandler): Dispatcher.DispatchHandler {
+    let head: { status: number; headers: Record<string, string> } | undefined;
+    let body: Buffer = Buffer.alloc(0);
+    // Told as an error: given an answer 401, undici would send the same request again.
+    const refuse = (controller: Dispatcher.DispatchController): void => {
+      if (head) this.refusal = { answer: { ...head, text: body.toString() } };
+      handler.onResponseError?.(controller, new Error("upgrade refused"));
+    };
+    return {
+      onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
+      onRequestUpgrade: (controller, status, headers, socket) => {
+        this.connection = socket as unknown as Connection;
+        this.#listen(this.connection);
+        handler.onRequestUpgrade?.(controller, status, headers, socket);
+      },
+      onResponseStart: (_controller, status, headers) => {
+        const joined = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+        head = { status, headers: Object.fromEntries(joined) };
+      },
+      onResponseData: (controller, chunk) => {
+        body = Buffer.concat([body, chunk]);
+        if (body.length > LONGEST_REFUSAL) controller.abort(new Error("enough"));
+      },
+      onResponseEnd: refuse,
+      onResponseError: (controller, cause) => {
+        this.refusal = { cause };
+        refuse(controller);
+      },
+    };
+  }
+
+  #listen(connection: Connection): void {
+    const { write } = connection;
+    connection.on("data", this.#onSign);
+    connection.write = (chunk, ...rest) => {
+      // A close frame: two bytes of head, four of mask, the code. Source: RFC 6455 sections 5.2 and 5.5.1.
+      const [head, length = 0, mask1 = 0, mask2 = 0, , , code1 = 0, code2 = 0] = chunk;
+      if (head === CLOSE_FRAME && (length & 127) + 6 === chunk.length && chunk.length > 7) {
+        this.closeCode = ((code1 ^ mask1) << 8) | (code2 ^ mask2);
+      }
+      return Reflect.apply(write, connection, [chunk, ...rest]);
+    };
+  }
+}

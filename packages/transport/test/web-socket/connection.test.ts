@@ -1,0 +1,284 @@
+import { describe, expect, it } from "vitest";
+import { urlToken } from "@node-access/auth";
+import { sendBatch } from "../../src/json-rpc/index.ts";
+import { engine as platform } from "../../src/web-socket/platform-engine.ts";
+import { connect, failure, SAFE, serve, until, WRITE } from "./fixture.ts";
+import type { HostileServer, Request } from "./hostile-server.ts";
+
+/** A port on which nobody listens. */
+async function deadPort(): Promise<{ port: number }> {
+  const { port, close } = await serve();
+  await close();
+  return { port };
+}
+
+async function refusing(status: string, headers = "", body = "<h1>no</h1>"): Promise<HostileServer> {
+  return serve({
+    onUpgrade(_request, socket) {
+      socket.end(
+        `HTTP/1.1 ${status}\r\ncontent-type: text/html\r\n${headers}connection: close\r\n\r\n${body}`,
+      );
+      return true;
+    },
+  });
+}
+
+describe("a socket that does not open", () => {
+  it("is NOT_SENT where nobody listens, for a write too", async () => {
+    const error = await failure(connect(await deadPort()).call(WRITE, [], { retries: 0 }));
+    expect(error).toMatchObject({ code: "NOT_SENT", context: { operation: WRITE.name } });
+    expect(error.message).toContain("ECONNREFUSED");
+  });
+
+  it.each([
+    ["401 Unauthorized", "CREDENTIAL_REFUSED", 401],
+    ["403 Forbidden", "CREDENTIAL_REFUSED", 403],
+    ["404 Not Found", "HTTP_STATUS", 404],
+    ["503 Service Unavailable", "HTTP_STATUS", 503],
+    ["200 OK", "HTTP_STATUS", 200],
+    ["302 Found", "HTTP_STATUS", 302],
+  ])("tells the status and text of an HTTP answer %s", async (status, code, number) => {
+    const server = await refusing(status);
+    const error = await failure(connect(server).call(SAFE, [], { retries: 0 }));
+    expect(error).toMatchObject({ code, context: { status: number, body: "<h1>no</h1>" } });
+  });
+
+  it("asks once and not again after 401", async () => {
+    let asked = 0;
+    const server = await serve({
+      onUpgrade(_request, socket) {
+        asked += 1;
+        socket.end("HTTP/1.1 401 Unauthorized\r\ncontent-length: 0\r\n\r\n");
+        return true;
+      },
+    });
+    await failure(connect(server).call(SAFE, [], {}));
+    expect(asked).toBe(1);
+  });
+
+  it("reads no more of an HTTP answer than it shows", async () => {
+    const server = await refusing("400 Bad Request", "", "x".repeat(1_000_000));
+    const error = await failure(connect(server).call(SAFE, [], {}));
+    expect(error).toMatchObject({ code: "HTTP_STATUS", context: { status: 400 } });
+  });
+
+  it("is tried again after 503, and Retry-After is told", async () => {
+    let refusals = 0;
+    const server = await serve({
+      onUpgrade(_request, socket) {
+        refusals += 1;
+        if (refusals > 2) return false;
+        socket.end("HTTP/1.1 503 Busy\r\nretry-after: 0\r\ncontent-length: 0\r\n\r\n");
+        return true;
+      },
+    });
+    expect(await connect(server).call(SAFE, [], {})).toEqual({ value: SAFE.name });
+    expect(refusals).toBe(3);
+  });
+
+  it("is given up after connectTimeout", async () => {
+    const server = await serve({ onUpgrade: () => true });
+    const error = await failure(connect(server, { connectTimeout: 30 }).call(SAFE, [], { retries: 0 }));
+    expect(error).toMatchObject({ code: "NOT_SENT", context: { reason: "no connection in 30 ms" } });
+  });
+
+  it("lets a call go at its own timeout and signal", async () => {
+    const server = await serve({ onUpgrade: () => true });
+    const client = connect(server);
+    const controller = new AbortController();
+    const aborted = failure(client.call(SAFE, [], { signal: controller.signal }));
+    const late = failure(client.call(SAFE, [], { timeout: 20, retries: 0 }));
+    expect(await late).toMatchObject({ code: "TIMEOUT", context: { sent: false } });
+    controller.abort();
+    expect(await aborted).toMatchObject({ code: "ABORTED", context: { sent: false } });
+  });
+
+  it("is known without a status on the platform's own WebSocket", async () => {
+    const server = await refusing("401 Unauthorized");
+    const client = connect(server, { engine: platform, credential: urlToken("t0ken-long") });
+    const error = await failure(client.call(SAFE, [], { retries: 0 }));
+    expect(error).toMatchObject({
+      code: "NOT_SENT",
+      context: { reason: "the WebSocket did not open, 1006" },
+    });
+  });
+});
+
+describe("a socket that is lost", () => {
+  it("re-sends reads, and fails writes as UNANSWERED", async () => {
+    const server = await serve({
+      onRequest(request, peer) {
+        if (server.peers.length > 1) peer.result(request, "second");
+        else if (server.requests.length === 2) peer.kill();
+      },
+    });
+    const client = connect(server);
+    const read = client.call(SAFE, [], {});
+    const error = await failure(client.call(WRITE, [], {}));
+    expect(error).toMatchObject({
+      code: "UNANSWERED",
+      context: { operation: WRITE.name, reason: "the connection was lost, 1006" },
+    });
+    expect(await read).toEqual({ value: "second" });
+    expect(server.requests.filter(({ method }) => method === WRITE.name)).toHaveLength(1);
+  });
+
+  it("sends a write that had not left on the next one", async () => {
+    let upgrades = 0;
+    const server = await serve({
+      onUpgrade(_request, socket) {
+        upgrades += 1;
+        if (upgrades === 1) socket.destroy();
+        return upgrades === 1;
+      },
+    });
+    expect(await connect(server).call(WRITE, [], {})).toEqual({ value: WRITE.name });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("tells the close code and what the node said", async () => {
+    const server = await serve({ onRequest: (_request, peer) => peer.socket.close(1001, "maintenance") });
+    const error = await failure(connect(server).call(WRITE, [], {}));
+    expect(error).toMatchObject({
+      code: "UNANSWERED",
+      context: { reason: "maintenance, 1001" },
+    });
+  });
+
+  it("refuses an answer beyond maxResponseBytes before it is read", async () => {
+    const server = await serve({ onRequest: (request, peer) => peer.result(request, "x".repeat(5_000)) });
+    const error = await failure(connect(server, { maxResponseBytes: 1_000 }).call(SAFE, [], {}));
+    expect(error).toMatchObject({
+      code: "RESPONSE_TOO_LARGE",
+      context: { limit: 1_000, option: "maxResponseBytes" },
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("refuses an answer beyond a call's own limit, and keeps the socket", async () => {
+    const server = await serve({ onRequest: (request, peer) => peer.result(request, "x".repeat(5_000)) });
+    const client = connect(server);
+    const small = failure(client.call(SAFE, [], { maxResponseBytes: 1_000 }));
+    expect(await client.call(SAFE, [], {})).toEqual({ value: "x".repeat(5_000) });
+    expect(await small).toMatchObject({ code: "RESPONSE_TOO_LARGE", context: { limit: 1_000 } });
+    expect(server.peers).toHaveLength(1);
+  });
+
+  it("finds which of several calls has the answer that is too large", async () => {
+    const server = await serve({
+      onRequest: (request, peer) =>
+        peer.result(request, request.params?.[0] === "big" ? "x".repeat(5_000) : "small"),
+    });
+    const client = connect(server, { maxResponseBytes: 1_000 });
+    const big = failure(client.call(SAFE, ["big"], {}));
+    expect(await client.call(SAFE, [], {})).toEqual({ value: "small" });
+    expect(["RESPONSE_TOO_LARGE", "UNANSWERED"]).toContain((await big).code);
+    expect((await big).message).toContain("maxResponseBytes");
+  });
+
+  it("says that a request was too large for the node, and does not repeat it", async () => {
+    const server = await serve({ maxPayload: 1_000 });
+    const error = await failure(connect(server).call(SAFE, ["x".repeat(2_000)], {}));
+    expect(error.code).toBe("CLOSED");
+    expect(error.message).toMatch(/takes no message of 20\d\d characters \(1009\)/);
+    expect(server.peers).toHaveLength(1);
+  });
+
+  it.each([
+    ["with a ping", undefined],
+    ["with a call where there is no ping", platform],
+  ])("is found half-open %s, and given up", async (_how, engine) => {
+    const server: HostileServer = await serve({
+      onRequest(request, peer) {
+        if (server.peers.length > 1) peer.result(request, "alive");
+      },
+      onPeer(peer) {
+        if (server.peers.length === 1) peer.freeze();
+      },
+    });
+    const client = connect(server, { pingInterval: 40, engine });
+    expect(await client.call(SAFE, [], {})).toEqual({ value: "alive" });
+    expect(server.peers).toHaveLength(2);
+  });
+
+  it("is found half-open by a call that timed out, so that its next attempt takes another", async () => {
+    const server: HostileServer = await serve({
+      onRequest(request, peer) {
+        if (server.peers.length > 1) peer.result(request, "alive");
+      },
+      onPeer(peer) {
+        if (server.peers.length === 1) peer.freeze();
+      },
+    });
+    const client = connect(server, { pingInterval: 60 });
+    expect(await client.call(SAFE, [], { timeout: 30 })).toEqual({ value: "alive" });
+  });
+
+  it.each([
+    ["ping", undefined],
+    ["call", platform],
+  ])("is kept while a slow node answers each %s", async (_how, engine) => {
+    const probes: Request[] = [];
+    const server = await serve({
+      onRequest(request, peer) {
+        if (request.method === "net_listening") {
+          probes.push(request);
+          peer.send({ jsonrpc: "2.0", id: request.id, error: { code: -32_601, message: "unknown method" } });
+        } else setTimeout(() => peer.result(request, "slow"), 200);
+      },
+    });
+    const client = connect(server, { pingInterval: 30, engine });
+    expect(await client.call(SAFE, [], {})).toEqual({ value: "slow" });
+    expect(server.peers).toHaveLength(1);
+    expect(probes.length > 0).toBe(engine !== undefined);
+  });
+});
+
+describe("close", () => {
+  it("ends what is in flight, waiting to retry or later with CLOSED, and may be repeated", async () => {
+    const server = await serve({ onRequest() {} });
+    const client = connect(server);
+    const inFlight = failure(client.call(WRITE, [], {}));
+    await until(() => server.requests.length === 1);
+    await Promise.all([client.close(), client.close()]);
+    expect(await inFlight).toMatchObject({ code: "CLOSED", context: { operation: WRITE.name } });
+    expect(await failure(client.call(SAFE, [], {}))).toMatchObject({ code: "CLOSED" });
+    await until(() => server.peers[0]?.socket.readyState === 3);
+    const retrying = connect(await deadPort());
+    const waits = failure(retrying.call(SAFE, [], {}));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await retrying.close();
+    expect(await waits).toMatchObject({ code: "CLOSED" });
+  });
+
+  it("ends a connection that is being made", async () => {
+    const server = await serve({ onUpgrade: () => true });
+    const client = connect(server);
+    const call = failure(client.call(SAFE, [], {}));
+    const batch = sendBatch(client, [{ operation: SAFE }], {});
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await client.close();
+    expect(await call).toMatchObject({ code: "CLOSED" });
+    expect(await batch).toMatchObject([{ status: "rejected", reason: { code: "CLOSED" } }]);
+  });
+
+  it("does not wait for a peer that is gone", async () => {
+    const server = await serve({ onPeer: (peer) => peer.freeze() });
+    const client = connect(server);
+    const call = failure(client.call(SAFE, [], {}));
+    await until(() => server.peers.length === 1);
+    await client.close();
+    expect(await call).toMatchObject({ code: "CLOSED" });
+  });
+});
+
+describe("options", () => {
+  it.each([
+    ["connectTimeout", { connectTimeout: 0 }],
+    ["pingInterval", { pingInterval: Number.NaN }],
+    ["maxResponseBytes", { maxResponseBytes: -1 }],
+  ])("names a bad %s", async (name, options) => {
+    const server = { port: 1 };
+    expect(() => connect(server, options)).toThrow(new RegExp(`^${name}: expected a number`));
+  });
+});

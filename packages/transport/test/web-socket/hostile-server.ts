@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+
+/** A JSON-RPC request as it arrived. */
+export interface Request {
+  readonly id: number;
+  readonly method: string;
+  readonly params?: readonly unknown[];
+}
+
+/** One client's socket, as the server sees it. */
+export interface Peer {
+  readonly upgrade: IncomingMessage;
+  readonly socket: WebSocket;
+  /** Sends an answer, or anything else, as JSON. */
+  send(message: unknown): void;
+  result(request: Request, result: unknown): void;
+  notify(subscription: unknown, result: unknown): void;
+  /** Cuts the TCP connection: no close frame. */
+  kill(): void;
+  /** From now on reads nothing and answers nothing, not even a ping; the connection stays. */
+  freeze(): void;
+}
+
+export interface HostileServer {
+  readonly port: number;
+  /** All requests of all peers, in the order in which they arrived. */
+  readonly requests: Request[];
+  readonly peers: Peer[];
+  close(): Promise<void>;
+}
+
+/** How it behaves. Answers of a request or a batch are written by hand; without, `"<method>"` is the result. */
+export interface Behaviour {
+  onRequest?(request: Request, peer: Peer): void;
+  onBatch?(requests: Request[], peer: Peer): void;
+  onPeer?(peer: Peer): void;
+  /** Writes the HTTP answer to an upgrade request itself. @returns whether it did. */
+  onUpgrade?(request: IncomingMessage, socket: Duplex): boolean;
+  readonly maxPayload?: number;
+}
+
+/** Starts a WebSocket server on loopback that misbehaves as it is told. */
+export async function startHostileServer(behaviour: Behaviour = {}): Promise<HostileServer> {
+  const http = createServer();
+  const { maxPayload = 0 } = behaviour;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: true });
+  const connections = new Set<Socket>();
+  const requests: Request[] = [];
+  const peers: Peer[] = [];
+
+  http.on("connection", (connection: Socket) => {
+    connections.add(connection);
+    connection.on("error", () => {});
+    connection.on("close", () => connections.delete(connection));
+  });
+  http.on("upgrade", (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    if (behaviour.onUpgrade?.(request, connection)) return;
+    sockets.handleUpgrade(request, connection, head, (socket) => {
+      const peer = toPeer(request, connection as Socket, socket);
+      peers.push(peer);
+      socket.on("error", () => {});
+      socket.on("message", (data) => {
+        const message = JSON.parse(String(data)) as Request | Request[];
+        if (Array.isArray(message)) {
+          requests.push(...message);
+          if (behaviour.onBatch) behaviour.onBatch(message, peer);
+          else peer.send(message.map(({ id, method }) => ({ jsonrpc: "2.0", id, result: method })));
+          return;
+        }
+        requests.push(message);
+        if (behaviour.onRequest) behaviour.onRequest(message, peer);
+        else peer.result(message, message.method);
+      });
+      behaviour.onPeer?.(peer);
+    });
+  });
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (http.address() as AddressInfo).port,
+    requests,
+    peers,
+    async close() {
+      for (const connection of connections) connection.destroy();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+}
+
+function toPeer(upgrade: IncomingMessage, connection: Socket, socket: WebSocket): Peer {
+  const send = (message: unknown): void => socket.send(JSON.stringify(message));
+  return {
+    upgrade,
+    socket,
+    send,
+    result: ({ id }, result) => send({ jsonrpc: "2.0", id, result }),
+    notify: (subscription, result) =>
+      send({ jsonrpc: "2.0", method: "eth_subscription", params: { subscription, result } }),
+    kill: () => connection.destroy(),
+    freeze: () => socket.pause(),
+  };
+}

@@ -1,0 +1,280 @@
+import { describe, expect, it } from "vitest";
+import type { Subscription } from "../../src/web-socket/index.ts";
+import { connect, ETH, failure, SAFE, serve, until } from "./fixture.ts";
+import type { Behaviour, Peer, Request } from "./hostile-server.ts";
+
+/** A node that gives subscriptions the ids 0xa1, 0xa2 ... on its first socket, 0xb1 ... on its second, and so on. */
+function node(more: (request: Request, peer: Peer, id: string) => boolean = () => false): Behaviour {
+  const sockets: Peer[] = [];
+  const made = new Map<Peer, number>();
+  return {
+    onPeer: (peer) => sockets.push(peer),
+    onRequest(request, peer) {
+      const count = (made.get(peer) ?? 0) + (request.method === "eth_subscribe" ? 1 : 0);
+      made.set(peer, count);
+      const id = `0x${"abcdef"[sockets.indexOf(peer)]}${count}`;
+      if (more(request, peer, id)) return;
+      if (request.method === "eth_subscribe") peer.result(request, id);
+      else peer.result(request, true);
+    },
+  };
+}
+
+async function take<T>(subscription: Subscription<T>, count: number): Promise<(T | undefined)[]> {
+  const taken = [];
+  for (let index = 0; index < count; index++) taken.push((await subscription.next()).value);
+  return taken;
+}
+
+describe("subscribe", () => {
+  it("gives the notifications of its own id, in order", async () => {
+    const server = await serve(node());
+    const client = connect(server);
+    const heads = await client.subscribe("eth_subscribe", ["newHeads"], ETH);
+    const logs = await client.subscribe("eth_subscribe", ["logs", {}], ETH);
+    const [peer] = server.peers;
+    for (const [id, result] of [
+      ["0xa2", "log"],
+      ["0xa1", 1],
+      ["0xff", "foreign"],
+      ["0xa1", 2],
+    ]) {
+      peer?.notify(id, result);
+    }
+    expect(await take(heads, 2)).toEqual([1, 2]);
+    expect(await take(logs, 1)).toEqual(["log"]);
+    expect(server.requests.map(({ params }) => params)).toEqual([["newHeads"], ["logs", {}]]);
+    expect(heads.id).not.toBe(logs.id);
+  });
+
+  it("loses nothing that comes with or before the answer", async () => {
+    const server = await serve(
+      node((request, peer, id) => {
+        peer.notify(id, "before");
+        peer.result(request, id);
+        peer.notify(id, "with");
+        return true;
+      }),
+    );
+    const subscription = await connect(server).subscribe("eth_subscribe", ["newHeads"], ETH);
+    expect(await take(subscription, 2)).toEqual(["before", "with"]);
+  });
+
+  it("takes the other form of notification", async () => {
+    const server = await serve(
+      node((request, peer) => {
+        peer.result(request, 7);
+        const params = { subscription_id: 7, result: { block_number: 1 } };
+        peer.send({ jsonrpc: "2.0", method: "starknet_subscriptionNewHeads", params });
+        return true;
+      }),
+    );
+    const subscription = await connect(server).subscribe("starknet_subscribeNewHeads", [], {
+      unsubscribeMethod: "starknet_unsubscribe",
+      notificationMethod: "starknet_subscriptionNewHeads",
+    });
+    expect(await take(subscription, 1)).toEqual([{ block_number: 1 }]);
+  });
+
+  it("gives the node's refusal", async () => {
+    const server = await serve({
+      onRequest: ({ id }, peer) => peer.send({ id, error: { code: -32_601, message: "no subscriptions" } }),
+    });
+    const error = await failure(connect(server).subscribe("eth_subscribe", ["newHeads"], ETH));
+    expect(error).toMatchObject({ code: "JSON_RPC_ERROR", context: { operation: "eth_subscribe" } });
+  });
+
+  it("ends on the node what it confirms after the caller gave up", async () => {
+    const answers: (() => void)[] = [];
+    const server = await serve(
+      node((request, peer, id) => {
+        if (request.method === "eth_subscribe") answers.push(() => peer.result(request, id));
+        return request.method === "eth_subscribe";
+      }),
+    );
+    const client = connect(server);
+    const options = { timeout: 30, retries: 0 };
+    expect(await failure(client.subscribe("eth_subscribe", [], ETH, options))).toMatchObject({
+      code: "TIMEOUT",
+    });
+    for (const answer of answers) answer();
+    await until(() => server.requests.length === 2);
+    expect(server.requests[1]).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
+  });
+
+  it("ends with SUBSCRIPTION_OVERFLOW after what was buffered, and unsubscribes", async () => {
+    const server = await serve(node());
+    const client = connect(server);
+    const subscription = await client.subscribe("eth_subscribe", [], { ...ETH, maxBuffered: 2 });
+    for (const result of [1, 2, 3, 4]) server.peers[0]?.notify("0xa1", result);
+    await until(() => server.requests.length === 2);
+    expect(server.requests[1]).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
+    expect(await take(subscription, 3)).toEqual([1, 2, 3]);
+    expect(await failure(subscription.next())).toMatchObject({
+      code: "SUBSCRIPTION_OVERFLOW",
+      context: { operation: "eth_subscribe", limit: 2, option: "maxBuffered" },
+    });
+    expect(await subscription.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it.each([0, Number.NaN])("refuses maxBuffered %s", async (maxBuffered) => {
+    const client = connect({ port: 1 });
+    const error = await failure(client.subscribe("eth_subscribe", [], { ...ETH, maxBuffered }));
+    expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "maxBuffered" } });
+  });
+});
+
+describe("unsubscribe", () => {
+  it("delivers nothing more, ends the loop, and may be repeated", async () => {
+    const server = await serve(node());
+    const client = connect(server);
+    const subscription = await client.subscribe("eth_subscribe", [], ETH);
+    const waiting = subscription.next();
+    server.peers[0]?.notify("0xa1", 1);
+    expect(await waiting).toEqual({ done: false, value: 1 });
+    server.peers[0]?.notify("0xa1", 2);
+    await client.call(SAFE, [], {});
+    const ended = subscription.unsubscribe();
+    server.peers[0]?.notify("0xa1", 3);
+    await Promise.all([ended, subscription.unsubscribe()]);
+    expect(await subscription.next()).toEqual({ done: true, value: undefined });
+    expect(server.requests.filter(({ method }) => method === "eth_unsubscribe")).toMatchObject([
+      { params: ["0xa1"] },
+    ]);
+  });
+
+  it("happens when a loop is left", async () => {
+    const server = await serve(node());
+    const subscription = await connect(server).subscribe("eth_subscribe", [], ETH);
+    server.peers[0]?.notify("0xa1", 1);
+    for await (const value of subscription) {
+      expect(value).toBe(1);
+      break;
+    }
+    expect(server.requests.at(-1)).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
+  });
+
+  it("resolves though the node refuses or is gone", async () => {
+    const server = await serve(
+      node(({ id, params }, peer) => {
+        if (params?.[0] === "0xa1")
+          peer.send({ id, error: { code: -32_000, message: "subscription not found" } });
+        else if (params?.[0] === "0xa2") peer.kill();
+        else return false;
+        return true;
+      }),
+    );
+    const client = connect(server);
+    const first = await client.subscribe("eth_subscribe", [], ETH);
+    const second = await client.subscribe("eth_subscribe", [], ETH);
+    await first.unsubscribe();
+    await second.unsubscribe();
+    expect(await client.call(SAFE, [], {})).toEqual({ value: true });
+    expect(server.requests.filter(({ method }) => method === "eth_subscribe")).toHaveLength(2);
+  });
+});
+
+describe("a subscription whose socket is lost", () => {
+  it("is made again in order on the next, remapped, told, and ended by its live id", async () => {
+    const server = await serve(node());
+    const client = connect(server);
+    const told: string[] = [];
+    const subscribe = (kind: string) =>
+      client.subscribe("eth_subscribe", [kind], { ...ETH, onReconnect: () => void told.push(kind) });
+    const gone = await subscribe("gone");
+    const kept = await Promise.all(["newHeads", "logs", "syncing"].map(subscribe));
+    await gone.unsubscribe();
+    const ids = kept.map(({ id }) => id);
+    server.peers[0]?.kill();
+    await until(() => told.length === 3);
+    const again = server.requests.slice(-3).map(({ params }) => params?.[0]);
+    expect(again).toEqual(["newHeads", "logs", "syncing"]);
+    expect(told).toEqual(again);
+    expect(kept.map(({ id }) => id)).toEqual(ids);
+    for (const id of ["0xa2", "0xb2", "0xb1", "0xb3"]) server.peers[1]?.notify(id, id);
+    expect(await Promise.all(kept.map((one) => one.next()))).toMatchObject([
+      { value: "0xb1" },
+      { value: "0xb2" },
+      { value: "0xb3" },
+    ]);
+    await kept[1]?.unsubscribe();
+    expect(server.requests.at(-1)).toMatchObject({ method: "eth_unsubscribe", params: ["0xb2"] });
+  });
+
+  it("keeps what was buffered", async () => {
+    const server = await serve(node());
+    const client = connect(server);
+    const subscription = await client.subscribe("eth_subscribe", [], ETH);
+    server.peers[0]?.notify("0xa1", "before");
+    await client.call(SAFE, [], {});
+    server.peers[0]?.kill();
+    await until(() => server.peers.length === 2 && server.requests.length === 3);
+    server.peers[1]?.notify("0xb1", "after");
+    expect(await take(subscription, 2)).toEqual(["before", "after"]);
+  });
+
+  it("ends with the node's error if the node refuses to make it again, and no other does", async () => {
+    const server = await serve(
+      node(({ id, params }, peer) => {
+        if (server.peers.length === 1 || params?.[0] !== "logs") return false;
+        peer.send({ jsonrpc: "2.0", id, error: { code: -32_000, message: "too many" } });
+        return true;
+      }),
+    );
+    const client = connect(server);
+    const logs = await client.subscribe("eth_subscribe", ["logs"], ETH);
+    const heads = await client.subscribe("eth_subscribe", ["newHeads"], ETH);
+    server.peers[0]?.kill();
+    expect(await failure(logs.next())).toMatchObject({
+      code: "JSON_RPC_ERROR",
+      context: { rpcMessage: "too many" },
+    });
+    server.peers[1]?.notify("0xb2", "head");
+    expect(await take(heads, 1)).toEqual(["head"]);
+  });
+
+  it("ends if the credential is refused, and is tried on while the node is away", async () => {
+    let upgrades = 0;
+    const server = await serve({
+      ...node(),
+      onUpgrade(_request, socket) {
+        upgrades += 1;
+        if (upgrades === 1) return false;
+        if (upgrades === 2) socket.destroy();
+        else if (upgrades === 3) socket.end("HTTP/1.1 503 Busy\r\ncontent-length: 0\r\n\r\n");
+        else socket.end("HTTP/1.1 401 No\r\ncontent-length: 0\r\n\r\n");
+        return true;
+      },
+    });
+    const subscription = await connect(server).subscribe("eth_subscribe", [], ETH);
+    server.peers[0]?.kill();
+    expect(await failure(subscription.next())).toMatchObject({
+      code: "CREDENTIAL_REFUSED",
+      context: { operation: "eth_subscribe", status: 401 },
+    });
+    expect(upgrades).toBe(4);
+  });
+
+  it("is found by ping where the node only fell silent", async () => {
+    const server = await serve(node());
+    const client = connect(server, { pingInterval: 40 });
+    const subscription = await client.subscribe("eth_subscribe", [], ETH);
+    server.peers[0]?.freeze();
+    await until(() => server.peers.length === 2 && server.requests.length === 2);
+    server.peers[1]?.notify("0xb1", "alive");
+    expect(await take(subscription, 1)).toEqual(["alive"]);
+  });
+
+  it("ends with CLOSED when the client is closed, and not before it is asked", async () => {
+    const server = await serve(node());
+    const client = connect(server);
+    const asked = await client.subscribe("eth_subscribe", [], ETH);
+    const unasked = await client.subscribe("eth_subscribe", [], ETH);
+    const waiting = failure(asked.next());
+    await client.close();
+    expect(await waiting).toMatchObject({ code: "CLOSED", context: { operation: "eth_subscribe" } });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await failure(unasked.next())).toMatchObject({ code: "CLOSED" });
+    await unasked.unsubscribe();
+  });
+});
