@@ -1,12 +1,8 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import type { Place } from "../call-error.ts";
-import { readJson } from "../http/read-response.ts";
-import { isSuccess } from "../http/response-errors.ts";
-import type { Answer, CallOptions, Operation } from "../operation.ts";
+import type { Answer, CallOptions, Operation, Transport } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { type Attempt, checkCallOptions, runCall } from "../run-call.ts";
-import { failure, HttpAnswer } from "./http-answer.ts";
-import type { HttpJsonRpc } from "./http-json-rpc.ts";
 import { invalidResponse, jsonRpcError, rawAnswer, readAnswer } from "./read-answer.ts";
 import { nextId, writeRequest } from "./request.ts";
 
@@ -24,6 +20,39 @@ export interface BatchOptions {
   readonly maxBytes?: number | undefined;
 }
 
+/** What carries batches. */
+export interface BatchWire extends Omit<Place, "operation"> {
+  readonly transport: Transport;
+  /**
+   * Sends one message, and throws what concerns all of it.
+   *
+   * @param body - The message.
+   * @param ids - The ids of the calls in it.
+   */
+  ask(body: string, ids: readonly number[], attempt: Attempt, options: CallOptions): Promise<BatchReply>;
+}
+
+/** Speaks JSON-RPC 2.0 to one endpoint. Answers are matched to calls by id alone. */
+export interface JsonRpc extends BatchWire {
+  /**
+   * Calls a method.
+   *
+   * @param operation - The method and what a repetition would do.
+   * @param params - Its params; the field is left out for `undefined`.
+   * @returns the result, with what its carrier said about it.
+   * @throws NodeAccessError of any code that a call can end with.
+   */
+  call(operation: Operation, params: readonly unknown[] | undefined, options: CallOptions): Promise<Answer>;
+}
+
+/** What came back for one message. */
+export interface BatchReply {
+  /** The parsed answer: an array, or one error for the whole. */
+  readonly answers: unknown;
+  /** Makes a value an answer, with what its carrier said about it. */
+  readonly wrap: (value: unknown) => Answer;
+}
+
 type Settled = PromiseSettledResult<Answer>;
 
 /** One call of a batch on its way, with what has become of it at last. */
@@ -38,7 +67,7 @@ interface Entry extends BatchItem {
  * is thrown for one. Of what failed, that which may be repeated is. A request that the node finds too large is sent once
  * more, in halves. To middleware each request is one operation `batch`, with its items as input.
  *
- * @param rpc - Where the requests go.
+ * @param wire - Where the requests go.
  * @param items - The calls.
  * @param options - As for one call, for each request.
  * @param bounds - How large one request may be.
@@ -46,7 +75,7 @@ interface Entry extends BatchItem {
  * @throws NodeAccessError `INVALID_ARGUMENT` for a bad option.
  */
 export async function sendBatch(
-  rpc: HttpJsonRpc,
+  wire: BatchWire,
   items: readonly BatchItem[],
   options: CallOptions,
   bounds: BatchOptions = {},
@@ -57,7 +86,7 @@ export async function sendBatch(
     if (!(value >= 1)) throw invalidArgument(`batch.${name}`, "a number from 1", String(value));
   }
   const entries = items.map(toEntry);
-  await Promise.all(toChunks(entries, bounds).map((chunk) => sendChunk(rpc, chunk, options, true)));
+  await Promise.all(toChunks(entries, bounds).map((chunk) => sendChunk(wire, chunk, options, true)));
   return entries.map(({ settled }) => settled as Settled);
 }
 
@@ -92,56 +121,52 @@ function toChunks(
 }
 
 async function sendChunk(
-  rpc: HttpJsonRpc,
+  wire: BatchWire,
   chunk: Entry[],
   options: CallOptions,
   maySplit: boolean,
 ): Promise<void> {
-  const { endpoint, redact } = rpc;
+  const { endpoint, redact, transport } = wire;
   const writes = chunk.filter(({ operation }) => operation.idempotency === "write").length;
   const operation: Operation = { name: "batch", idempotency: writes === chunk.length ? "write" : "safe" };
   let pending = chunk;
   let refused = false;
   try {
-    await runCall(
-      { operation, transport: "http", endpoint, redact, input: chunk },
-      options,
-      async (attempt) => {
-        for (const entry of pending) entry.settled = undefined;
-        let answer: Answer = { value: undefined };
-        try {
-          answer = await attemptBatch(rpc, pending, attempt, options);
-        } catch (error) {
-          for (const entry of pending) entry.settled ??= rejected(error);
-        }
-        refused =
-          maySplit && pending.length > 1 && pending.every(({ settled }) => refusesSize(settled, writes > 0));
-        if (refused) return answer;
-        pending = pending.filter((entry) => mayRepeat(entry, attempt.number));
-        const [first] = pending;
-        if (first?.settled?.status === "rejected") throw first.settled.reason;
-        return answer;
-      },
-    );
+    await runCall({ operation, transport, endpoint, redact, input: chunk }, options, async (attempt) => {
+      for (const entry of pending) entry.settled = undefined;
+      let answer: Answer = { value: undefined };
+      try {
+        answer = await attemptBatch(wire, pending, attempt, options);
+      } catch (error) {
+        for (const entry of pending) entry.settled ??= rejected(error);
+      }
+      refused =
+        maySplit && pending.length > 1 && pending.every(({ settled }) => refusesSize(settled, writes > 0));
+      if (refused) return answer;
+      pending = pending.filter((entry) => mayRepeat(entry, attempt.number));
+      const [first] = pending;
+      if (first?.settled?.status === "rejected") throw first.settled.reason;
+      return answer;
+    });
   } catch (error) {
     for (const entry of pending) entry.settled ??= rejected(error);
   }
   if (!refused) return;
   const half = pending.length >> 1;
   const halves = [pending.slice(0, half), pending.slice(half)];
-  await Promise.all(halves.map((entries) => sendChunk(rpc, entries, options, false)));
+  await Promise.all(halves.map((entries) => sendChunk(wire, entries, options, false)));
 }
 
 /** Sends one request and settles its calls. Throws what concerns them all. */
 async function attemptBatch(
-  rpc: HttpJsonRpc,
+  wire: BatchWire,
   entries: readonly Entry[],
   attempt: Attempt,
   options: CallOptions,
 ): Promise<Answer> {
-  const response = await rpc.post(`[${entries.map(({ body }) => body).join()}]`, attempt, options);
-  if (!isSuccess(response)) throw failure(response, attempt, undefined);
-  const answers = readJson(response, attempt);
+  const body = `[${entries.map((entry) => entry.body).join()}]`;
+  const ids = entries.map(({ id }) => id);
+  const { answers, wrap } = await wire.ask(body, ids, attempt, options);
   const error = wholeError(answers, entries.length);
   if (error) throw jsonRpcError(error, attempt);
   if (!Array.isArray(answers)) throw invalidResponse(attempt, "it is no array", answers);
@@ -154,17 +179,17 @@ async function attemptBatch(
   }
   for (const entry of entries) {
     const { id, operation } = entry;
-    const place: Place = { operation, endpoint: rpc.endpoint, redact: rpc.redact };
+    const place: Place = { operation, endpoint: wire.endpoint, redact: wire.redact };
     try {
       if (!byId.has(id)) throw invalidResponse(place, `none has the id ${id}`, byId.get(null) ?? answers);
       if (repeated.has(id)) throw invalidResponse(place, `several have the id ${id}`, answers);
-      const value = new HttpAnswer(readAnswer(byId.get(id), place, id), response);
+      const value = wrap(readAnswer(byId.get(id), place, id));
       entry.settled = { status: "fulfilled", value };
     } catch (reason) {
       entry.settled = rejected(reason);
     }
   }
-  return new HttpAnswer(answers, response);
+  return wrap(answers);
 }
 
 /** The error of a batch that was answered by one error: as an object, or (geth) as an array with nothing else. */
@@ -203,7 +228,7 @@ function rejected(reason: unknown): PromiseRejectedResult {
  * @param bounds - How large one request may be.
  * @throws NodeAccessError `INVALID_ARGUMENT` for a bad wait.
  */
-export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOptions = {}): HttpJsonRpc["call"] {
+export function collectCalls(rpc: JsonRpc, wait: number, bounds: BatchOptions = {}): JsonRpc["call"] {
   if (!(wait >= 0)) throw invalidArgument("batch.wait", "a number from 0", String(wait));
   let queues = new Map<CallOptions, Waiting[]>();
   return (operation, params, options) => {
@@ -230,7 +255,7 @@ interface Waiting extends BatchItem {
 }
 
 async function flush(
-  rpc: HttpJsonRpc,
+  rpc: JsonRpc,
   queue: Waiting[],
   options: CallOptions,
   bounds: BatchOptions,

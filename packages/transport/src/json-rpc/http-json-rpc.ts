@@ -1,27 +1,12 @@
-import type { Place } from "../call-error.ts";
 import type { HttpResponse, HttpTransport } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
 import { isSuccess } from "../http/response-errors.ts";
-import type { Answer, CallOptions, Operation } from "../operation.ts";
+import type { CallOptions } from "../operation.ts";
 import { type Attempt, runCall } from "../run-call.ts";
+import type { JsonRpc } from "./batch.ts";
 import { failure, HttpAnswer } from "./http-answer.ts";
 import { readAnswer } from "./read-answer.ts";
 import { nextId, writeRequest } from "./request.ts";
-
-/** Speaks JSON-RPC 2.0 to one endpoint over HTTP. Answers are matched to calls by id alone. */
-export interface HttpJsonRpc extends Omit<Place, "operation"> {
-  /**
-   * Calls a method.
-   *
-   * @param operation - The method and what a repetition would do.
-   * @param params - Its params; the field is left out for `undefined`.
-   * @returns the result, with the HTTP status and headers of its response.
-   * @throws NodeAccessError of any code that a call can end with.
-   */
-  call(operation: Operation, params: readonly unknown[] | undefined, options: CallOptions): Promise<Answer>;
-  /** Sends a body, whatever is in it. For `sendBatch`. */
-  post(body: string, attempt: Attempt, options: CallOptions): Promise<HttpResponse>;
-}
 
 const HEADERS = { "content-type": "application/json", accept: "application/json" };
 
@@ -42,14 +27,30 @@ const HEADERS = { "content-type": "application/json", accept: "application/json"
  * const { value } = await rpc.call({ name: "eth_blockNumber", idempotency: "safe" }, [], { timeout: 5_000 });
  * ```
  */
-export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJsonRpc {
+export function createHttpJsonRpc(transport: HttpTransport, path = ""): JsonRpc {
   const { endpoint, redact } = transport;
-  const post: HttpJsonRpc["post"] = (body, attempt, { maxResponseBytes }) =>
-    transport.send({ method: "POST", path, headers: HEADERS, body, maxResponseBytes }, attempt);
+  const ask = async (
+    body: string,
+    id: number | undefined,
+    attempt: Attempt,
+    { maxResponseBytes }: CallOptions,
+  ): Promise<HttpResponse> => {
+    const request = { method: "POST", path, headers: HEADERS, body, maxResponseBytes };
+    const response = await transport.send(request, attempt);
+    if (!isSuccess(response)) throw failure(response, attempt, id);
+    return response;
+  };
   return {
     endpoint,
     redact,
-    post,
+    transport: "http",
+    async ask(body, _ids, attempt, options) {
+      const response = await ask(body, undefined, attempt, options);
+      return {
+        answers: readJson(response, attempt),
+        wrap: (value) => new HttpAnswer(value, response),
+      };
+    },
     async call(operation, params, options) {
       const id = nextId();
       const body = writeRequest(id, operation.name, params);
@@ -57,8 +58,7 @@ export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJson
         { operation, transport: "http", endpoint, redact, input: params },
         options,
         async (attempt) => {
-          const response = await post(body, attempt, options);
-          if (!isSuccess(response)) throw failure(response, attempt, id);
+          const response = await ask(body, id, attempt, options);
           return new HttpAnswer(readAnswer(readJson(response, attempt), attempt, id), response);
         },
       );
