@@ -111,22 +111,22 @@ export class Channel {
     this.proven = true;
   }
 
-  /** Takes a message. */
-  receive(text: string | undefined): void {
+  /** Takes a message, text or (as some servers send JSON) binary. */
+  receive(data: string | ArrayBuffer): void {
     this.sign();
+    let text = "";
     let message: unknown;
     try {
-      message = text === undefined ? text : parseJson(text);
+      text = typeof data === "string" ? data : new TextDecoder("utf-8", { fatal: true }).decode(data);
+      message = parseJson(text);
     } catch {
-      // Told below like what is not even text.
-    }
-    if (message === undefined) {
-      const reason = text === undefined ? "binary and not UTF-8" : "not JSON";
+      const reason = text ? "not JSON" : "empty, or binary and not UTF-8";
       this.#nameless.push((waiting) => {
         this.#forget(waiting);
-        waiting.reject(undecodable(waiting.attempt, reason, text ?? ""));
+        waiting.reject(undecodable(waiting.attempt, reason, text));
       });
-    } else this.#read(message, text?.length ?? 0);
+    }
+    if (message !== undefined) this.#read(message, text.length);
     this.#attribute();
   }
 

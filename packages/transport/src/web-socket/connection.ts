@@ -80,7 +80,7 @@ export class Connection {
           userAgent,
           maxMessageBytes: this.#owner.maxMessageBytes,
           signal,
-          onMessage: (text) => channel?.receive(text),
+          onMessage: (data) => channel?.receive(data),
           onSign: () => channel?.sign(),
           onClose(reason) {
             closure = reason;

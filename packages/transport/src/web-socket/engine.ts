@@ -11,8 +11,8 @@ export interface SocketRequest {
   readonly maxMessageBytes: number;
   /** Ends the attempt to connect. */
   readonly signal: AbortSignal;
-  /** Takes each message. `undefined`: a binary one that is not UTF-8. */
-  readonly onMessage: (text: string | undefined) => void;
+  /** Takes each message. */
+  readonly onMessage: (data: string | ArrayBuffer) => void;
   /** Told of every other thing that arrives: a pong, a part of a message; where the platform shows it. */
   readonly onSign: () => void;
   /** Called once, when a socket that was open is gone. */
@@ -54,14 +54,4 @@ export interface WebSocketEngine {
   /** Whether it can send headers, which basic authentication needs. */
   readonly sendsHeaders: boolean;
   open(request: SocketRequest): Promise<EngineSocket | Refusal>;
-}
-
-/** Reads a message as text, also a binary one: some servers send JSON so. */
-export function decodeMessage(data: string | ArrayBuffer): string | undefined {
-  if (typeof data === "string") return data;
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(data);
-  } catch {
-    return undefined;
-  }
 }

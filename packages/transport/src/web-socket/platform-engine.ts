@@ -1,4 +1,4 @@
-import { decodeMessage, type WebSocketEngine } from "./engine.ts";
+import type { WebSocketEngine } from "./engine.ts";
 
 /** Opens sockets with the platform's own `WebSocket`: it sends no headers, shows no HTTP status and has no ping. */
 export const engine: WebSocketEngine = {
@@ -29,7 +29,7 @@ export const engine: WebSocketEngine = {
           drop,
         });
       });
-      socket.addEventListener("message", ({ data }) => onMessage(decodeMessage(data)));
+      socket.addEventListener("message", ({ data }) => onMessage(data));
       socket.addEventListener("close", ({ code, reason }) => {
         if (opened) onClose({ code, reason });
         // The platform does not tell a script why a socket did not open.

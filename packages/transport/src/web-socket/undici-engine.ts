@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { decodeMessage, type EngineSocket, type Refusal, type WebSocketEngine } from "./engine.ts";
+import type { EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
 
 /** Bytes of an HTTP answer to an upgrade request beyond which it is not read. */
 const LONGEST_REFUSAL = 4_096;
@@ -62,7 +62,7 @@ export const engine: WebSocketEngine = {
           drop,
         } satisfies EngineSocket);
       });
-      socket.addEventListener("message", ({ data }) => onMessage(decodeMessage(data)));
+      socket.addEventListener("message", ({ data }) => onMessage(data));
       socket.addEventListener("close", ({ code, reason }) => {
         gone?.();
         void agent.destroy();

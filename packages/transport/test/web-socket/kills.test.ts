@@ -25,8 +25,7 @@ describe("a server that cuts the socket 100 times at random", () => {
   it("never gives a call another's result, sends no write twice, and keeps the subscription", async () => {
     const next = random(20_260_101);
     const writes = new Map<unknown, number>();
-    let kills = 0;
-    let done = false;
+    const chaos = { kills: 0 };
     const server = await serve({
       onRequest(request, peer) {
         const [param] = request.params ?? [];
@@ -36,9 +35,8 @@ describe("a server that cuts the socket 100 times at random", () => {
           return;
         }
         const chance = next();
-        if (!done && chance < 0.3) {
-          kills += 1;
-          done = kills === KILLS;
+        if (chaos.kills < KILLS && chance < 0.3) {
+          chaos.kills += 1;
           peer.kill();
         } else if (chance < 0.6) answer(request, peer);
         else setTimeout(() => answer(request, peer), next() * 5);
@@ -52,7 +50,7 @@ describe("a server that cuts the socket 100 times at random", () => {
     });
     const outcomes = { right: 0, wrong: 0, unanswered: 0, other: [] as unknown[] };
     const calls: Promise<void>[] = [];
-    for (let number = 0; !done; number++) {
+    for (let number = 0; chaos.kills < KILLS; number++) {
       const operation: Operation =
         next() < 0.5 ? { name: "read", idempotency: "safe" } : { name: "write", idempotency: "write" };
       const call = client.call(operation, [number], { retries: 1_000 }).then(
