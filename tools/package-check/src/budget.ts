@@ -59,6 +59,8 @@ await inScratch(async (directory) => {
   for (const [entry, files] of Object.entries(budget.modules)) {
     const module = name + entry.slice(1);
     await measure(`modules loaded by ${module}`, files, "files", () => modulesLoaded(module, directory));
-    await measure(`cold import of ${module}`, milliseconds, "ms", () => coldImport(module, directory, milliseconds));
+    await measure(`cold import of ${module}`, milliseconds, "ms", () =>
+      coldImport(module, directory, milliseconds),
+    );
   }
 });
