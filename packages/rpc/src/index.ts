@@ -1,1 +1,27 @@
-export {};
+export {
+  basic,
+  basicOf,
+  type Credential,
+  type ErrorCode,
+  isNodeAccessError,
+  NodeAccessError,
+  Secret,
+  urlToken,
+  urlTokenOf,
+} from "@node-access/auth";
+export type { Answer, CallContext, CallOptions, Middleware } from "@node-access/transport";
+export type { Subscription } from "@node-access/transport/web-socket";
+export type * from "./generated/debug.ts";
+export type * from "./generated/ethereum.ts";
+export type * from "./generated/explorer.ts";
+export type { ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
+export type * from "./generated/shared.ts";
+export type * from "./generated/starknet.ts";
+export type * from "./generated/trace.ts";
+export { pendingTransactions } from "./pending-transactions.ts";
+export type { PendingTransactionsClient, PendingTransactionsOptions } from "./pending-transactions.ts";
+export { ProviderRpcError } from "./provider-error.ts";
+export { createRpcClient } from "./rpc-client.ts";
+export type { RpcClient, RpcClientOptions } from "./rpc-client.ts";
+export { createRpcWebSocketClient } from "./web-socket-client.ts";
+export type { RpcWebSocketClient, RpcWebSocketClientOptions, Subscribing } from "./web-socket-client.ts";

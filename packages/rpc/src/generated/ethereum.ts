@@ -573,7 +573,7 @@ export interface EthereumSubscriptions {
     params: readonly [fullTransactions?: boolean];
     notification: Hash | PendingTransaction;
     overloads: [
-      { params: readonly [fullTransactions?: true]; notification: PendingTransaction },
+      { params: readonly [fullTransactions: true]; notification: PendingTransaction },
       { params: readonly [fullTransactions?: false]; notification: Hash },
     ];
   };

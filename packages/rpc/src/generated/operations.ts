@@ -25,3 +25,14 @@ export const idempotentMethods: readonly string[] = [
 export const wireNames: Readonly<Record<string, string>> = {
   explorer_getHeaderByNumber: "erigon_getHeaderByNumber",
 };
+
+/** The methods that every kind of subscription is made of. */
+export const subscriptionMethods: {
+  readonly subscribeMethod: string;
+  readonly unsubscribeMethod: string;
+  readonly notificationMethod: string;
+} = {
+  subscribeMethod: "eth_subscribe",
+  unsubscribeMethod: "eth_unsubscribe",
+  notificationMethod: "eth_subscription",
+};

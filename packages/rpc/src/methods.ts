@@ -1,0 +1,135 @@
+import { invalidArgument } from "@node-access/auth";
+import type { CallOptions, Operation } from "@node-access/transport";
+import { type BatchOptions, type JsonRpc, sendBatch } from "@node-access/transport/json-rpc";
+import { type ProtocolCalls, type RpcProtocol, rpcPaths } from "./generated/protocols.ts";
+import { idempotentMethods, safeMethods, wireNames } from "./generated/operations.ts";
+import { toProviderError } from "./provider-error.ts";
+import type { ParamsOf, Result } from "./calls.ts";
+
+/** A call in the form of EIP-1193: a method that the protocol offers, with its params. */
+export type RpcRequest<P extends RpcProtocol> = {
+  [M in keyof ProtocolCalls[P]]: { readonly method: M; readonly params?: ParamsOf<ProtocolCalls[P][M]> };
+}[keyof ProtocolCalls[P]];
+
+/** What a client has besides its methods. `Self` is the client itself. */
+export interface ClientBase<P extends RpcProtocol, Self> {
+  /**
+   * The same client with other options: for one call, or for some.
+   *
+   * @param options - What replaces the client's own defaults.
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
+   * await client.with({ timeout: 2_000, signal: AbortSignal.timeout(5_000) }).eth_syncing();
+   * ```
+   */
+  with(options: CallOptions): Self;
+
+  /**
+   * Sends many calls together. Each is settled on its own, in its place; the promise itself does not reject for a failed
+   * call.
+   *
+   * @param requests - Methods with their params. Writes are not repeated if the batch gets lost.
+   * @returns a tuple: for each call `{ status: "fulfilled", value }` or `{ status: "rejected", reason }`.
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
+   * const [syncing, accounts] = await client.batch([{ method: "eth_syncing" }, { method: "eth_accounts" }]);
+   * if (accounts.status === "fulfilled") console.log(syncing.status, accounts.value.length);
+   * ```
+   */
+  batch<const R extends readonly RpcRequest<P>[]>(
+    requests: R,
+  ): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<ProtocolCalls[P], R[I]>> }>;
+
+  /**
+   * Calls any method, known or not, in the form that wallets and libraries ask of a provider (EIP-1193). A method that
+   * the specs do not know is sent once.
+   *
+   * @param request - Method and params.
+   * @throws ProviderRpcError with the node's numeric code, if the node answered an error; else NodeAccessError.
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
+   * const chainId = await client.request({ method: "eth_chainId" });
+   * ```
+   */
+  request<const R extends RpcRequest<P>>(request: R): Promise<Result<ProtocolCalls[P], R>>;
+  request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+}
+
+/**
+ * Finds where a protocol's nodes take JSON-RPC.
+ *
+ * @returns what follows the endpoint; mostly nothing.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol that has no JSON-RPC methods here.
+ */
+export function pathOf(protocol: RpcProtocol): string {
+  const path: string | undefined = rpcPaths[protocol];
+  if (path === undefined)
+    throw invalidArgument("protocol", Object.keys(rpcPaths).join(", "), String(protocol));
+  return path;
+}
+
+/** A method as the runtime sees it. One that no spec knows is a write: it is never sent twice. */
+function operationOf(method: string): Operation {
+  const name = wireNames[method] ?? method;
+  if (safeMethods.includes(name)) return { name, idempotency: "safe" };
+  return { name, idempotency: idempotentMethods.includes(name) ? "idempotent" : "write" };
+}
+
+interface Request {
+  readonly method: string;
+  readonly params?: readonly unknown[];
+}
+
+/**
+ * Makes the object whose properties are the methods. Any name with an underscore is one, so that the client's size does
+ * not grow with the specs; which names compile is the types' matter.
+ *
+ * @param rpc - Carries the calls.
+ * @param options - The options of all calls.
+ * @param bounds - How large a batch may be.
+ * @param add - Makes what the kind of client adds, for the options.
+ */
+export function createMethods<Client>(
+  rpc: JsonRpc,
+  options: CallOptions,
+  bounds: BatchOptions = {},
+  add: (options: CallOptions) => object = () => ({}),
+): Client {
+  const call = async (operation: Operation, params: readonly unknown[]): Promise<unknown> =>
+    (await rpc.call(operation, params, options)).value;
+  const client: Record<PropertyKey, unknown> = {
+    ...add(options),
+    with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, bounds, add),
+    batch: async (requests: readonly Request[]) => {
+      const items = requests.map(({ method, params = [] }) => ({ operation: operationOf(method), params }));
+      const settled = await sendBatch(rpc, items, options, bounds);
+      return settled.map((one) =>
+        one.status === "fulfilled" ? { status: one.status, value: one.value.value } : one,
+      );
+    },
+    request: ({ method, params = [] }: Request) =>
+      call(operationOf(method), params).catch((error: unknown) => {
+        throw toProviderError(error);
+      }),
+  };
+  const methodOf = (name: string): unknown => {
+    const operation = operationOf(name);
+    return (client[name] = (...params: unknown[]) => call(operation, params));
+  };
+  return new Proxy(client, {
+    get: (_, name) =>
+      name in client || typeof name === "symbol" || !name.includes("_") ? client[name] : methodOf(name),
+  }) as Client;
+}

@@ -1,0 +1,35 @@
+import { isNodeAccessError } from "@node-access/auth";
+
+/**
+ * The form in which wallets and libraries expect a provider's error: the JSON-RPC code as a number, and the data. Only
+ * `client.request` throws it, and only for an error that the node itself answered; `cause` is the NodeAccessError.
+ *
+ * Source: EIP-1193, ProviderRpcError.
+ */
+export class ProviderRpcError extends Error {
+  /** The node's JSON-RPC error code. */
+  readonly code: number;
+  /** The node's error data; for a reverted call, the revert bytes. */
+  readonly data: unknown;
+
+  constructor(message: string, code: number, data: unknown, cause: Error) {
+    super(message, { cause });
+    this.code = code;
+    this.data = data;
+  }
+
+  override get name(): string {
+    return "ProviderRpcError";
+  }
+}
+
+/**
+ * Gives a call's error the form that EIP-1193 asks for, if the node answered it; any other error stays as it is.
+ *
+ * @param error - What a call threw.
+ */
+export function toProviderError(error: unknown): unknown {
+  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return error;
+  const { rpcMessage, rpcCode, data } = error.context;
+  return new ProviderRpcError(rpcMessage, rpcCode, data, error);
+}

@@ -1,0 +1,120 @@
+import { authorizeWebSocket, type CredentialFor } from "@node-access/auth";
+import type { CallOptions } from "@node-access/transport";
+import type { BatchOptions } from "@node-access/transport/json-rpc";
+import {
+  createWebSocketJsonRpc,
+  type SubscribeOptions,
+  type Subscription,
+  type WebSocketJsonRpcOptions,
+} from "@node-access/transport/web-socket";
+import { subscriptionMethods } from "./generated/operations.ts";
+import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
+import type { Exact, ParamsOf } from "./calls.ts";
+import { type ClientBase, createMethods, pathOf } from "./methods.ts";
+
+/** A node's JSON-RPC methods over a WebSocket, with subscriptions. */
+export type RpcWebSocketClient<P extends RpcProtocol> = ProtocolMethods[P] &
+  ClientBase<P, RpcWebSocketClient<P>> &
+  Subscribing<ProtocolSubscriptions[P]>;
+
+/** What a WebSocket adds to a client. */
+export interface Subscribing<Subscriptions> {
+  /**
+   * Subscribes to a kind of notification. After a reconnect the subscription is made again under the same local id; what
+   * the node sent meanwhile is lost, which `onReconnect` tells.
+   *
+   * @param kind - `newHeads`, `logs`, …
+   * @param params - The kind's own params, such as a log filter.
+   * @returns an async iterable of notifications. Leaving its loop, or `unsubscribe()`, ends it.
+   * @throws NodeAccessError `JSON_RPC_ERROR` if the node refuses, and what any call throws.
+   *
+   * @example
+   * ```ts
+   * import { createRpcWebSocketClient } from "@node-access/rpc";
+   *
+   * const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint: "ws://127.0.0.1:8545" });
+   * for await (const head of await client.subscribe("newHeads")) {
+   *   console.log(head.number);
+   *   break;
+   * }
+   * await client.close();
+   * ```
+   */
+  subscribe<Kind extends keyof Subscriptions & string, const Given extends ParamsOf<Subscriptions[Kind]>>(
+    kind: Kind,
+    ...params: Given
+  ): Promise<Subscription<Notification<Subscriptions[Kind], Given>>>;
+
+  /**
+   * Closes the socket, which else keeps the process running. What is in flight fails with `CLOSED`, and so does every
+   * later call.
+   */
+  close(): Promise<void>;
+}
+
+type Notification<Entry, Given> = "notification" extends keyof Entry
+  ? Exact<Entry, Given, "notification">
+  : never;
+
+/** Which node to call over a WebSocket, and how. {@link CallOptions} are the defaults of all calls. */
+export interface RpcWebSocketClientOptions<P extends RpcProtocol>
+  extends
+    CallOptions,
+    Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "userAgent">,
+    Pick<SubscribeOptions, "maxBuffered" | "onReconnect"> {
+  /** The node's protocol: decides which methods and subscriptions the client has. */
+  readonly protocol: P;
+  /** The node's address, `wss://host[:port][/path]`, without its token; with a credential `/ws` is added. */
+  readonly endpoint: string;
+  /** `urlToken(...)` or, outside of browsers, `basic(...)`; none for a node that asks for none. */
+  readonly credential?: CredentialFor<"node"> | undefined;
+  /** Bounds of a batch. */
+  readonly batch?: BatchOptions | undefined;
+}
+
+/**
+ * Makes a JSON-RPC client of a node over a WebSocket. The socket is opened by the first call, and again when it is lost.
+ *
+ * @param options - Protocol, endpoint and credential; deadlines in milliseconds.
+ * @returns the client: `client.eth_syncing()`, `client.subscribe("newHeads")`, and the like.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ *
+ * @example
+ * ```ts
+ * import { createRpcWebSocketClient, urlToken } from "@node-access/rpc";
+ *
+ * const client = createRpcWebSocketClient({
+ *   protocol: "ethereum",
+ *   endpoint: "wss://node.example",
+ *   credential: urlToken("t0ken"),
+ * });
+ * console.log(await client.eth_syncing());
+ * await client.close();
+ * ```
+ *
+ * Source: interface, B.4 and Authentication; go-ethereum for subscriptions.
+ */
+export function createRpcWebSocketClient<P extends RpcProtocol>(
+  options: RpcWebSocketClientOptions<P>,
+): RpcWebSocketClient<P> {
+  const { protocol, endpoint, credential, connectTimeout, pingInterval, engine, userAgent, ...rest } =
+    options;
+  const { maxBuffered, onReconnect, batch, ...defaults } = rest;
+  const { maxResponseBytes } = defaults;
+  pathOf(protocol);
+  const authorized = authorizeWebSocket(endpoint, credential);
+  const rpc = createWebSocketJsonRpc({
+    authorized,
+    connectTimeout,
+    pingInterval,
+    engine,
+    userAgent,
+    maxResponseBytes,
+  });
+  const { subscribeMethod, ...methods } = subscriptionMethods;
+  return createMethods(rpc, defaults, batch, (callOptions) => ({
+    subscribe: (...params: unknown[]) =>
+      rpc.subscribe(subscribeMethod, params, { ...methods, maxBuffered, onReconnect }, callOptions),
+    close: () => rpc.close(),
+  }));
+}

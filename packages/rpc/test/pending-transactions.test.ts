@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { createRpcClient, pendingTransactions } from "../src/index.ts";
+import { startJsonRpcServer } from "./json-rpc-server.ts";
+
+const hash = (n: number): string => `0x${n.toString(16).padStart(64, "0")}`;
+
+describe("pendingTransactions", () => {
+  it("gives the hashes of each poll one by one", async () => {
+    const polls = [[hash(1), hash(2)], [], [hash(3)]];
+    await using node = await startJsonRpcServer((method) => ({
+      result: method === "eth_getFilterChanges" ? (polls.shift() ?? []) : "0xf1",
+    }));
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const seen: string[] = [];
+    for await (const one of pendingTransactions(client, { interval: 1 })) {
+      seen.push(one);
+      if (seen.length === 3) break;
+    }
+    expect(seen).toEqual([hash(1), hash(2), hash(3)]);
+    expect(
+      node.received.slice(1).every(({ body }) => !Array.isArray(body) && body.params?.[0] === "0xf1"),
+    ).toBe(true);
+  });
+
+  it("makes a forgotten filter again and tells of the gap", async () => {
+    let filters = 0;
+    await using node = await startJsonRpcServer((method, params) => {
+      if (method === "eth_newPendingTransactionFilter") return { result: `0x${(filters += 1)}` };
+      if (params?.[0] === "0x1") return { error: { code: -32000, message: "filter not found" } };
+      return { result: [hash(9)] };
+    });
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const gaps: string[] = [];
+    const iteration = pendingTransactions(client, { interval: 1, onGap: ({ code }) => gaps.push(code) });
+    expect(await iteration.next()).toEqual({ done: false, value: hash(9) });
+    await iteration.return();
+    expect(gaps).toEqual(["JSON_RPC_ERROR"]);
+    expect(filters).toBe(2);
+  });
+
+  it("gives up when every new filter is forgotten at once", async () => {
+    await using node = await startJsonRpcServer((method) =>
+      method === "eth_getFilterChanges"
+        ? { error: { code: -32000, message: "filter not found" } }
+        : { result: "0x1" },
+    );
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    await expect(pendingTransactions(client, { interval: 1 }).next()).rejects.toMatchObject({
+      code: "JSON_RPC_ERROR",
+    });
+  });
+
+  it("throws what is no gap", async () => {
+    await using node = await startJsonRpcServer(() => ({
+      error: { code: -32601, message: "method not found" },
+    }));
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    await expect(pendingTransactions(client).next()).rejects.toMatchObject({
+      code: "JSON_RPC_ERROR",
+      context: { rpcCode: -32601 },
+    });
+  });
+
+  it("ends without an error when its signal says so", async () => {
+    await using node = await startJsonRpcServer((method) => ({
+      result: method === "eth_getFilterChanges" ? [] : "0x1",
+    }));
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const controller = new AbortController();
+    const next = pendingTransactions(client, { interval: 60_000, signal: controller.signal }).next();
+    controller.abort();
+    expect(await next).toEqual({ done: true, value: undefined });
+  });
+});

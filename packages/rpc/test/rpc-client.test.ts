@@ -1,0 +1,122 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { basic, createRpcClient, isNodeAccessError, ProviderRpcError, urlToken } from "../src/index.ts";
+import { startJsonRpcServer } from "./json-rpc-server.ts";
+
+const hash = `0x${"ab".repeat(32)}` as const;
+
+describe("createRpcClient", () => {
+  it("calls a method under its wire name with its params in order", async () => {
+    await using node = await startJsonRpcServer(() => ({ result: null }));
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    expect(await client.eth_getBlockByHash(hash, true)).toBeNull();
+    expect(node.received[0]?.body).toEqual({
+      jsonrpc: "2.0",
+      id: expect.any(Number),
+      method: "eth_getBlockByHash",
+      params: [hash, true],
+    });
+  });
+
+  it.each([
+    ["", "/t0ken"],
+    ["/", "/t0ken"],
+    ["/eth/", "/eth/t0ken"],
+  ])("puts the token after the endpoint %j", async (suffix, path) => {
+    await using node = await startJsonRpcServer(() => ({ result: false }));
+    const client = createRpcClient({
+      protocol: "ethereum",
+      endpoint: node.url + suffix,
+      credential: urlToken("t0ken"),
+    });
+    await client.eth_syncing();
+    expect(node.received[0]?.url).toBe(path);
+  });
+
+  it("puts a protocol's sub-path after the token", async () => {
+    await using node = await startJsonRpcServer(() => ({ result: null }));
+    const client = createRpcClient({
+      protocol: "hyperliquid",
+      endpoint: node.url,
+      credential: urlToken("t0ken"),
+    });
+    await client.erigon_getHeaderByNumber(1);
+    expect(node.received[0]?.url).toBe("/t0ken/evm");
+  });
+
+  it("sends basic credentials as a header", async () => {
+    await using node = await startJsonRpcServer(() => ({ result: false }));
+    await createRpcClient({
+      protocol: "ethereum",
+      endpoint: node.url,
+      credential: basic("user", "pass"),
+    }).eth_syncing();
+    expect(node.received[0]?.headers.authorization).toBe("Basic dXNlcjpwYXNz");
+  });
+
+  it("sends an alias under the public name", async () => {
+    await using node = await startJsonRpcServer(() => ({ result: null }));
+    await createRpcClient({ protocol: "ethereum", endpoint: node.url }).explorer_getHeaderByNumber(7);
+    expect(node.received[0]?.body).toMatchObject({ method: "erigon_getHeaderByNumber", params: [7] });
+  });
+
+  it("may be awaited and inspected, and shows no token", async () => {
+    const client = createRpcClient({
+      protocol: "ethereum",
+      endpoint: "https://node.example",
+      credential: urlToken("t0ken"),
+    });
+    expect(await Promise.resolve(client)).toBe(client);
+    expect(inspect(client, { showHidden: true, showProxy: true, depth: null })).not.toContain("t0ken");
+  });
+
+  it("names the protocols for one that it does not know", () => {
+    expect(() =>
+      createRpcClient({ protocol: "dogecoin" as "ethereum", endpoint: "https://node.example" }),
+    ).toThrow(/^protocol: expected .*ethereum.*, received dogecoin$/);
+  });
+});
+
+describe("with", () => {
+  it("changes options for one call and leaves the client as it was", async () => {
+    await using node = await startJsonRpcServer(() => ({ result: false }));
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const aborted = client.with({ signal: AbortSignal.abort() }).eth_syncing();
+    await expect(aborted).rejects.toMatchObject({ code: "ABORTED", context: { sent: false } });
+    expect(await client.eth_syncing()).toBe(false);
+  });
+});
+
+describe("batch", () => {
+  it("settles each call in its place", async () => {
+    await using node = await startJsonRpcServer((method) =>
+      method === "eth_accounts" ? { error: { code: -32601, message: "no such method" } } : { result: false },
+    );
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const [syncing, accounts] = await client.batch([{ method: "eth_syncing" }, { method: "eth_accounts" }]);
+    expect(syncing).toEqual({ status: "fulfilled", value: false });
+    expect(accounts.status === "rejected" && isNodeAccessError(accounts.reason, "JSON_RPC_ERROR")).toBe(true);
+    expect(node.received).toHaveLength(1);
+  });
+});
+
+describe("request", () => {
+  it("passes on a method that no spec knows", async () => {
+    await using node = await startJsonRpcServer(() => ({ result: "0x1" }));
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    expect(await client.request({ method: "eth_chainId" })).toBe("0x1");
+  });
+
+  it("rejects as EIP-1193 says: numeric code, data, and the NodeAccessError as cause", async () => {
+    await using node = await startJsonRpcServer(() => ({
+      error: { code: 3, message: "execution reverted", data: "0x08c379a0" },
+    }));
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const error: unknown = await client
+      .request({ method: "eth_call", params: [{}] })
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ProviderRpcError);
+    expect(error).toMatchObject({ code: 3, message: "execution reverted", data: "0x08c379a0" });
+    expect(isNodeAccessError((error as Error).cause, "JSON_RPC_ERROR")).toBe(true);
+  });
+});
