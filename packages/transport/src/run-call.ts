@@ -1,6 +1,6 @@
 import { invalidArgument, type NodeAccessError } from "@node-access/auth";
 import { callError, type Place } from "./call-error.ts";
-import type { Answer, CallContext, CallOptions, Transport } from "./operation.ts";
+import type { Answer, CallContext, CallOptions, Middleware, Transport } from "./operation.ts";
 import { retryDelay } from "./retry.ts";
 
 /** A call, before any attempt at it. */
@@ -60,72 +60,127 @@ export function runCall<T>(
   options: CallOptions,
   work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
-  // One promise, one timer and one listener on the signal for the whole call, however many attempts and waits it takes.
   return new Promise((resolve, reject) => {
     checkCallOptions(options);
-    const { timeout = 30_000, totalTimeout = 120_000, retries = 4, signal, middleware } = options;
-    const started = performance.now();
-    const requestId = middleware?.length ? Math.random().toString(36).slice(2) : "";
-    let attempt = new RunningAttempt(call, 0);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    const end = (): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
-    };
-    const abort = (): void => {
-      const { sent } = attempt;
-      const error = callError(
-        call,
-        "ABORTED",
-        `ended by its signal; ${sent ? "it may have been" : "not"} executed`,
-        { sent },
-      );
-      end();
-      reject(error);
-      attempt.cancel(error);
-    };
-    const begin = (): void => {
-      const current = new RunningAttempt(call, attempt.number + 1);
-      attempt = current;
-      const left = totalTimeout - (performance.now() - started);
-      const option = left < timeout ? "totalTimeout" : "timeout";
-      const expire = (): void => {
-        const milliseconds = option === "timeout" ? timeout : totalTimeout;
-        const text = `no whole answer in ${milliseconds} ms; option ${option} allows more`;
-        const error = callError(call, "TIMEOUT", text, { option, milliseconds, sent: current.sent });
-        current.cancel(error);
-        fail(error);
-      };
-      timer = setTimeout(expire, Math.min(left, timeout, LONGEST));
-      throughMiddleware(current, middleware, requestId, work).then(
-        (answer) => {
-          if (!current.settle()) return;
-          end();
-          resolve(answer);
-        },
-        (error: unknown) => {
-          if (current.settle()) fail(error);
-        },
-      );
-    };
-    const fail = (error: unknown): void => {
-      clearTimeout(timer);
-      const wait = attempt.number > retries ? undefined : retryDelay(error, call.operation, attempt.number);
-      if (wait === undefined || performance.now() + wait >= started + totalTimeout) {
-        end();
-        reject(error);
-        return;
-      }
-      // A write that comes here was not executed.
-      if (call.operation.idempotency === "write") attempt.sent = false;
-      timer = setTimeout(begin, wait);
-    };
-
-    signal?.addEventListener("abort", abort);
-    if (signal?.aborted) abort();
-    else begin();
+    new RunningCall(call, options, work, resolve, reject).begin();
   });
+}
+
+/** One timer and one listener on the signal for the whole call, however many attempts and waits it takes. */
+class RunningCall<T> {
+  readonly #call: Call;
+  readonly #options: CallOptions;
+  readonly #work: (attempt: Attempt) => Promise<Answer<T>>;
+  readonly #resolve: (answer: Answer<T>) => void;
+  readonly #reject: (error: unknown) => void;
+  readonly #timeout: number;
+  readonly #totalTimeout: number;
+  readonly #started: number = performance.now();
+  readonly #requestId: string;
+  #attempt: RunningAttempt | undefined;
+  /** Whether the total deadline comes before that of the attempt. */
+  #last = false;
+  #timer: Parameters<typeof clearTimeout>[0];
+  #abort: (() => void) | undefined;
+
+  constructor(
+    call: Call,
+    options: CallOptions,
+    work: (attempt: Attempt) => Promise<Answer<T>>,
+    resolve: (answer: Answer<T>) => void,
+    reject: (error: unknown) => void,
+  ) {
+    const { timeout = 30_000, totalTimeout = 120_000, signal, middleware } = options;
+    this.#call = call;
+    this.#options = options;
+    this.#work = work;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.#timeout = timeout;
+    this.#totalTimeout = totalTimeout;
+    this.#requestId = middleware?.length ? newRequestId() : "";
+    if (signal) {
+      this.#abort = () => this.#aborted();
+      signal.addEventListener("abort", this.#abort);
+    }
+  }
+
+  begin(): void {
+    if (this.#options.signal?.aborted) {
+      this.#aborted();
+      return;
+    }
+    const attempt = new RunningAttempt(this.#call, (this.#attempt?.number ?? 0) + 1);
+    this.#attempt = attempt;
+    const left = this.#left();
+    this.#last = left < this.#timeout;
+    this.#timer = setTimeout(expire, Math.min(this.#last ? left : this.#timeout, LONGEST), this);
+    const settled = this.#options.middleware?.length
+      ? throughMiddleware(attempt, this.#options.middleware, this.#requestId, this.#work)
+      : this.#work(attempt);
+    settled.then(
+      (answer) => {
+        if (!attempt.settle()) return;
+        this.#end();
+        this.#resolve(answer);
+      },
+      (error: unknown) => {
+        if (attempt.settle()) this.#failed(attempt, error);
+      },
+    );
+  }
+
+  expire(): void {
+    const attempt = this.#attempt;
+    if (!attempt) return;
+    const option = this.#last ? "totalTimeout" : "timeout";
+    const milliseconds = this.#last ? this.#totalTimeout : this.#timeout;
+    const text = `no whole answer in ${milliseconds} ms; option ${option} allows more`;
+    const error = callError(this.#call, "TIMEOUT", text, { option, milliseconds, sent: attempt.sent });
+    attempt.cancel(error);
+    this.#failed(attempt, error);
+  }
+
+  #left(): number {
+    return this.#totalTimeout - (performance.now() - this.#started);
+  }
+
+  #failed(attempt: RunningAttempt, error: unknown): void {
+    clearTimeout(this.#timer);
+    const { operation } = this.#call;
+    const { retries = 4 } = this.#options;
+    const wait = attempt.number > retries ? undefined : retryDelay(error, operation, attempt.number);
+    if (wait === undefined || wait >= this.#left()) {
+      this.#end();
+      this.#reject(error);
+      return;
+    }
+    // A write that comes here was not executed.
+    if (operation.idempotency === "write") attempt.sent = false;
+    this.#timer = setTimeout(begin, wait, this);
+  }
+
+  #aborted(): void {
+    const sent = this.#attempt?.sent ?? false;
+    const text = `ended by its signal; it ${sent ? "may have been" : "was not"} executed`;
+    const error = callError(this.#call, "ABORTED", text, { sent });
+    this.#end();
+    this.#reject(error);
+    this.#attempt?.cancel(error);
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    if (this.#abort) this.#options.signal?.removeEventListener("abort", this.#abort);
+  }
+}
+
+// Timers take the call as their argument: a closure for each attempt would cost more.
+function begin(call: RunningCall<unknown>): void {
+  call.begin();
+}
+function expire(call: RunningCall<unknown>): void {
+  call.expire();
 }
 
 class RunningAttempt implements Attempt {
@@ -167,13 +222,20 @@ class RunningAttempt implements Attempt {
   }
 }
 
+const run: string = Math.random().toString(36).slice(2, 10);
+let requests = 0;
+
+function newRequestId(): string {
+  requests += 1;
+  return `${run}-${requests}`;
+}
+
 async function throughMiddleware<T>(
   attempt: RunningAttempt,
-  middleware: CallOptions["middleware"],
+  middleware: readonly Middleware[],
   requestId: string,
   work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
-  if (!middleware?.length) return work(attempt);
   const { operation, transport, endpoint, input } = attempt.call;
   let controller: AbortController | undefined;
   const context: CallContext = {
@@ -192,7 +254,7 @@ async function throughMiddleware<T>(
   let next = (): Promise<Answer> => work(attempt);
   for (const step of middleware.toReversed()) {
     const inner = next;
-    next = async () => step(context, inner);
+    next = () => step(context, inner);
   }
   // A middleware gives answers of unknown value: that it fits the call is its author's promise.
   return next() as Promise<Answer<T>>;

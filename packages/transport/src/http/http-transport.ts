@@ -80,9 +80,9 @@ export function createHttpTransport(options: HttpTransportOptions): HttpTranspor
   return {
     endpoint: authorized.shown,
     redact: authorized.redact,
-    async send(request, attempt) {
-      if (closed) throw callError(attempt, "CLOSED", "the client was closed", { reason: "closed" });
-      return engine.send(request, attempt);
+    send(request, attempt) {
+      if (!closed) return engine.send(request, attempt);
+      return Promise.reject(callError(attempt, "CLOSED", "the client was closed", { reason: "closed" }));
     },
     close() {
       closed = true;

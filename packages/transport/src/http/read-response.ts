@@ -31,14 +31,13 @@ export function statusError({ status, headers, text }: HttpResponse, place: Plac
  *
  * @throws NodeAccessError `UNDECODABLE_BODY` with what was received instead.
  */
-export function readJson({ status, headers, text }: HttpResponse, place: Place): unknown {
+export function readJson(response: HttpResponse, place: Place): unknown {
+  const { text } = response;
   try {
     return parseJson(text);
   } catch {
-    throw undecodable(
-      place,
-      text ? `not JSON but ${headers["content-type"]}` : `empty (HTTP ${status})`,
-      text,
-    );
+    const { status, headers } = response;
+    const reason = text ? `not JSON but ${headers["content-type"]}` : `empty (HTTP ${status})`;
+    throw undecodable(place, reason, text);
   }
 }
