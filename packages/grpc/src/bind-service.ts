@@ -1,11 +1,9 @@
 import type { CallOptions } from "@node-access/transport";
 import type { Channel } from "./channel.ts";
-import type { MessageStream, Method, Methods } from "./message.ts";
-import { RequestSource } from "./request-source.ts";
-import { beginBothStreams, beginServerStream, messageStream, readStream } from "./stream-call.ts";
-import { unaryCall } from "./unary-call.ts";
+import { messageStream } from "./message-stream.ts";
+import type { Method, Methods } from "./message.ts";
 
-/** Makes the functions of a service out of its table. */
+/** Makes the functions of a service out of its table. What carries a call is loaded by the first one. */
 export function bindService<Service>(
   methods: Methods<Service>,
   channel: Channel,
@@ -13,32 +11,17 @@ export function bindService<Service>(
 ): Service {
   const entries = Object.entries<Method>(methods).map(([name, method]) => [
     name,
-    (input: unknown) =>
-      method.stream === "none"
-        ? unaryCall(channel, method, input, options)
-        : streamCall(channel, method, input, options),
+    method.stream === "none"
+      ? async (input: unknown) => {
+          const { unaryCall } = await import("./unary-call.ts");
+          return unaryCall(channel, method, input, options);
+        }
+      : (input: unknown) =>
+          messageStream({ channel, method, options, input }, async () => {
+            const { readAnswers } = await import("./read-answers.ts");
+            return readAnswers;
+          }),
   ]);
-  // The table and the interface are generated side by side, and the table has exactly the interface's names.
+  // The table has exactly the interface's names: its type says so.
   return Object.fromEntries(entries) as Service;
-}
-
-function streamCall(
-  channel: Channel,
-  method: Method,
-  input: unknown,
-  options: CallOptions,
-): MessageStream<unknown> {
-  return messageStream({ channel, method, options }, async function* (signal, fail) {
-    const call = { channel, method, options, input, signal };
-    if (method.stream === "server") {
-      yield* readStream({ ...call, begin: beginServerStream(method, input) });
-      return;
-    }
-    const source = new RequestSource(input, fail);
-    try {
-      yield* readStream({ ...call, begin: beginBothStreams(method, source) });
-    } finally {
-      source.stop();
-    }
-  });
 }

@@ -1,7 +1,9 @@
 import { invalidArgument, NodeAccessError, type CredentialFor } from "@node-access/auth";
 import type { Attempt, CallOptions } from "@node-access/transport";
 import type * as Grpc from "@grpc/grpc-js";
+import type { Codec, Messages } from "./codec.ts";
 import { readEndpoint, type GrpcEndpoint } from "./endpoint.ts";
+import type { Method } from "./message.ts";
 
 /** What a client is made of. The call options are defaults for all its calls. */
 export interface GrpcClientOptions extends CallOptions {
@@ -36,18 +38,32 @@ const DEFAULT_MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 /** The connection of one client to its endpoint: made by the first call, shared by all, ended by `close`. */
 export class Channel {
   readonly endpoint: GrpcEndpoint;
+  readonly #messages: () => Promise<Messages>;
   readonly #rootCertificates: Buffer | undefined;
   /** By the size of answers they take, which grpc-js fixes for a connection. */
   readonly #clients = new Map<number, Grpc.Client>();
   readonly #running = new Set<() => void>();
   #closed = false;
 
-  /** @throws NodeAccessError if the endpoint or credential is not acceptable. */
-  constructor({ endpoint, credential, rootCertificates }: GrpcClientOptions) {
+  /**
+   * @param messages - Loads the messages of the surface.
+   * @throws NodeAccessError if the endpoint or credential is not acceptable.
+   */
+  constructor(
+    { endpoint, credential, rootCertificates }: GrpcClientOptions,
+    messages: () => Promise<Messages>,
+  ) {
+    this.#messages = messages;
     this.endpoint = readEndpoint(endpoint, credential);
     if (rootCertificates !== undefined && !rootCertificates.includes("-----BEGIN CERTIFICATE-----"))
       throw invalidArgument("rootCertificates", "certificates in PEM form", "another text");
     this.#rootCertificates = rootCertificates === undefined ? undefined : Buffer.from(rootCertificates);
+  }
+
+  /** Loads what writes and reads a call's messages. */
+  async codec(method: Method): Promise<Codec> {
+    const { codecOf } = await import("./codec.ts");
+    return codecOf(this.endpoint, method, await this.#messages());
   }
 
   /**

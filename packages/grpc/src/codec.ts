@@ -3,32 +3,47 @@ import type { GrpcEndpoint } from "./endpoint.ts";
 import type { Method } from "./message.ts";
 import { undecodable } from "./status-error.ts";
 
-/**
- * Writes a request.
- *
- * @throws NodeAccessError `INVALID_ARGUMENT` if a value does not fit its field.
- */
-export function encodeRequest({ name, request }: Method, value: unknown): Buffer {
-  try {
-    const bytes = request.encode(request.fromPartial(value ?? {})).finish();
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw invalidArgument("request", `a message of ${name}`, `one that cannot be written: ${reason}`);
-  }
+/** The messages of a surface by name, as their module exports them. */
+export type Messages = Readonly<Record<string, unknown>>;
+
+/** Writes a call's requests and reads its answers. */
+export interface Codec {
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if a value does not fit its field. */
+  readonly encode: (request: unknown) => Buffer;
+  /** @throws NodeAccessError `UNDECODABLE_BODY`. */
+  readonly decode: (bytes: Buffer) => unknown;
 }
 
-/**
- * Reads an answer.
- *
- * @throws NodeAccessError `UNDECODABLE_BODY`.
- */
-export function decodeResponse(endpoint: GrpcEndpoint, method: Method, bytes: Buffer): unknown {
-  try {
-    return method.response.decode(bytes);
-  } catch (error) {
-    throw undecodable(endpoint, method, bytes, error);
-  }
+/** What is used of the value that goes by a message's name. */
+interface MessageType {
+  fromPartial(object: unknown): unknown;
+  encode(message: unknown): { finish(): Uint8Array };
+  decode(bytes: Uint8Array): unknown;
+}
+
+/** Makes the codec of a call. */
+export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messages): Codec {
+  // The table and the messages are generated together.
+  const request = messages[method.request] as MessageType;
+  const response = messages[method.response] as MessageType;
+  return {
+    encode: (value) => {
+      try {
+        const bytes = request.encode(request.fromPartial(value ?? {})).finish();
+        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw invalidArgument("request", `a ${method.request}`, `one that cannot be written: ${reason}`);
+      }
+    },
+    decode: (bytes) => {
+      try {
+        return response.decode(bytes);
+      } catch (error) {
+        throw undecodable(endpoint, method, bytes, error);
+      }
+    },
+  };
 }
 
 /** The bytes are made and read here, so that what fails can be told by its own error. */

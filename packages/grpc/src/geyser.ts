@@ -1,12 +1,14 @@
 import type { CallOptions } from "@node-access/transport";
 import { bindService } from "./bind-service.ts";
 import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
+import type { Messages } from "./codec.ts";
 import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
 import { geyserServices, type Geyser } from "./generated/geyser-services.ts";
+import { messageStream } from "./message-stream.ts";
 import type { MessageStream, Requests } from "./message.ts";
-import { resumeSubscription } from "./resume-subscription.ts";
 
-export * from "./generated/geyser-messages.ts";
+export * from "./generated/geyser-enums.ts";
+export type * from "./generated/geyser-messages.ts";
 export type { Geyser } from "./generated/geyser-services.ts";
 
 /** How a subscription is kept up. */
@@ -63,17 +65,25 @@ export interface GeyserClient extends Geyser {
  * Source: interface, G.
  */
 export function createGeyserClient(options: GrpcClientOptions): GeyserClient {
-  return geyserClient(new Channel(options), callOptionsOf(options));
+  return geyserClient(new Channel(options, messages), callOptionsOf(options));
+}
+
+function messages(): Promise<Messages> {
+  return import("./generated/geyser-messages.ts");
 }
 
 function geyserClient(channel: Channel, options: CallOptions): GeyserClient {
   const service = bindService<Geyser>(geyserServices.geyser, channel, options);
   return {
     ...service,
-    subscribe: (requests, { resume = false } = {}) =>
-      resume
-        ? resumeSubscription(channel, geyserServices.geyser.subscribe, requests, options)
-        : service.subscribe(requests),
+    subscribe: (requests, { resume = false } = {}) => {
+      if (!resume) return service.subscribe(requests);
+      const plan = { channel, method: geyserServices.geyser.subscribe, options, input: requests };
+      return messageStream(plan, async () => {
+        const { resumeSubscription } = await import("./resume-subscription.ts");
+        return resumeSubscription;
+      });
+    },
     with: (more) => geyserClient(channel, { ...options, ...more }),
     close: () => channel.close(),
   };

@@ -1,6 +1,5 @@
-export { xToken } from "@node-access/auth";
-export { isNodeAccessError, NodeAccessError } from "@node-access/transport";
-export type { ErrorCode, ErrorContexts } from "@node-access/transport";
+export { isNodeAccessError, NodeAccessError, xToken } from "@node-access/auth";
+export type { ErrorCode, ErrorContexts } from "@node-access/auth";
 export type { Answer, CallContext, CallOptions, Middleware, Operation } from "@node-access/transport";
 export type { GrpcClientOptions } from "./channel.ts";
 export type { DeepPartial, MessageFns, MessageStream, Requests } from "./message.ts";

@@ -38,11 +38,10 @@ export interface Method extends Operation {
   readonly stream: "none" | "server" | "both";
   /** Whether the answers go on until the caller ends them: an end by the server is then a failure. */
   readonly endless: boolean;
-  readonly request: {
-    fromPartial(object: unknown): unknown;
-    encode(message: unknown): { finish(): Uint8Array };
-  };
-  readonly response: { decode(bytes: Uint8Array): unknown };
+  /** The message that each request is, by name. */
+  readonly request: string;
+  /** The message that each answer is, by name. */
+  readonly response: string;
 }
 
 /** The calls of a service by the names of a client's functions. */

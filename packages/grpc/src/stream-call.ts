@@ -1,16 +1,13 @@
-import { isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import type { NodeAccessError } from "@node-access/auth";
 import { runCall, type Answer, type Attempt, type CallOptions } from "@node-access/transport";
 import type { ClientDuplexStream, ClientReadableStream, Metadata, StatusObject } from "@grpc/grpc-js";
 import type { Channel, Connection } from "./channel.ts";
-import { asBytes, decodeResponse, encodeRequest } from "./codec.ts";
-import type { MessageStream, Method } from "./message.ts";
+import { asBytes, type Codec } from "./codec.ts";
+import type { Method } from "./message.ts";
 import type { RequestSink, RequestSource } from "./request-source.ts";
 import { endedEarly, statusError } from "./status-error.ts";
 import { StreamReader } from "./stream-reader.ts";
 import { headersOf, wasSent } from "./unary-call.ts";
-
-/** Why a stream was given up when its consumer wants no more. */
-const RETURNED: unique symbol = Symbol("returned");
 
 /** One opening of a stream. */
 export interface StreamCall {
@@ -21,6 +18,7 @@ export interface StreamCall {
   readonly input: unknown;
   /** Cancels; its reason says why. */
   readonly signal: AbortSignal;
+  readonly codec: Codec;
   readonly begin: Begin;
   /** Comes before the first attempt. */
   readonly delay?: number;
@@ -37,7 +35,7 @@ export type Begin = (
  * to answer, a failure is the stream's.
  */
 export async function* readStream(stream: StreamCall): AsyncGenerator<unknown, void> {
-  const { channel, method, options, input, signal } = stream;
+  const { channel, method, options, input, signal, codec } = stream;
   const { endpoint } = channel;
   const operation = { name: method.name, idempotency: method.idempotency };
   const call = {
@@ -50,7 +48,7 @@ export async function* readStream(stream: StreamCall): AsyncGenerator<unknown, v
   const { value: opened } = await runCall(call, { ...options, signal }, (attempt) => open(stream, attempt));
   for (;;) {
     const answer = await opened.reader.read();
-    if ("bytes" in answer) yield decodeResponse(endpoint, method, answer.bytes);
+    if ("bytes" in answer) yield codec.decode(answer.bytes);
     else {
       const error = opened.errorOf(answer.status);
       if (error) throw error;
@@ -111,8 +109,8 @@ function pause(milliseconds: number, attempt: Attempt): Promise<void> {
 }
 
 /** Begins a call of which only the answers stream. */
-export function beginServerStream(method: Method, input: unknown): Begin {
-  const request = encodeRequest(method, input);
+export function beginServerStream(codec: Codec, input: unknown): Begin {
+  const request = codec.encode(input);
   return ({ client, metadata }, path) => ({
     call: client.makeServerStreamRequest(path, asBytes, asBytes, request, metadata),
   });
@@ -120,83 +118,25 @@ export function beginServerStream(method: Method, input: unknown): Begin {
 
 /** Begins a call of which both sides stream. It stays open for further requests until it is cancelled. */
 export function beginBothStreams(
-  method: Method,
+  codec: Codec,
   source: RequestSource,
   change: (request: unknown) => unknown = (request) => request,
 ): Begin {
   return ({ client, metadata }, path) => {
     const call = client.makeBidiStreamRequest(path, asBytes, asBytes, metadata);
-    return { call, start: () => source.attach(sinkOf(call, method), change) };
+    return { call, start: () => source.attach(sinkOf(call, codec), change) };
   };
 }
 
-function sinkOf(call: ClientDuplexStream<Buffer, Buffer>, method: Method): RequestSink {
+function sinkOf(call: ClientDuplexStream<Buffer, Buffer>, codec: Codec): RequestSink {
   let ended = false;
   call.once("status", () => (ended = true));
   return {
-    write: (request) => ended || call.write(encodeRequest(method, request)),
+    write: (request) => ended || call.write(codec.encode(request)),
     drained: () =>
       new Promise((resolve) => {
         call.once("drain", resolve);
         call.once("status", () => resolve());
       }),
   };
-}
-
-/**
- * Makes a stream of what a generator reads.
- *
- * @param read - Reads until the signal aborts. It is called by the first `next`.
- * @param finish - Runs once, when the stream is over.
- */
-export function messageStream<T>(
-  { channel, method, options }: Pick<StreamCall, "channel" | "method" | "options">,
-  read: (signal: AbortSignal, fail: (error: unknown) => void) => AsyncGenerator<unknown, void>,
-): MessageStream<T> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const fail = (error: unknown): void => controller.abort(error);
-  const answers = guarded(channel, method, options, signal, fail, read) as AsyncGenerator<T, void>;
-  return {
-    next: () => answers.next(),
-    return: () => {
-      // A `next` that still waits would otherwise hold this up until the next answer.
-      controller.abort(RETURNED);
-      return answers.return();
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
-}
-
-async function* guarded(
-  channel: Channel,
-  method: Method,
-  options: CallOptions,
-  signal: AbortSignal,
-  fail: (error: unknown) => void,
-  read: (signal: AbortSignal, fail: (error: unknown) => void) => AsyncGenerator<unknown, void>,
-): AsyncGenerator<unknown, void> {
-  const release = channel.onClose(method.name, fail);
-  const abort = (): void => fail(aborted(method.name));
-  if (options.signal?.aborted) abort();
-  options.signal?.addEventListener("abort", abort, { once: true });
-  try {
-    yield* read(signal, fail);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    const reason: unknown = signal.reason;
-    if (reason === RETURNED) return;
-    // While it was being opened, the call knows better whether anything was sent.
-    throw isNodeAccessError(reason, "ABORTED") && isNodeAccessError(error, "ABORTED") ? error : reason;
-  } finally {
-    release();
-    options.signal?.removeEventListener("abort", abort);
-    fail(RETURNED);
-  }
-}
-
-function aborted(operation: string): NodeAccessError<"ABORTED"> {
-  return new NodeAccessError("ABORTED", `${operation}: ended by its signal`, { operation, sent: true });
 }

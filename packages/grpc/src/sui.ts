@@ -1,6 +1,7 @@
 import type { CallOptions } from "@node-access/transport";
 import { bindService } from "./bind-service.ts";
 import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
+import type { Messages } from "./codec.ts";
 import {
   suiServices,
   type LedgerService,
@@ -9,7 +10,8 @@ import {
   type TransactionExecutionService,
 } from "./generated/sui-services.ts";
 
-export * from "./generated/sui-messages.ts";
+export * from "./generated/sui-enums.ts";
+export type * from "./generated/sui-messages.ts";
 export type {
   LedgerService,
   StateService,
@@ -58,7 +60,11 @@ export interface SuiClient {
  * Source: interface, G.
  */
 export function createSuiClient(options: GrpcClientOptions): SuiClient {
-  return suiClient(new Channel(options), callOptionsOf(options));
+  return suiClient(new Channel(options, messages), callOptionsOf(options));
+}
+
+function messages(): Promise<Messages> {
+  return import("./generated/sui-messages.ts");
 }
 
 function suiClient(channel: Channel, options: CallOptions): SuiClient {

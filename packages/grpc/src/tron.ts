@@ -1,9 +1,11 @@
 import type { CallOptions } from "@node-access/transport";
 import { bindService } from "./bind-service.ts";
 import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
+import type { Messages } from "./codec.ts";
 import { tronServices, type Wallet, type WalletSolidity } from "./generated/tron-services.ts";
 
-export * from "./generated/tron-messages.ts";
+export * from "./generated/tron-enums.ts";
+export type * from "./generated/tron-messages.ts";
 export type { Wallet, WalletSolidity } from "./generated/tron-services.ts";
 
 /** A client of a TRON node. */
@@ -29,7 +31,8 @@ export interface TronClient {
  * @example
  * ```ts
  * import { xToken } from "@node-access/grpc";
- * import { createTronClient, TransferContract } from "@node-access/grpc/tron";
+ * import { createTronClient } from "@node-access/grpc/tron";
+ * import { TransferContract } from "@node-access/grpc/tron/messages";
  *
  * const client = createTronClient({ endpoint: "tron.example:443", credential: xToken("t0ken") });
  * const { transactions } = await client.wallet.getNowBlock2();
@@ -43,7 +46,11 @@ export interface TronClient {
  * Source: interface, G.
  */
 export function createTronClient(options: GrpcClientOptions): TronClient {
-  return tronClient(new Channel(options), callOptionsOf(options));
+  return tronClient(new Channel(options, messages), callOptionsOf(options));
+}
+
+function messages(): Promise<Messages> {
+  return import("./generated/tron-messages.ts");
 }
 
 function tronClient(channel: Channel, options: CallOptions): TronClient {

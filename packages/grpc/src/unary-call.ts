@@ -1,7 +1,7 @@
 import { runCall, type Answer, type CallOptions } from "@node-access/transport";
 import type { ClientUnaryCall, Metadata, ServiceError } from "@grpc/grpc-js";
 import type { Channel } from "./channel.ts";
-import { asBytes, decodeResponse, encodeRequest } from "./codec.ts";
+import { asBytes } from "./codec.ts";
 import type { Method } from "./message.ts";
 import { statusError } from "./status-error.ts";
 
@@ -16,7 +16,8 @@ export async function unaryCall(
   options: CallOptions,
 ): Promise<unknown> {
   const { endpoint } = channel;
-  const request = encodeRequest(method, input);
+  const { encode, decode } = await channel.codec(method);
+  const request = encode(input);
   const operation = { name: method.name, idempotency: method.idempotency };
   const call = {
     operation,
@@ -41,7 +42,7 @@ export async function unaryCall(
       const finish = (error: ServiceError | null, bytes?: Buffer): void => {
         release();
         try {
-          if (!error && bytes) resolve({ value: decodeResponse(endpoint, method, bytes), headers });
+          if (!error && bytes) resolve({ value: decode(bytes), headers });
           else {
             const { code = 13, details = "no message" } = error ?? {};
             const sent = wasSent(running?.getPeer(), client.getChannel().getTarget());

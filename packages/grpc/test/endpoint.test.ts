@@ -1,6 +1,7 @@
 import { ServerCredentials } from "@grpc/grpc-js";
 import { isNodeAccessError, xToken, type ErrorCode } from "@node-access/grpc";
-import { createGeyserClient, GetSlotRequest, GetSlotResponse } from "@node-access/grpc/geyser";
+import { createGeyserClient } from "@node-access/grpc/geyser";
+import { GetSlotRequest, GetSlotResponse } from "@node-access/grpc/geyser/messages";
 import { generate } from "selfsigned";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startServer, tokenOf, unary } from "./grpc-server.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser";
-import { Transaction as SuiTransaction, Event } from "@node-access/grpc/sui";
-import { Transaction, TransferContract } from "@node-access/grpc/tron";
+import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import { Transaction as SuiTransaction, Event } from "@node-access/grpc/sui/messages";
+import { Transaction, TransferContract } from "@node-access/grpc/tron/messages";
 
 const bytes = fc.uint8Array({ maxLength: 40 });
 const uint64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });

@@ -1,13 +1,7 @@
 import { status } from "@grpc/grpc-js";
 import { isNodeAccessError } from "@node-access/grpc";
-import {
-  CommitmentLevel,
-  createGeyserClient,
-  SlotStatus,
-  SubscribeRequest,
-  SubscribeUpdate,
-  type GeyserClient,
-} from "@node-access/grpc/geyser";
+import { CommitmentLevel, createGeyserClient, SlotStatus, type GeyserClient } from "@node-access/grpc/geyser";
+import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import type { ServerDuplexStream } from "@grpc/grpc-js";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";

@@ -1,19 +1,14 @@
 import { status } from "@grpc/grpc-js";
 import { isNodeAccessError, type Middleware } from "@node-access/grpc";
+import { createGeyserClient, type GeyserClient } from "@node-access/grpc/geyser";
+import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import { createSuiClient, type SuiClient } from "@node-access/grpc/sui";
 import {
-  createGeyserClient,
-  SubscribeRequest,
-  SubscribeUpdate,
-  type GeyserClient,
-} from "@node-access/grpc/geyser";
-import {
-  createSuiClient,
   ListCheckpointsRequest,
   ListCheckpointsResponse,
   SubscribeCheckpointsRequest,
   SubscribeCheckpointsResponse,
-  type SuiClient,
-} from "@node-access/grpc/sui";
+} from "@node-access/grpc/sui/messages";
 import { EventEmitter, once } from "node:events";
 import type { ServerHttp2Stream } from "node:http2";
 import { setTimeout as sleep } from "node:timers/promises";

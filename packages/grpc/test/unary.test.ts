@@ -1,20 +1,14 @@
 import { status, Metadata } from "@grpc/grpc-js";
 import { isNodeAccessError, xToken, type CallContext, type Middleware } from "@node-access/grpc";
+import { createGeyserClient } from "@node-access/grpc/geyser";
 import {
-  createGeyserClient,
   GetSlotRequest,
   GetSlotResponse,
   PingRequest,
   PongResponse,
-} from "@node-access/grpc/geyser";
-import {
-  Block,
-  createTronClient,
-  EmptyMessage,
-  Return,
-  Transaction,
-  type TronClient,
-} from "@node-access/grpc/tron";
+} from "@node-access/grpc/geyser/messages";
+import { createTronClient, type TronClient } from "@node-access/grpc/tron";
+import { Block, EmptyMessage, Return, Transaction } from "@node-access/grpc/tron/messages";
 import { inspect } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startServer, tokenOf, unary } from "./grpc-server.ts";

@@ -1,5 +1,5 @@
 import { headerFor, nameList } from "./header.ts";
-import type { Method, Service, Surface } from "./surface.ts";
+import { moduleOf, specOf, type Method, type Service, type Surface } from "./surface.ts";
 
 /** The text of `src/generated/<surface>-services.ts`: an interface for each service, and the table behind it. */
 export function emitServices(surface: Surface): string {
@@ -35,16 +35,6 @@ ${lines.join("\n")}
 `;
 }
 
-/** The folder of the surface's services. */
-function specOf({ services }: Surface): string {
-  const [first] = services;
-  return first ? first.file.slice(0, first.file.lastIndexOf("/")) : "";
-}
-
-function moduleOf(file: string): string {
-  return file.replace(/\.proto$/, ".ts");
-}
-
 function imports(services: readonly Service[]): string {
   const methods = services.flatMap((service) => service.methods);
   const byFile = new Map<string, Set<string>>();
@@ -56,7 +46,7 @@ function imports(services: readonly Service[]): string {
   return [
     `import type { ${[...types, "DeepPartial"].toSorted().join(", ")} } from "../message.ts";`,
     ...messages.map(([file, names]) =>
-      nameList("import ", [...names].toSorted(), ` from "./${moduleOf(file)}";`),
+      nameList("import type ", [...names].toSorted(), ` from "./${moduleOf(file)}";`),
     ),
   ].join("\n");
 }
@@ -86,8 +76,8 @@ function row({ name, wireName, idempotency, stream, endless, request, response }
       idempotency: "${idempotency}",
       stream: "${stream}",
       endless: ${endless},
-      request: ${request.name},
-      response: ${response.name},
+      request: "${request.name}",
+      response: "${response.name}",
     },`;
 }
 

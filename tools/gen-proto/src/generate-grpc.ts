@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { build, generateMessages, lint } from "./buf.ts";
+import { moveEnums } from "./emit-enums.ts";
 import { emitMessages } from "./emit-messages.ts";
 import { emitMessageIndex, emitServices } from "./emit-services.ts";
 import { readSurface, isOption, type Surface } from "./surface.ts";
@@ -33,6 +34,7 @@ export function generateGrpc(
   const files = messageModules(folder);
   for (const surface of read) {
     files.set(`${surface.name}-messages.ts`, emitMessageIndex(surface));
+    moveEnums(surface, files);
     files.set(`${surface.name}-services.ts`, emitServices(surface));
   }
   return { surfaces: read, files };

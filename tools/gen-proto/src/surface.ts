@@ -175,6 +175,17 @@ function messageHolders(image: Image): Map<string, MessageName & { type: Message
   );
 }
 
+/** The folder of a surface's services. */
+export function specOf({ services }: Surface): string {
+  const [first] = services;
+  return first ? first.file.slice(0, first.file.lastIndexOf("/")) : "";
+}
+
+/** The module that ts-proto makes of a proto file. */
+export function moduleOf(file: string): string {
+  return file.replace(/\.proto$/, ".ts");
+}
+
 /** The files that some files import, directly or not, and they themselves, in order of their names. */
 function filesReached(files: ReadonlyMap<string, ProtoFile>, from: readonly string[]): ProtoFile[] {
   const reached = new Map<string, ProtoFile>();

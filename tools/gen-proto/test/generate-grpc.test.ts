@@ -55,7 +55,7 @@ describe("generateGrpc", () => {
       .toBe(`// Generated from specs/grpc/clock. Do not edit: change the spec and run \`npm run generate\`.
 
 import type { DeepPartial, MessageStream, Methods } from "../message.ts";
-import { GetTimeRequest, Time } from "./clock/clock.ts";
+import type { GetTimeRequest, Time } from "./clock/clock.ts";
 
 /**
  * Tells the time.
@@ -94,24 +94,24 @@ export const clockServices: {
       idempotency: "safe",
       stream: "none",
       endless: false,
-      request: GetTimeRequest,
-      response: Time,
+      request: "GetTimeRequest",
+      response: "Time",
     },
     setTime: {
       name: "clock.Clock/SetTime",
       idempotency: "write",
       stream: "none",
       endless: false,
-      request: Time,
-      response: Time,
+      request: "Time",
+      response: "Time",
     },
     tick: {
       name: "clock.Clock/Tick",
       idempotency: "idempotent",
       stream: "server",
       endless: false,
-      request: GetTimeRequest,
-      response: Time,
+      request: "GetTimeRequest",
+      response: "Time",
     },
   },
 };
@@ -122,13 +122,27 @@ export const clockServices: {
 export { GetTimeRequest, Time, Time_Kind } from "./clock/clock.ts";
 `,
     );
+    expect(files.get("clock-enums.ts"))
+      .toBe(`// Generated from specs/grpc/clock. Do not edit: change the spec and run \`npm run generate\`.
+
+export const Time_Kind = { UNKNOWN: 0, REAL: 1, UNRECOGNIZED: -1 } as const;
+
+export type Time_Kind = typeof Time_Kind[keyof typeof Time_Kind];
+
+export namespace Time_Kind {
+  export type UNKNOWN = typeof Time_Kind.UNKNOWN;
+  export type REAL = typeof Time_Kind.REAL;
+  export type UNRECOGNIZED = typeof Time_Kind.UNRECOGNIZED;
+}
+`);
     const messages = files.get("clock/clock.ts") ?? "";
+    expect(messages).toContain('import { Time_Kind } from "../clock-enums.ts";\nexport { Time_Kind };');
     expect(messages.split("\n", 1)[0]).toBe(
       "// Generated from specs/grpc/clock/clock.proto. Do not edit: change the spec and run `npm run generate`.",
     );
     expect(messages).toContain('import { type DeepPartial, type MessageFns } from "../../message.ts";');
     expect(messages).toContain("/** Of the wall clock. */\n  seconds: bigint;");
-    expect(messages).not.toMatch(/type DeepPartial|interface MessageFns|protobufPackage|eslint/);
+    expect(messages).not.toMatch(/export type DeepPartial|interface MessageFns|protobufPackage|eslint/);
   });
 
   it("says where the syntax is wrong", () => {

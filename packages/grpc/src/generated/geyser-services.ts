@@ -1,7 +1,7 @@
 // Generated from specs/grpc/geyser. Do not edit: change the spec and run `npm run generate`.
 
 import type { DeepPartial, MessageStream, Methods, Requests } from "../message.ts";
-import {
+import type {
   GetBlockHeightRequest,
   GetBlockHeightResponse,
   GetLatestBlockhashRequest,
@@ -17,8 +17,8 @@ import {
   SubscribeReplayInfoRequest,
   SubscribeReplayInfoResponse,
 } from "./geyser/geyser.ts";
-import { SubscribeDeshredRequest, SubscribeRequest } from "./geyser/subscribe_request.ts";
-import { SubscribeUpdate, SubscribeUpdateDeshred } from "./geyser/subscribe_update.ts";
+import type { SubscribeDeshredRequest, SubscribeRequest } from "./geyser/subscribe_request.ts";
+import type { SubscribeUpdate, SubscribeUpdateDeshred } from "./geyser/subscribe_update.ts";
 
 /**
  * Streams accounts, slots, transactions, blocks and entries as the validator sees them.
@@ -102,72 +102,72 @@ export const geyserServices: {
       idempotency: "safe",
       stream: "both",
       endless: true,
-      request: SubscribeRequest,
-      response: SubscribeUpdate,
+      request: "SubscribeRequest",
+      response: "SubscribeUpdate",
     },
     subscribeDeshred: {
       name: "geyser.Geyser/SubscribeDeshred",
       idempotency: "safe",
       stream: "both",
       endless: true,
-      request: SubscribeDeshredRequest,
-      response: SubscribeUpdateDeshred,
+      request: "SubscribeDeshredRequest",
+      response: "SubscribeUpdateDeshred",
     },
     subscribeReplayInfo: {
       name: "geyser.Geyser/SubscribeReplayInfo",
       idempotency: "safe",
       stream: "none",
       endless: false,
-      request: SubscribeReplayInfoRequest,
-      response: SubscribeReplayInfoResponse,
+      request: "SubscribeReplayInfoRequest",
+      response: "SubscribeReplayInfoResponse",
     },
     ping: {
       name: "geyser.Geyser/Ping",
       idempotency: "safe",
       stream: "none",
       endless: false,
-      request: PingRequest,
-      response: PongResponse,
+      request: "PingRequest",
+      response: "PongResponse",
     },
     getLatestBlockhash: {
       name: "geyser.Geyser/GetLatestBlockhash",
       idempotency: "safe",
       stream: "none",
       endless: false,
-      request: GetLatestBlockhashRequest,
-      response: GetLatestBlockhashResponse,
+      request: "GetLatestBlockhashRequest",
+      response: "GetLatestBlockhashResponse",
     },
     getBlockHeight: {
       name: "geyser.Geyser/GetBlockHeight",
       idempotency: "safe",
       stream: "none",
       endless: false,
-      request: GetBlockHeightRequest,
-      response: GetBlockHeightResponse,
+      request: "GetBlockHeightRequest",
+      response: "GetBlockHeightResponse",
     },
     getSlot: {
       name: "geyser.Geyser/GetSlot",
       idempotency: "safe",
       stream: "none",
       endless: false,
-      request: GetSlotRequest,
-      response: GetSlotResponse,
+      request: "GetSlotRequest",
+      response: "GetSlotResponse",
     },
     isBlockhashValid: {
       name: "geyser.Geyser/IsBlockhashValid",
       idempotency: "safe",
       stream: "none",
       endless: false,
-      request: IsBlockhashValidRequest,
-      response: IsBlockhashValidResponse,
+      request: "IsBlockhashValidRequest",
+      response: "IsBlockhashValidResponse",
     },
     getVersion: {
       name: "geyser.Geyser/GetVersion",
       idempotency: "safe",
       stream: "none",
       endless: false,
-      request: GetVersionRequest,
-      response: GetVersionResponse,
+      request: "GetVersionRequest",
+      response: "GetVersionResponse",
     },
   },
 };

@@ -1,42 +1,13 @@
 // Generated from specs/grpc/geyser/subscribe_request.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { CuckooHashAlgorithm, TokenAccountExpansionControlFlag } from "../geyser-enums.ts";
+export { CuckooHashAlgorithm, TokenAccountExpansionControlFlag };
+
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { CommitmentLevel } from "./commitment_level.ts";
 
 /** What a Geyser subscriber asks for: filters, and what each of them selects. */
-
-/** The hash with which a cuckoo filter was built. */
-export const CuckooHashAlgorithm = {
-  /** SIP_HASH - SipHash. */
-  SIP_HASH: 0,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type CuckooHashAlgorithm = typeof CuckooHashAlgorithm[keyof typeof CuckooHashAlgorithm];
-
-export namespace CuckooHashAlgorithm {
-  export type SIP_HASH = typeof CuckooHashAlgorithm.SIP_HASH;
-  export type UNRECOGNIZED = typeof CuckooHashAlgorithm.UNRECOGNIZED;
-}
-
-/** Which token balances count when accounts are matched by the owner of their tokens. */
-export const TokenAccountExpansionControlFlag = {
-  /** ALL - Any balance before or after the transaction. */
-  ALL: 0,
-  /** BALANCE_CHANGED - Only balances that changed, and closed token accounts. */
-  BALANCE_CHANGED: 1,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type TokenAccountExpansionControlFlag =
-  typeof TokenAccountExpansionControlFlag[keyof typeof TokenAccountExpansionControlFlag];
-
-export namespace TokenAccountExpansionControlFlag {
-  export type ALL = typeof TokenAccountExpansionControlFlag.ALL;
-  export type BALANCE_CHANGED = typeof TokenAccountExpansionControlFlag.BALANCE_CHANGED;
-  export type UNRECOGNIZED = typeof TokenAccountExpansionControlFlag.UNRECOGNIZED;
-}
 
 /**
  * What a subscriber wants. The keys of the maps are names the caller chooses; an update lists the

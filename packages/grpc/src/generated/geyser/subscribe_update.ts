@@ -1,5 +1,8 @@
 // Generated from specs/grpc/geyser/subscribe_update.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { SlotStatus } from "../geyser-enums.ts";
+export { SlotStatus };
+
 import { type DeepPartial, type MessageFns } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../google/protobuf/timestamp.ts";
@@ -13,32 +16,6 @@ import {
 } from "../solana/storage/ConfirmedBlock/confirmed_block.ts";
 
 /** What a Geyser subscriber is sent. */
-
-/** Where a slot is on its way from first shred to finality. */
-export const SlotStatus = {
-  SLOT_PROCESSED: 0,
-  SLOT_CONFIRMED: 1,
-  SLOT_FINALIZED: 2,
-  SLOT_FIRST_SHRED_RECEIVED: 3,
-  SLOT_COMPLETED: 4,
-  SLOT_CREATED_BANK: 5,
-  /** SLOT_DEAD - The slot was abandoned; `dead_error` of the update says why. */
-  SLOT_DEAD: 6,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type SlotStatus = typeof SlotStatus[keyof typeof SlotStatus];
-
-export namespace SlotStatus {
-  export type SLOT_PROCESSED = typeof SlotStatus.SLOT_PROCESSED;
-  export type SLOT_CONFIRMED = typeof SlotStatus.SLOT_CONFIRMED;
-  export type SLOT_FINALIZED = typeof SlotStatus.SLOT_FINALIZED;
-  export type SLOT_FIRST_SHRED_RECEIVED = typeof SlotStatus.SLOT_FIRST_SHRED_RECEIVED;
-  export type SLOT_COMPLETED = typeof SlotStatus.SLOT_COMPLETED;
-  export type SLOT_CREATED_BANK = typeof SlotStatus.SLOT_CREATED_BANK;
-  export type SLOT_DEAD = typeof SlotStatus.SLOT_DEAD;
-  export type UNRECOGNIZED = typeof SlotStatus.UNRECOGNIZED;
-}
 
 /** One thing that happened. */
 export interface SubscribeUpdate {

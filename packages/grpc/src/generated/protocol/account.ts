@@ -1,33 +1,12 @@
 // Generated from specs/grpc/protocol/account.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { AccountType, ResourceCode, Permission_PermissionType } from "../tron-enums.ts";
+export { AccountType, ResourceCode, Permission_PermissionType };
+
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
 /** Accounts of TRON. */
-
-/** What an account belongs to. */
-export const AccountType = { Normal: 0, AssetIssue: 1, Contract: 2, UNRECOGNIZED: -1 } as const;
-
-export type AccountType = typeof AccountType[keyof typeof AccountType];
-
-export namespace AccountType {
-  export type Normal = typeof AccountType.Normal;
-  export type AssetIssue = typeof AccountType.AssetIssue;
-  export type Contract = typeof AccountType.Contract;
-  export type UNRECOGNIZED = typeof AccountType.UNRECOGNIZED;
-}
-
-/** What staked TRX is used for. */
-export const ResourceCode = { BANDWIDTH: 0, ENERGY: 1, TRON_POWER: 2, UNRECOGNIZED: -1 } as const;
-
-export type ResourceCode = typeof ResourceCode[keyof typeof ResourceCode];
-
-export namespace ResourceCode {
-  export type BANDWIDTH = typeof ResourceCode.BANDWIDTH;
-  export type ENERGY = typeof ResourceCode.ENERGY;
-  export type TRON_POWER = typeof ResourceCode.TRON_POWER;
-  export type UNRECOGNIZED = typeof ResourceCode.UNRECOGNIZED;
-}
 
 /**
  * An account. Times are in milliseconds, amounts in sun. Maps named `...V2` are keyed by token id,
@@ -189,18 +168,6 @@ export interface Permission {
   operations: Uint8Array;
   keys: Key[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** The kinds of permissions. */
-export const Permission_PermissionType = { Owner: 0, Witness: 1, Active: 2, UNRECOGNIZED: -1 } as const;
-
-export type Permission_PermissionType = typeof Permission_PermissionType[keyof typeof Permission_PermissionType];
-
-export namespace Permission_PermissionType {
-  export type Owner = typeof Permission_PermissionType.Owner;
-  export type Witness = typeof Permission_PermissionType.Witness;
-  export type Active = typeof Permission_PermissionType.Active;
-  export type UNRECOGNIZED = typeof Permission_PermissionType.UNRECOGNIZED;
 }
 
 /** An account, by name or address. */

@@ -1,5 +1,8 @@
 // Generated from specs/grpc/protocol/market.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { MarketOrder_State } from "../tron-enums.ts";
+export { MarketOrder_State };
+
 import { type DeepPartial, type MessageFns } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
@@ -77,18 +80,6 @@ export interface MarketOrder {
   prev: Uint8Array;
   next: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** What became of an order. */
-export const MarketOrder_State = { ACTIVE: 0, INACTIVE: 1, CANCELED: 2, UNRECOGNIZED: -1 } as const;
-
-export type MarketOrder_State = typeof MarketOrder_State[keyof typeof MarketOrder_State];
-
-export namespace MarketOrder_State {
-  export type ACTIVE = typeof MarketOrder_State.ACTIVE;
-  export type INACTIVE = typeof MarketOrder_State.INACTIVE;
-  export type CANCELED = typeof MarketOrder_State.CANCELED;
-  export type UNRECOGNIZED = typeof MarketOrder_State.UNRECOGNIZED;
 }
 
 /** How an order was filled by another. */

@@ -1,5 +1,11 @@
 // Generated from specs/grpc/protocol/smart_contract.proto. Do not edit: change the spec and run `npm run generate`.
 
+import {
+  SmartContract_ABI_Entry_EntryType,
+  SmartContract_ABI_Entry_StateMutabilityType,
+} from "../tron-enums.ts";
+export { SmartContract_ABI_Entry_EntryType, SmartContract_ABI_Entry_StateMutabilityType };
+
 import { type DeepPartial, type MessageFns } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Return } from "./values.ts";
@@ -43,54 +49,6 @@ export interface SmartContract_ABI_Entry {
   payable: boolean;
   stateMutability: SmartContract_ABI_Entry_StateMutabilityType;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** The kinds of entries. */
-export const SmartContract_ABI_Entry_EntryType = {
-  UnknownEntryType: 0,
-  Constructor: 1,
-  Function: 2,
-  Event: 3,
-  Fallback: 4,
-  Receive: 5,
-  Error: 6,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type SmartContract_ABI_Entry_EntryType =
-  typeof SmartContract_ABI_Entry_EntryType[keyof typeof SmartContract_ABI_Entry_EntryType];
-
-export namespace SmartContract_ABI_Entry_EntryType {
-  export type UnknownEntryType = typeof SmartContract_ABI_Entry_EntryType.UnknownEntryType;
-  export type Constructor = typeof SmartContract_ABI_Entry_EntryType.Constructor;
-  export type Function = typeof SmartContract_ABI_Entry_EntryType.Function;
-  export type Event = typeof SmartContract_ABI_Entry_EntryType.Event;
-  export type Fallback = typeof SmartContract_ABI_Entry_EntryType.Fallback;
-  export type Receive = typeof SmartContract_ABI_Entry_EntryType.Receive;
-  export type Error = typeof SmartContract_ABI_Entry_EntryType.Error;
-  export type UNRECOGNIZED = typeof SmartContract_ABI_Entry_EntryType.UNRECOGNIZED;
-}
-
-/** What a function does to the state. */
-export const SmartContract_ABI_Entry_StateMutabilityType = {
-  UnknownMutabilityType: 0,
-  Pure: 1,
-  View: 2,
-  Nonpayable: 3,
-  Payable: 4,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type SmartContract_ABI_Entry_StateMutabilityType =
-  typeof SmartContract_ABI_Entry_StateMutabilityType[keyof typeof SmartContract_ABI_Entry_StateMutabilityType];
-
-export namespace SmartContract_ABI_Entry_StateMutabilityType {
-  export type UnknownMutabilityType = typeof SmartContract_ABI_Entry_StateMutabilityType.UnknownMutabilityType;
-  export type Pure = typeof SmartContract_ABI_Entry_StateMutabilityType.Pure;
-  export type View = typeof SmartContract_ABI_Entry_StateMutabilityType.View;
-  export type Nonpayable = typeof SmartContract_ABI_Entry_StateMutabilityType.Nonpayable;
-  export type Payable = typeof SmartContract_ABI_Entry_StateMutabilityType.Payable;
-  export type UNRECOGNIZED = typeof SmartContract_ABI_Entry_StateMutabilityType.UNRECOGNIZED;
 }
 
 /** A parameter. */

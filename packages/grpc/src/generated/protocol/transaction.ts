@@ -1,5 +1,22 @@
 // Generated from specs/grpc/protocol/transaction.proto. Do not edit: change the spec and run `npm run generate`.
 
+import {
+  Transaction_Contract_ContractType,
+  Transaction_Result_code,
+  Transaction_Result_contractResult,
+  TransactionInfo_code,
+  TransactionSignWeight_Result_responseCode,
+  TransactionApprovedList_Result_responseCode,
+} from "../tron-enums.ts";
+export {
+  Transaction_Contract_ContractType,
+  Transaction_Result_code,
+  Transaction_Result_contractResult,
+  TransactionInfo_code,
+  TransactionSignWeight_Result_responseCode,
+  TransactionApprovedList_Result_responseCode,
+};
+
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Any } from "../google/protobuf/any.ts";
@@ -39,101 +56,6 @@ export interface Transaction_Contract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The kinds of contracts; each is the name of a message. */
-export const Transaction_Contract_ContractType = {
-  AccountCreateContract: 0,
-  TransferContract: 1,
-  TransferAssetContract: 2,
-  VoteAssetContract: 3,
-  VoteWitnessContract: 4,
-  WitnessCreateContract: 5,
-  AssetIssueContract: 6,
-  WitnessUpdateContract: 8,
-  ParticipateAssetIssueContract: 9,
-  AccountUpdateContract: 10,
-  FreezeBalanceContract: 11,
-  UnfreezeBalanceContract: 12,
-  WithdrawBalanceContract: 13,
-  UnfreezeAssetContract: 14,
-  UpdateAssetContract: 15,
-  ProposalCreateContract: 16,
-  ProposalApproveContract: 17,
-  ProposalDeleteContract: 18,
-  SetAccountIdContract: 19,
-  CustomContract: 20,
-  CreateSmartContract: 30,
-  TriggerSmartContract: 31,
-  GetContract: 32,
-  UpdateSettingContract: 33,
-  ExchangeCreateContract: 41,
-  ExchangeInjectContract: 42,
-  ExchangeWithdrawContract: 43,
-  ExchangeTransactionContract: 44,
-  UpdateEnergyLimitContract: 45,
-  AccountPermissionUpdateContract: 46,
-  ClearABIContract: 48,
-  UpdateBrokerageContract: 49,
-  ShieldedTransferContract: 51,
-  MarketSellAssetContract: 52,
-  MarketCancelOrderContract: 53,
-  FreezeBalanceV2Contract: 54,
-  UnfreezeBalanceV2Contract: 55,
-  WithdrawExpireUnfreezeContract: 56,
-  DelegateResourceContract: 57,
-  UnDelegateResourceContract: 58,
-  CancelAllUnfreezeV2Contract: 59,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type Transaction_Contract_ContractType =
-  typeof Transaction_Contract_ContractType[keyof typeof Transaction_Contract_ContractType];
-
-export namespace Transaction_Contract_ContractType {
-  export type AccountCreateContract = typeof Transaction_Contract_ContractType.AccountCreateContract;
-  export type TransferContract = typeof Transaction_Contract_ContractType.TransferContract;
-  export type TransferAssetContract = typeof Transaction_Contract_ContractType.TransferAssetContract;
-  export type VoteAssetContract = typeof Transaction_Contract_ContractType.VoteAssetContract;
-  export type VoteWitnessContract = typeof Transaction_Contract_ContractType.VoteWitnessContract;
-  export type WitnessCreateContract = typeof Transaction_Contract_ContractType.WitnessCreateContract;
-  export type AssetIssueContract = typeof Transaction_Contract_ContractType.AssetIssueContract;
-  export type WitnessUpdateContract = typeof Transaction_Contract_ContractType.WitnessUpdateContract;
-  export type ParticipateAssetIssueContract = typeof Transaction_Contract_ContractType.ParticipateAssetIssueContract;
-  export type AccountUpdateContract = typeof Transaction_Contract_ContractType.AccountUpdateContract;
-  export type FreezeBalanceContract = typeof Transaction_Contract_ContractType.FreezeBalanceContract;
-  export type UnfreezeBalanceContract = typeof Transaction_Contract_ContractType.UnfreezeBalanceContract;
-  export type WithdrawBalanceContract = typeof Transaction_Contract_ContractType.WithdrawBalanceContract;
-  export type UnfreezeAssetContract = typeof Transaction_Contract_ContractType.UnfreezeAssetContract;
-  export type UpdateAssetContract = typeof Transaction_Contract_ContractType.UpdateAssetContract;
-  export type ProposalCreateContract = typeof Transaction_Contract_ContractType.ProposalCreateContract;
-  export type ProposalApproveContract = typeof Transaction_Contract_ContractType.ProposalApproveContract;
-  export type ProposalDeleteContract = typeof Transaction_Contract_ContractType.ProposalDeleteContract;
-  export type SetAccountIdContract = typeof Transaction_Contract_ContractType.SetAccountIdContract;
-  export type CustomContract = typeof Transaction_Contract_ContractType.CustomContract;
-  export type CreateSmartContract = typeof Transaction_Contract_ContractType.CreateSmartContract;
-  export type TriggerSmartContract = typeof Transaction_Contract_ContractType.TriggerSmartContract;
-  export type GetContract = typeof Transaction_Contract_ContractType.GetContract;
-  export type UpdateSettingContract = typeof Transaction_Contract_ContractType.UpdateSettingContract;
-  export type ExchangeCreateContract = typeof Transaction_Contract_ContractType.ExchangeCreateContract;
-  export type ExchangeInjectContract = typeof Transaction_Contract_ContractType.ExchangeInjectContract;
-  export type ExchangeWithdrawContract = typeof Transaction_Contract_ContractType.ExchangeWithdrawContract;
-  export type ExchangeTransactionContract = typeof Transaction_Contract_ContractType.ExchangeTransactionContract;
-  export type UpdateEnergyLimitContract = typeof Transaction_Contract_ContractType.UpdateEnergyLimitContract;
-  export type AccountPermissionUpdateContract =
-    typeof Transaction_Contract_ContractType.AccountPermissionUpdateContract;
-  export type ClearABIContract = typeof Transaction_Contract_ContractType.ClearABIContract;
-  export type UpdateBrokerageContract = typeof Transaction_Contract_ContractType.UpdateBrokerageContract;
-  export type ShieldedTransferContract = typeof Transaction_Contract_ContractType.ShieldedTransferContract;
-  export type MarketSellAssetContract = typeof Transaction_Contract_ContractType.MarketSellAssetContract;
-  export type MarketCancelOrderContract = typeof Transaction_Contract_ContractType.MarketCancelOrderContract;
-  export type FreezeBalanceV2Contract = typeof Transaction_Contract_ContractType.FreezeBalanceV2Contract;
-  export type UnfreezeBalanceV2Contract = typeof Transaction_Contract_ContractType.UnfreezeBalanceV2Contract;
-  export type WithdrawExpireUnfreezeContract = typeof Transaction_Contract_ContractType.WithdrawExpireUnfreezeContract;
-  export type DelegateResourceContract = typeof Transaction_Contract_ContractType.DelegateResourceContract;
-  export type UnDelegateResourceContract = typeof Transaction_Contract_ContractType.UnDelegateResourceContract;
-  export type CancelAllUnfreezeV2Contract = typeof Transaction_Contract_ContractType.CancelAllUnfreezeV2Contract;
-  export type UNRECOGNIZED = typeof Transaction_Contract_ContractType.UNRECOGNIZED;
-}
-
 /** How a transaction came out, as the block records it. */
 export interface Transaction_Result {
   fee: bigint;
@@ -152,66 +74,6 @@ export interface Transaction_Result {
   withdrawExpireAmount: bigint;
   cancelUnfreezeV2Amount: { [key: string]: bigint };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** Whether it was carried out. */
-export const Transaction_Result_code = {
-  /** SUCESS - The spelling is the wire's. */
-  SUCESS: 0,
-  FAILED: 1,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type Transaction_Result_code = typeof Transaction_Result_code[keyof typeof Transaction_Result_code];
-
-export namespace Transaction_Result_code {
-  export type SUCESS = typeof Transaction_Result_code.SUCESS;
-  export type FAILED = typeof Transaction_Result_code.FAILED;
-  export type UNRECOGNIZED = typeof Transaction_Result_code.UNRECOGNIZED;
-}
-
-/** How the virtual machine ended. */
-export const Transaction_Result_contractResult = {
-  DEFAULT: 0,
-  SUCCESS: 1,
-  REVERT: 2,
-  BAD_JUMP_DESTINATION: 3,
-  OUT_OF_MEMORY: 4,
-  PRECOMPILED_CONTRACT: 5,
-  STACK_TOO_SMALL: 6,
-  STACK_TOO_LARGE: 7,
-  ILLEGAL_OPERATION: 8,
-  STACK_OVERFLOW: 9,
-  OUT_OF_ENERGY: 10,
-  OUT_OF_TIME: 11,
-  JVM_STACK_OVER_FLOW: 12,
-  UNKNOWN: 13,
-  TRANSFER_FAILED: 14,
-  INVALID_CODE: 15,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type Transaction_Result_contractResult =
-  typeof Transaction_Result_contractResult[keyof typeof Transaction_Result_contractResult];
-
-export namespace Transaction_Result_contractResult {
-  export type DEFAULT = typeof Transaction_Result_contractResult.DEFAULT;
-  export type SUCCESS = typeof Transaction_Result_contractResult.SUCCESS;
-  export type REVERT = typeof Transaction_Result_contractResult.REVERT;
-  export type BAD_JUMP_DESTINATION = typeof Transaction_Result_contractResult.BAD_JUMP_DESTINATION;
-  export type OUT_OF_MEMORY = typeof Transaction_Result_contractResult.OUT_OF_MEMORY;
-  export type PRECOMPILED_CONTRACT = typeof Transaction_Result_contractResult.PRECOMPILED_CONTRACT;
-  export type STACK_TOO_SMALL = typeof Transaction_Result_contractResult.STACK_TOO_SMALL;
-  export type STACK_TOO_LARGE = typeof Transaction_Result_contractResult.STACK_TOO_LARGE;
-  export type ILLEGAL_OPERATION = typeof Transaction_Result_contractResult.ILLEGAL_OPERATION;
-  export type STACK_OVERFLOW = typeof Transaction_Result_contractResult.STACK_OVERFLOW;
-  export type OUT_OF_ENERGY = typeof Transaction_Result_contractResult.OUT_OF_ENERGY;
-  export type OUT_OF_TIME = typeof Transaction_Result_contractResult.OUT_OF_TIME;
-  export type JVM_STACK_OVER_FLOW = typeof Transaction_Result_contractResult.JVM_STACK_OVER_FLOW;
-  export type UNKNOWN = typeof Transaction_Result_contractResult.UNKNOWN;
-  export type TRANSFER_FAILED = typeof Transaction_Result_contractResult.TRANSFER_FAILED;
-  export type INVALID_CODE = typeof Transaction_Result_contractResult.INVALID_CODE;
-  export type UNRECOGNIZED = typeof Transaction_Result_contractResult.UNRECOGNIZED;
 }
 
 export interface Transaction_Result_CancelUnfreezeV2AmountEntry {
@@ -289,22 +151,6 @@ export interface TransactionInfo {
   withdrawExpireAmount: bigint;
   cancelUnfreezeV2Amount: { [key: string]: bigint };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** Whether it was carried out. */
-export const TransactionInfo_code = {
-  /** SUCESS - The spelling is the wire's. */
-  SUCESS: 0,
-  FAILED: 1,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type TransactionInfo_code = typeof TransactionInfo_code[keyof typeof TransactionInfo_code];
-
-export namespace TransactionInfo_code {
-  export type SUCESS = typeof TransactionInfo_code.SUCESS;
-  export type FAILED = typeof TransactionInfo_code.FAILED;
-  export type UNRECOGNIZED = typeof TransactionInfo_code.UNRECOGNIZED;
 }
 
 /** An event of a contract. */
@@ -388,30 +234,6 @@ export interface TransactionSignWeight_Result {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The judgements. */
-export const TransactionSignWeight_Result_responseCode = {
-  ENOUGH_PERMISSION: 0,
-  NOT_ENOUGH_PERMISSION: 1,
-  SIGNATURE_FORMAT_ERROR: 2,
-  COMPUTE_ADDRESS_ERROR: 3,
-  PERMISSION_ERROR: 4,
-  OTHER_ERROR: 20,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type TransactionSignWeight_Result_responseCode =
-  typeof TransactionSignWeight_Result_responseCode[keyof typeof TransactionSignWeight_Result_responseCode];
-
-export namespace TransactionSignWeight_Result_responseCode {
-  export type ENOUGH_PERMISSION = typeof TransactionSignWeight_Result_responseCode.ENOUGH_PERMISSION;
-  export type NOT_ENOUGH_PERMISSION = typeof TransactionSignWeight_Result_responseCode.NOT_ENOUGH_PERMISSION;
-  export type SIGNATURE_FORMAT_ERROR = typeof TransactionSignWeight_Result_responseCode.SIGNATURE_FORMAT_ERROR;
-  export type COMPUTE_ADDRESS_ERROR = typeof TransactionSignWeight_Result_responseCode.COMPUTE_ADDRESS_ERROR;
-  export type PERMISSION_ERROR = typeof TransactionSignWeight_Result_responseCode.PERMISSION_ERROR;
-  export type OTHER_ERROR = typeof TransactionSignWeight_Result_responseCode.OTHER_ERROR;
-  export type UNRECOGNIZED = typeof TransactionSignWeight_Result_responseCode.UNRECOGNIZED;
-}
-
 /** Who signed a transaction. */
 export interface TransactionApprovedList {
   approvedList: Uint8Array[];
@@ -425,26 +247,6 @@ export interface TransactionApprovedList_Result {
   code: TransactionApprovedList_Result_responseCode;
   message: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** Why it could not. */
-export const TransactionApprovedList_Result_responseCode = {
-  SUCCESS: 0,
-  SIGNATURE_FORMAT_ERROR: 1,
-  COMPUTE_ADDRESS_ERROR: 2,
-  OTHER_ERROR: 20,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type TransactionApprovedList_Result_responseCode =
-  typeof TransactionApprovedList_Result_responseCode[keyof typeof TransactionApprovedList_Result_responseCode];
-
-export namespace TransactionApprovedList_Result_responseCode {
-  export type SUCCESS = typeof TransactionApprovedList_Result_responseCode.SUCCESS;
-  export type SIGNATURE_FORMAT_ERROR = typeof TransactionApprovedList_Result_responseCode.SIGNATURE_FORMAT_ERROR;
-  export type COMPUTE_ADDRESS_ERROR = typeof TransactionApprovedList_Result_responseCode.COMPUTE_ADDRESS_ERROR;
-  export type OTHER_ERROR = typeof TransactionApprovedList_Result_responseCode.OTHER_ERROR;
-  export type UNRECOGNIZED = typeof TransactionApprovedList_Result_responseCode.UNRECOGNIZED;
 }
 
 function createBaseauthority(): authority {

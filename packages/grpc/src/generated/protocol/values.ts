@@ -1,5 +1,8 @@
 // Generated from specs/grpc/protocol/values.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { Return_responseCode } from "../tron-enums.ts";
+export { Return_responseCode };
+
 import { type DeepPartial, type MessageFns } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
@@ -45,47 +48,6 @@ export interface Return {
   /** Why not, as text. */
   message: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** Reasons to refuse. */
-export const Return_responseCode = {
-  SUCCESS: 0,
-  SIGERROR: 1,
-  CONTRACT_VALIDATE_ERROR: 2,
-  CONTRACT_EXE_ERROR: 3,
-  /** BANDWITH_ERROR - The spelling is the wire's. */
-  BANDWITH_ERROR: 4,
-  DUP_TRANSACTION_ERROR: 5,
-  /** TAPOS_ERROR - The block that the transaction refers to is unknown or too old. */
-  TAPOS_ERROR: 6,
-  TOO_BIG_TRANSACTION_ERROR: 7,
-  TRANSACTION_EXPIRATION_ERROR: 8,
-  SERVER_BUSY: 9,
-  NO_CONNECTION: 10,
-  NOT_ENOUGH_EFFECTIVE_CONNECTION: 11,
-  BLOCK_UNSOLIDIFIED: 12,
-  OTHER_ERROR: 20,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type Return_responseCode = typeof Return_responseCode[keyof typeof Return_responseCode];
-
-export namespace Return_responseCode {
-  export type SUCCESS = typeof Return_responseCode.SUCCESS;
-  export type SIGERROR = typeof Return_responseCode.SIGERROR;
-  export type CONTRACT_VALIDATE_ERROR = typeof Return_responseCode.CONTRACT_VALIDATE_ERROR;
-  export type CONTRACT_EXE_ERROR = typeof Return_responseCode.CONTRACT_EXE_ERROR;
-  export type BANDWITH_ERROR = typeof Return_responseCode.BANDWITH_ERROR;
-  export type DUP_TRANSACTION_ERROR = typeof Return_responseCode.DUP_TRANSACTION_ERROR;
-  export type TAPOS_ERROR = typeof Return_responseCode.TAPOS_ERROR;
-  export type TOO_BIG_TRANSACTION_ERROR = typeof Return_responseCode.TOO_BIG_TRANSACTION_ERROR;
-  export type TRANSACTION_EXPIRATION_ERROR = typeof Return_responseCode.TRANSACTION_EXPIRATION_ERROR;
-  export type SERVER_BUSY = typeof Return_responseCode.SERVER_BUSY;
-  export type NO_CONNECTION = typeof Return_responseCode.NO_CONNECTION;
-  export type NOT_ENOUGH_EFFECTIVE_CONNECTION = typeof Return_responseCode.NOT_ENOUGH_EFFECTIVE_CONNECTION;
-  export type BLOCK_UNSOLIDIFIED = typeof Return_responseCode.BLOCK_UNSOLIDIFIED;
-  export type OTHER_ERROR = typeof Return_responseCode.OTHER_ERROR;
-  export type UNRECOGNIZED = typeof Return_responseCode.UNRECOGNIZED;
 }
 
 function createBaseEmptyMessage(): EmptyMessage {

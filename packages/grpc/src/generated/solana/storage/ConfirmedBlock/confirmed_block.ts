@@ -1,32 +1,12 @@
 // Generated from specs/grpc/solana/storage/ConfirmedBlock/confirmed_block.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { RewardType } from "../../../geyser-enums.ts";
+export { RewardType };
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
 /** A Solana block with its transactions and their outcome, in the ledger's storage form. */
-
-/** What a reward was paid for. */
-export const RewardType = {
-  Unspecified: 0,
-  Fee: 1,
-  Rent: 2,
-  Staking: 3,
-  Voting: 4,
-  DeactivatedStake: 5,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type RewardType = typeof RewardType[keyof typeof RewardType];
-
-export namespace RewardType {
-  export type Unspecified = typeof RewardType.Unspecified;
-  export type Fee = typeof RewardType.Fee;
-  export type Rent = typeof RewardType.Rent;
-  export type Staking = typeof RewardType.Staking;
-  export type Voting = typeof RewardType.Voting;
-  export type DeactivatedStake = typeof RewardType.DeactivatedStake;
-  export type UNRECOGNIZED = typeof RewardType.UNRECOGNIZED;
-}
 
 /** A block as it is stored. */
 export interface ConfirmedBlock {

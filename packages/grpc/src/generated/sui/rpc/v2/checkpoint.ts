@@ -1,5 +1,8 @@
 // Generated from specs/grpc/sui/rpc/v2/checkpoint.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { CheckpointCommitment_CheckpointCommitmentKind } from "../../../sui-enums.ts";
+export { CheckpointCommitment_CheckpointCommitmentKind };
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
@@ -66,24 +69,6 @@ export interface CheckpointCommitment {
   kind?: CheckpointCommitment_CheckpointCommitmentKind | undefined;
   digest?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** What is committed to. */
-export const CheckpointCommitment_CheckpointCommitmentKind = {
-  UNKNOWN: 0,
-  ECMH_LIVE_OBJECT_SET: 1,
-  CHECKPOINT_ARTIFACTS: 2,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type CheckpointCommitment_CheckpointCommitmentKind =
-  typeof CheckpointCommitment_CheckpointCommitmentKind[keyof typeof CheckpointCommitment_CheckpointCommitmentKind];
-
-export namespace CheckpointCommitment_CheckpointCommitmentKind {
-  export type UNKNOWN = typeof CheckpointCommitment_CheckpointCommitmentKind.UNKNOWN;
-  export type ECMH_LIVE_OBJECT_SET = typeof CheckpointCommitment_CheckpointCommitmentKind.ECMH_LIVE_OBJECT_SET;
-  export type CHECKPOINT_ARTIFACTS = typeof CheckpointCommitment_CheckpointCommitmentKind.CHECKPOINT_ARTIFACTS;
-  export type UNRECOGNIZED = typeof CheckpointCommitment_CheckpointCommitmentKind.UNRECOGNIZED;
 }
 
 /** The transactions of a checkpoint, by digest. */

@@ -1,5 +1,22 @@
 // Generated from specs/grpc/sui/rpc/v2/effects.proto. Do not edit: change the spec and run `npm run generate`.
 
+import {
+  ChangedObject_InputObjectState,
+  ChangedObject_OutputObjectState,
+  ChangedObject_IdOperation,
+  AccumulatorWrite_AccumulatorOperation,
+  AccumulatorWrite_AccumulatorValue,
+  UnchangedConsensusObject_UnchangedConsensusObjectKind,
+} from "../../../sui-enums.ts";
+export {
+  ChangedObject_InputObjectState,
+  ChangedObject_OutputObjectState,
+  ChangedObject_IdOperation,
+  AccumulatorWrite_AccumulatorOperation,
+  AccumulatorWrite_AccumulatorValue,
+  UnchangedConsensusObject_UnchangedConsensusObjectKind,
+};
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { ExecutionStatus } from "./execution_status.ts";
@@ -63,54 +80,6 @@ export interface ChangedObject {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What an object was before. */
-export const ChangedObject_InputObjectState = { UNKNOWN: 0, DOES_NOT_EXIST: 1, EXISTS: 2, UNRECOGNIZED: -1 } as const;
-
-export type ChangedObject_InputObjectState =
-  typeof ChangedObject_InputObjectState[keyof typeof ChangedObject_InputObjectState];
-
-export namespace ChangedObject_InputObjectState {
-  export type UNKNOWN = typeof ChangedObject_InputObjectState.UNKNOWN;
-  export type DOES_NOT_EXIST = typeof ChangedObject_InputObjectState.DOES_NOT_EXIST;
-  export type EXISTS = typeof ChangedObject_InputObjectState.EXISTS;
-  export type UNRECOGNIZED = typeof ChangedObject_InputObjectState.UNRECOGNIZED;
-}
-
-/** What an object is after. */
-export const ChangedObject_OutputObjectState = {
-  UNKNOWN: 0,
-  DOES_NOT_EXIST: 1,
-  OBJECT_WRITE: 2,
-  PACKAGE_WRITE: 3,
-  ACCUMULATOR_WRITE: 4,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type ChangedObject_OutputObjectState =
-  typeof ChangedObject_OutputObjectState[keyof typeof ChangedObject_OutputObjectState];
-
-export namespace ChangedObject_OutputObjectState {
-  export type UNKNOWN = typeof ChangedObject_OutputObjectState.UNKNOWN;
-  export type DOES_NOT_EXIST = typeof ChangedObject_OutputObjectState.DOES_NOT_EXIST;
-  export type OBJECT_WRITE = typeof ChangedObject_OutputObjectState.OBJECT_WRITE;
-  export type PACKAGE_WRITE = typeof ChangedObject_OutputObjectState.PACKAGE_WRITE;
-  export type ACCUMULATOR_WRITE = typeof ChangedObject_OutputObjectState.ACCUMULATOR_WRITE;
-  export type UNRECOGNIZED = typeof ChangedObject_OutputObjectState.UNRECOGNIZED;
-}
-
-/** What happened to the object's id. */
-export const ChangedObject_IdOperation = { UNKNOWN: 0, NONE: 1, CREATED: 2, DELETED: 3, UNRECOGNIZED: -1 } as const;
-
-export type ChangedObject_IdOperation = typeof ChangedObject_IdOperation[keyof typeof ChangedObject_IdOperation];
-
-export namespace ChangedObject_IdOperation {
-  export type UNKNOWN = typeof ChangedObject_IdOperation.UNKNOWN;
-  export type NONE = typeof ChangedObject_IdOperation.NONE;
-  export type CREATED = typeof ChangedObject_IdOperation.CREATED;
-  export type DELETED = typeof ChangedObject_IdOperation.DELETED;
-  export type UNRECOGNIZED = typeof ChangedObject_IdOperation.UNRECOGNIZED;
-}
-
 /** The digest of one event. */
 export interface EventDigestEntry {
   eventIndex?: bigint | undefined;
@@ -130,39 +99,6 @@ export interface AccumulatorWrite {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whether something was added or taken. */
-export const AccumulatorWrite_AccumulatorOperation = { UNKNOWN: 0, MERGE: 1, SPLIT: 2, UNRECOGNIZED: -1 } as const;
-
-export type AccumulatorWrite_AccumulatorOperation =
-  typeof AccumulatorWrite_AccumulatorOperation[keyof typeof AccumulatorWrite_AccumulatorOperation];
-
-export namespace AccumulatorWrite_AccumulatorOperation {
-  export type UNKNOWN = typeof AccumulatorWrite_AccumulatorOperation.UNKNOWN;
-  export type MERGE = typeof AccumulatorWrite_AccumulatorOperation.MERGE;
-  export type SPLIT = typeof AccumulatorWrite_AccumulatorOperation.SPLIT;
-  export type UNRECOGNIZED = typeof AccumulatorWrite_AccumulatorOperation.UNRECOGNIZED;
-}
-
-/** What kind of value was added or taken. */
-export const AccumulatorWrite_AccumulatorValue = {
-  UNKNOWN: 0,
-  INTEGER: 1,
-  INTEGER_TUPLE: 2,
-  EVENT_DIGEST: 3,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type AccumulatorWrite_AccumulatorValue =
-  typeof AccumulatorWrite_AccumulatorValue[keyof typeof AccumulatorWrite_AccumulatorValue];
-
-export namespace AccumulatorWrite_AccumulatorValue {
-  export type UNKNOWN = typeof AccumulatorWrite_AccumulatorValue.UNKNOWN;
-  export type INTEGER = typeof AccumulatorWrite_AccumulatorValue.INTEGER;
-  export type INTEGER_TUPLE = typeof AccumulatorWrite_AccumulatorValue.INTEGER_TUPLE;
-  export type EVENT_DIGEST = typeof AccumulatorWrite_AccumulatorValue.EVENT_DIGEST;
-  export type UNRECOGNIZED = typeof AccumulatorWrite_AccumulatorValue.UNRECOGNIZED;
-}
-
 /** A shared object that was read and not written. */
 export interface UnchangedConsensusObject {
   kind?: UnchangedConsensusObject_UnchangedConsensusObjectKind | undefined;
@@ -171,34 +107,6 @@ export interface UnchangedConsensusObject {
   digest?: string | undefined;
   objectType?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** How a shared object was used. */
-export const UnchangedConsensusObject_UnchangedConsensusObjectKind = {
-  UNKNOWN: 0,
-  READ_ONLY_ROOT: 1,
-  MUTATE_CONSENSUS_STREAM_ENDED: 2,
-  READ_CONSENSUS_STREAM_ENDED: 3,
-  CANCELED: 4,
-  PER_EPOCH_CONFIG: 5,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type UnchangedConsensusObject_UnchangedConsensusObjectKind =
-  typeof UnchangedConsensusObject_UnchangedConsensusObjectKind[
-    keyof typeof UnchangedConsensusObject_UnchangedConsensusObjectKind
-  ];
-
-export namespace UnchangedConsensusObject_UnchangedConsensusObjectKind {
-  export type UNKNOWN = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.UNKNOWN;
-  export type READ_ONLY_ROOT = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.READ_ONLY_ROOT;
-  export type MUTATE_CONSENSUS_STREAM_ENDED =
-    typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.MUTATE_CONSENSUS_STREAM_ENDED;
-  export type READ_CONSENSUS_STREAM_ENDED =
-    typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.READ_CONSENSUS_STREAM_ENDED;
-  export type CANCELED = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.CANCELED;
-  export type PER_EPOCH_CONFIG = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.PER_EPOCH_CONFIG;
-  export type UNRECOGNIZED = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.UNRECOGNIZED;
 }
 
 /** What a transaction cost, in MIST. */

@@ -1,5 +1,18 @@
 // Generated from specs/grpc/sui/rpc/v2/execution_status.proto. Do not edit: change the spec and run `npm run generate`.
 
+import {
+  ExecutionError_ExecutionErrorKind,
+  CommandArgumentError_CommandArgumentErrorKind,
+  PackageUpgradeError_PackageUpgradeErrorKind,
+  TypeArgumentError_TypeArgumentErrorKind,
+} from "../../../sui-enums.ts";
+export {
+  ExecutionError_ExecutionErrorKind,
+  CommandArgumentError_CommandArgumentErrorKind,
+  PackageUpgradeError_PackageUpgradeErrorKind,
+  TypeArgumentError_TypeArgumentErrorKind,
+};
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
@@ -39,113 +52,6 @@ export interface ExecutionError {
     | { $case: "congestedObjects"; value: CongestedObjects }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** The reasons to fail. */
-export const ExecutionError_ExecutionErrorKind = {
-  UNKNOWN: 0,
-  INSUFFICIENT_GAS: 1,
-  INVALID_GAS_OBJECT: 2,
-  INVARIANT_VIOLATION: 3,
-  FEATURE_NOT_YET_SUPPORTED: 4,
-  OBJECT_TOO_BIG: 5,
-  PACKAGE_TOO_BIG: 6,
-  CIRCULAR_OBJECT_OWNERSHIP: 7,
-  INSUFFICIENT_COIN_BALANCE: 8,
-  COIN_BALANCE_OVERFLOW: 9,
-  PUBLISH_ERROR_NON_ZERO_ADDRESS: 10,
-  SUI_MOVE_VERIFICATION_ERROR: 11,
-  MOVE_PRIMITIVE_RUNTIME_ERROR: 12,
-  MOVE_ABORT: 13,
-  VM_VERIFICATION_OR_DESERIALIZATION_ERROR: 14,
-  VM_INVARIANT_VIOLATION: 15,
-  FUNCTION_NOT_FOUND: 16,
-  ARITY_MISMATCH: 17,
-  TYPE_ARITY_MISMATCH: 18,
-  NON_ENTRY_FUNCTION_INVOKED: 19,
-  COMMAND_ARGUMENT_ERROR: 20,
-  TYPE_ARGUMENT_ERROR: 21,
-  UNUSED_VALUE_WITHOUT_DROP: 22,
-  INVALID_PUBLIC_FUNCTION_RETURN_TYPE: 23,
-  INVALID_TRANSFER_OBJECT: 24,
-  EFFECTS_TOO_LARGE: 25,
-  PUBLISH_UPGRADE_MISSING_DEPENDENCY: 26,
-  PUBLISH_UPGRADE_DEPENDENCY_DOWNGRADE: 27,
-  PACKAGE_UPGRADE_ERROR: 28,
-  WRITTEN_OBJECTS_TOO_LARGE: 29,
-  CERTIFICATE_DENIED: 30,
-  SUI_MOVE_VERIFICATION_TIMEDOUT: 31,
-  CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED: 32,
-  INPUT_OBJECT_DELETED: 33,
-  EXECUTION_CANCELED_DUE_TO_CONSENSUS_OBJECT_CONGESTION: 34,
-  ADDRESS_DENIED_FOR_COIN: 35,
-  COIN_TYPE_GLOBAL_PAUSE: 36,
-  EXECUTION_CANCELED_DUE_TO_RANDOMNESS_UNAVAILABLE: 37,
-  MOVE_VECTOR_ELEM_TOO_BIG: 38,
-  MOVE_RAW_VALUE_TOO_BIG: 39,
-  INVALID_LINKAGE: 40,
-  INSUFFICIENT_FUNDS_FOR_WITHDRAW: 41,
-  NON_EXCLUSIVE_WRITE_INPUT_OBJECT_MODIFIED: 42,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type ExecutionError_ExecutionErrorKind =
-  typeof ExecutionError_ExecutionErrorKind[keyof typeof ExecutionError_ExecutionErrorKind];
-
-export namespace ExecutionError_ExecutionErrorKind {
-  export type UNKNOWN = typeof ExecutionError_ExecutionErrorKind.UNKNOWN;
-  export type INSUFFICIENT_GAS = typeof ExecutionError_ExecutionErrorKind.INSUFFICIENT_GAS;
-  export type INVALID_GAS_OBJECT = typeof ExecutionError_ExecutionErrorKind.INVALID_GAS_OBJECT;
-  export type INVARIANT_VIOLATION = typeof ExecutionError_ExecutionErrorKind.INVARIANT_VIOLATION;
-  export type FEATURE_NOT_YET_SUPPORTED = typeof ExecutionError_ExecutionErrorKind.FEATURE_NOT_YET_SUPPORTED;
-  export type OBJECT_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.OBJECT_TOO_BIG;
-  export type PACKAGE_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.PACKAGE_TOO_BIG;
-  export type CIRCULAR_OBJECT_OWNERSHIP = typeof ExecutionError_ExecutionErrorKind.CIRCULAR_OBJECT_OWNERSHIP;
-  export type INSUFFICIENT_COIN_BALANCE = typeof ExecutionError_ExecutionErrorKind.INSUFFICIENT_COIN_BALANCE;
-  export type COIN_BALANCE_OVERFLOW = typeof ExecutionError_ExecutionErrorKind.COIN_BALANCE_OVERFLOW;
-  export type PUBLISH_ERROR_NON_ZERO_ADDRESS = typeof ExecutionError_ExecutionErrorKind.PUBLISH_ERROR_NON_ZERO_ADDRESS;
-  export type SUI_MOVE_VERIFICATION_ERROR = typeof ExecutionError_ExecutionErrorKind.SUI_MOVE_VERIFICATION_ERROR;
-  export type MOVE_PRIMITIVE_RUNTIME_ERROR = typeof ExecutionError_ExecutionErrorKind.MOVE_PRIMITIVE_RUNTIME_ERROR;
-  export type MOVE_ABORT = typeof ExecutionError_ExecutionErrorKind.MOVE_ABORT;
-  export type VM_VERIFICATION_OR_DESERIALIZATION_ERROR =
-    typeof ExecutionError_ExecutionErrorKind.VM_VERIFICATION_OR_DESERIALIZATION_ERROR;
-  export type VM_INVARIANT_VIOLATION = typeof ExecutionError_ExecutionErrorKind.VM_INVARIANT_VIOLATION;
-  export type FUNCTION_NOT_FOUND = typeof ExecutionError_ExecutionErrorKind.FUNCTION_NOT_FOUND;
-  export type ARITY_MISMATCH = typeof ExecutionError_ExecutionErrorKind.ARITY_MISMATCH;
-  export type TYPE_ARITY_MISMATCH = typeof ExecutionError_ExecutionErrorKind.TYPE_ARITY_MISMATCH;
-  export type NON_ENTRY_FUNCTION_INVOKED = typeof ExecutionError_ExecutionErrorKind.NON_ENTRY_FUNCTION_INVOKED;
-  export type COMMAND_ARGUMENT_ERROR = typeof ExecutionError_ExecutionErrorKind.COMMAND_ARGUMENT_ERROR;
-  export type TYPE_ARGUMENT_ERROR = typeof ExecutionError_ExecutionErrorKind.TYPE_ARGUMENT_ERROR;
-  export type UNUSED_VALUE_WITHOUT_DROP = typeof ExecutionError_ExecutionErrorKind.UNUSED_VALUE_WITHOUT_DROP;
-  export type INVALID_PUBLIC_FUNCTION_RETURN_TYPE =
-    typeof ExecutionError_ExecutionErrorKind.INVALID_PUBLIC_FUNCTION_RETURN_TYPE;
-  export type INVALID_TRANSFER_OBJECT = typeof ExecutionError_ExecutionErrorKind.INVALID_TRANSFER_OBJECT;
-  export type EFFECTS_TOO_LARGE = typeof ExecutionError_ExecutionErrorKind.EFFECTS_TOO_LARGE;
-  export type PUBLISH_UPGRADE_MISSING_DEPENDENCY =
-    typeof ExecutionError_ExecutionErrorKind.PUBLISH_UPGRADE_MISSING_DEPENDENCY;
-  export type PUBLISH_UPGRADE_DEPENDENCY_DOWNGRADE =
-    typeof ExecutionError_ExecutionErrorKind.PUBLISH_UPGRADE_DEPENDENCY_DOWNGRADE;
-  export type PACKAGE_UPGRADE_ERROR = typeof ExecutionError_ExecutionErrorKind.PACKAGE_UPGRADE_ERROR;
-  export type WRITTEN_OBJECTS_TOO_LARGE = typeof ExecutionError_ExecutionErrorKind.WRITTEN_OBJECTS_TOO_LARGE;
-  export type CERTIFICATE_DENIED = typeof ExecutionError_ExecutionErrorKind.CERTIFICATE_DENIED;
-  export type SUI_MOVE_VERIFICATION_TIMEDOUT = typeof ExecutionError_ExecutionErrorKind.SUI_MOVE_VERIFICATION_TIMEDOUT;
-  export type CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED =
-    typeof ExecutionError_ExecutionErrorKind.CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED;
-  export type INPUT_OBJECT_DELETED = typeof ExecutionError_ExecutionErrorKind.INPUT_OBJECT_DELETED;
-  export type EXECUTION_CANCELED_DUE_TO_CONSENSUS_OBJECT_CONGESTION =
-    typeof ExecutionError_ExecutionErrorKind.EXECUTION_CANCELED_DUE_TO_CONSENSUS_OBJECT_CONGESTION;
-  export type ADDRESS_DENIED_FOR_COIN = typeof ExecutionError_ExecutionErrorKind.ADDRESS_DENIED_FOR_COIN;
-  export type COIN_TYPE_GLOBAL_PAUSE = typeof ExecutionError_ExecutionErrorKind.COIN_TYPE_GLOBAL_PAUSE;
-  export type EXECUTION_CANCELED_DUE_TO_RANDOMNESS_UNAVAILABLE =
-    typeof ExecutionError_ExecutionErrorKind.EXECUTION_CANCELED_DUE_TO_RANDOMNESS_UNAVAILABLE;
-  export type MOVE_VECTOR_ELEM_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.MOVE_VECTOR_ELEM_TOO_BIG;
-  export type MOVE_RAW_VALUE_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.MOVE_RAW_VALUE_TOO_BIG;
-  export type INVALID_LINKAGE = typeof ExecutionError_ExecutionErrorKind.INVALID_LINKAGE;
-  export type INSUFFICIENT_FUNDS_FOR_WITHDRAW =
-    typeof ExecutionError_ExecutionErrorKind.INSUFFICIENT_FUNDS_FOR_WITHDRAW;
-  export type NON_EXCLUSIVE_WRITE_INPUT_OBJECT_MODIFIED =
-    typeof ExecutionError_ExecutionErrorKind.NON_EXCLUSIVE_WRITE_INPUT_OBJECT_MODIFIED;
-  export type UNRECOGNIZED = typeof ExecutionError_ExecutionErrorKind.UNRECOGNIZED;
 }
 
 /** Move code gave up. */
@@ -221,67 +127,6 @@ export interface CommandArgumentError {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What was wrong with an argument. */
-export const CommandArgumentError_CommandArgumentErrorKind = {
-  UNKNOWN: 0,
-  TYPE_MISMATCH: 1,
-  INVALID_BCS_BYTES: 2,
-  INVALID_USAGE_OF_PURE_ARGUMENT: 3,
-  INVALID_ARGUMENT_TO_PRIVATE_ENTRY_FUNCTION: 4,
-  INDEX_OUT_OF_BOUNDS: 5,
-  SECONDARY_INDEX_OUT_OF_BOUNDS: 6,
-  INVALID_RESULT_ARITY: 7,
-  INVALID_GAS_COIN_USAGE: 8,
-  INVALID_VALUE_USAGE: 9,
-  INVALID_OBJECT_BY_VALUE: 10,
-  INVALID_OBJECT_BY_MUT_REF: 11,
-  CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED: 12,
-  INVALID_ARGUMENT_ARITY: 13,
-  INVALID_TRANSFER_OBJECT: 14,
-  INVALID_MAKE_MOVE_VEC_NON_OBJECT_ARGUMENT: 15,
-  ARGUMENT_WITHOUT_VALUE: 16,
-  CANNOT_MOVE_BORROWED_VALUE: 17,
-  CANNOT_WRITE_TO_EXTENDED_REFERENCE: 18,
-  INVALID_REFERENCE_ARGUMENT: 19,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type CommandArgumentError_CommandArgumentErrorKind =
-  typeof CommandArgumentError_CommandArgumentErrorKind[keyof typeof CommandArgumentError_CommandArgumentErrorKind];
-
-export namespace CommandArgumentError_CommandArgumentErrorKind {
-  export type UNKNOWN = typeof CommandArgumentError_CommandArgumentErrorKind.UNKNOWN;
-  export type TYPE_MISMATCH = typeof CommandArgumentError_CommandArgumentErrorKind.TYPE_MISMATCH;
-  export type INVALID_BCS_BYTES = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_BCS_BYTES;
-  export type INVALID_USAGE_OF_PURE_ARGUMENT =
-    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_USAGE_OF_PURE_ARGUMENT;
-  export type INVALID_ARGUMENT_TO_PRIVATE_ENTRY_FUNCTION =
-    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_ARGUMENT_TO_PRIVATE_ENTRY_FUNCTION;
-  export type INDEX_OUT_OF_BOUNDS = typeof CommandArgumentError_CommandArgumentErrorKind.INDEX_OUT_OF_BOUNDS;
-  export type SECONDARY_INDEX_OUT_OF_BOUNDS =
-    typeof CommandArgumentError_CommandArgumentErrorKind.SECONDARY_INDEX_OUT_OF_BOUNDS;
-  export type INVALID_RESULT_ARITY = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_RESULT_ARITY;
-  export type INVALID_GAS_COIN_USAGE = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_GAS_COIN_USAGE;
-  export type INVALID_VALUE_USAGE = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_VALUE_USAGE;
-  export type INVALID_OBJECT_BY_VALUE = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_OBJECT_BY_VALUE;
-  export type INVALID_OBJECT_BY_MUT_REF =
-    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_OBJECT_BY_MUT_REF;
-  export type CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED =
-    typeof CommandArgumentError_CommandArgumentErrorKind.CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED;
-  export type INVALID_ARGUMENT_ARITY = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_ARGUMENT_ARITY;
-  export type INVALID_TRANSFER_OBJECT = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_TRANSFER_OBJECT;
-  export type INVALID_MAKE_MOVE_VEC_NON_OBJECT_ARGUMENT =
-    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_MAKE_MOVE_VEC_NON_OBJECT_ARGUMENT;
-  export type ARGUMENT_WITHOUT_VALUE = typeof CommandArgumentError_CommandArgumentErrorKind.ARGUMENT_WITHOUT_VALUE;
-  export type CANNOT_MOVE_BORROWED_VALUE =
-    typeof CommandArgumentError_CommandArgumentErrorKind.CANNOT_MOVE_BORROWED_VALUE;
-  export type CANNOT_WRITE_TO_EXTENDED_REFERENCE =
-    typeof CommandArgumentError_CommandArgumentErrorKind.CANNOT_WRITE_TO_EXTENDED_REFERENCE;
-  export type INVALID_REFERENCE_ARGUMENT =
-    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_REFERENCE_ARGUMENT;
-  export type UNRECOGNIZED = typeof CommandArgumentError_CommandArgumentErrorKind.UNRECOGNIZED;
-}
-
 /** A package could not be upgraded. */
 export interface PackageUpgradeError {
   kind?: PackageUpgradeError_PackageUpgradeErrorKind | undefined;
@@ -292,56 +137,12 @@ export interface PackageUpgradeError {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What was wrong with an upgrade. */
-export const PackageUpgradeError_PackageUpgradeErrorKind = {
-  UNKNOWN: 0,
-  UNABLE_TO_FETCH_PACKAGE: 1,
-  NOT_A_PACKAGE: 2,
-  INCOMPATIBLE_UPGRADE: 3,
-  DIGEST_DOES_NOT_MATCH: 4,
-  UNKNOWN_UPGRADE_POLICY: 5,
-  PACKAGE_ID_DOES_NOT_MATCH: 6,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type PackageUpgradeError_PackageUpgradeErrorKind =
-  typeof PackageUpgradeError_PackageUpgradeErrorKind[keyof typeof PackageUpgradeError_PackageUpgradeErrorKind];
-
-export namespace PackageUpgradeError_PackageUpgradeErrorKind {
-  export type UNKNOWN = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNKNOWN;
-  export type UNABLE_TO_FETCH_PACKAGE = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNABLE_TO_FETCH_PACKAGE;
-  export type NOT_A_PACKAGE = typeof PackageUpgradeError_PackageUpgradeErrorKind.NOT_A_PACKAGE;
-  export type INCOMPATIBLE_UPGRADE = typeof PackageUpgradeError_PackageUpgradeErrorKind.INCOMPATIBLE_UPGRADE;
-  export type DIGEST_DOES_NOT_MATCH = typeof PackageUpgradeError_PackageUpgradeErrorKind.DIGEST_DOES_NOT_MATCH;
-  export type UNKNOWN_UPGRADE_POLICY = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNKNOWN_UPGRADE_POLICY;
-  export type PACKAGE_ID_DOES_NOT_MATCH = typeof PackageUpgradeError_PackageUpgradeErrorKind.PACKAGE_ID_DOES_NOT_MATCH;
-  export type UNRECOGNIZED = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNRECOGNIZED;
-}
-
 /** A type argument was wrong. */
 export interface TypeArgumentError {
   /** Its index. */
   typeArgument?: number | undefined;
   kind?: TypeArgumentError_TypeArgumentErrorKind | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** What was wrong with a type argument. */
-export const TypeArgumentError_TypeArgumentErrorKind = {
-  UNKNOWN: 0,
-  TYPE_NOT_FOUND: 1,
-  CONSTRAINT_NOT_SATISFIED: 2,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type TypeArgumentError_TypeArgumentErrorKind =
-  typeof TypeArgumentError_TypeArgumentErrorKind[keyof typeof TypeArgumentError_TypeArgumentErrorKind];
-
-export namespace TypeArgumentError_TypeArgumentErrorKind {
-  export type UNKNOWN = typeof TypeArgumentError_TypeArgumentErrorKind.UNKNOWN;
-  export type TYPE_NOT_FOUND = typeof TypeArgumentError_TypeArgumentErrorKind.TYPE_NOT_FOUND;
-  export type CONSTRAINT_NOT_SATISFIED = typeof TypeArgumentError_TypeArgumentErrorKind.CONSTRAINT_NOT_SATISFIED;
-  export type UNRECOGNIZED = typeof TypeArgumentError_TypeArgumentErrorKind.UNRECOGNIZED;
 }
 
 function createBaseExecutionStatus(): ExecutionStatus {

@@ -1,23 +1,24 @@
 // Generated from specs/grpc/sui/rpc/v2/move_package.proto. Do not edit: change the spec and run `npm run generate`.
 
+import {
+  Ability,
+  DatatypeDescriptor_DatatypeKind,
+  OpenSignatureBody_Type,
+  FunctionDescriptor_Visibility,
+  OpenSignature_Reference,
+} from "../../../sui-enums.ts";
+export {
+  Ability,
+  DatatypeDescriptor_DatatypeKind,
+  OpenSignatureBody_Type,
+  FunctionDescriptor_Visibility,
+  OpenSignature_Reference,
+};
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
 /** Move packages on Sui. */
-
-/** What may be done with values of a type. */
-export const Ability = { UNKNOWN: 0, COPY: 1, DROP: 2, STORE: 3, KEY: 4, UNRECOGNIZED: -1 } as const;
-
-export type Ability = typeof Ability[keyof typeof Ability];
-
-export namespace Ability {
-  export type UNKNOWN = typeof Ability.UNKNOWN;
-  export type COPY = typeof Ability.COPY;
-  export type DROP = typeof Ability.DROP;
-  export type STORE = typeof Ability.STORE;
-  export type KEY = typeof Ability.KEY;
-  export type UNRECOGNIZED = typeof Ability.UNRECOGNIZED;
-}
 
 /** A published package. */
 export interface Package {
@@ -64,19 +65,6 @@ export interface DatatypeDescriptor {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The kinds of datatypes. */
-export const DatatypeDescriptor_DatatypeKind = { UNKNOWN: 0, STRUCT: 1, ENUM: 2, UNRECOGNIZED: -1 } as const;
-
-export type DatatypeDescriptor_DatatypeKind =
-  typeof DatatypeDescriptor_DatatypeKind[keyof typeof DatatypeDescriptor_DatatypeKind];
-
-export namespace DatatypeDescriptor_DatatypeKind {
-  export type UNKNOWN = typeof DatatypeDescriptor_DatatypeKind.UNKNOWN;
-  export type STRUCT = typeof DatatypeDescriptor_DatatypeKind.STRUCT;
-  export type ENUM = typeof DatatypeDescriptor_DatatypeKind.ENUM;
-  export type UNRECOGNIZED = typeof DatatypeDescriptor_DatatypeKind.UNRECOGNIZED;
-}
-
 /** A type parameter of a datatype or function. */
 export interface TypeParameter {
   constraints: Ability[];
@@ -113,41 +101,6 @@ export interface OpenSignatureBody {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The kinds of types. */
-export const OpenSignatureBody_Type = {
-  UNKNOWN: 0,
-  ADDRESS: 1,
-  BOOL: 2,
-  U8: 3,
-  U16: 4,
-  U32: 5,
-  U64: 6,
-  U128: 7,
-  U256: 8,
-  VECTOR: 9,
-  DATATYPE: 10,
-  PARAMETER: 11,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type OpenSignatureBody_Type = typeof OpenSignatureBody_Type[keyof typeof OpenSignatureBody_Type];
-
-export namespace OpenSignatureBody_Type {
-  export type UNKNOWN = typeof OpenSignatureBody_Type.UNKNOWN;
-  export type ADDRESS = typeof OpenSignatureBody_Type.ADDRESS;
-  export type BOOL = typeof OpenSignatureBody_Type.BOOL;
-  export type U8 = typeof OpenSignatureBody_Type.U8;
-  export type U16 = typeof OpenSignatureBody_Type.U16;
-  export type U32 = typeof OpenSignatureBody_Type.U32;
-  export type U64 = typeof OpenSignatureBody_Type.U64;
-  export type U128 = typeof OpenSignatureBody_Type.U128;
-  export type U256 = typeof OpenSignatureBody_Type.U256;
-  export type VECTOR = typeof OpenSignatureBody_Type.VECTOR;
-  export type DATATYPE = typeof OpenSignatureBody_Type.DATATYPE;
-  export type PARAMETER = typeof OpenSignatureBody_Type.PARAMETER;
-  export type UNRECOGNIZED = typeof OpenSignatureBody_Type.UNRECOGNIZED;
-}
-
 /** A function. */
 export interface FunctionDescriptor {
   name?: string | undefined;
@@ -159,43 +112,11 @@ export interface FunctionDescriptor {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Who may call a function. */
-export const FunctionDescriptor_Visibility = {
-  UNKNOWN: 0,
-  PRIVATE: 1,
-  PUBLIC: 2,
-  FRIEND: 3,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type FunctionDescriptor_Visibility =
-  typeof FunctionDescriptor_Visibility[keyof typeof FunctionDescriptor_Visibility];
-
-export namespace FunctionDescriptor_Visibility {
-  export type UNKNOWN = typeof FunctionDescriptor_Visibility.UNKNOWN;
-  export type PRIVATE = typeof FunctionDescriptor_Visibility.PRIVATE;
-  export type PUBLIC = typeof FunctionDescriptor_Visibility.PUBLIC;
-  export type FRIEND = typeof FunctionDescriptor_Visibility.FRIEND;
-  export type UNRECOGNIZED = typeof FunctionDescriptor_Visibility.UNRECOGNIZED;
-}
-
 /** The type of a parameter or a returned value. */
 export interface OpenSignature {
   reference?: OpenSignature_Reference | undefined;
   body?: OpenSignatureBody | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** How a value is referred to; unset for a value itself. */
-export const OpenSignature_Reference = { UNKNOWN: 0, IMMUTABLE: 1, MUTABLE: 2, UNRECOGNIZED: -1 } as const;
-
-export type OpenSignature_Reference = typeof OpenSignature_Reference[keyof typeof OpenSignature_Reference];
-
-export namespace OpenSignature_Reference {
-  export type UNKNOWN = typeof OpenSignature_Reference.UNKNOWN;
-  export type IMMUTABLE = typeof OpenSignature_Reference.IMMUTABLE;
-  export type MUTABLE = typeof OpenSignature_Reference.MUTABLE;
-  export type UNRECOGNIZED = typeof OpenSignature_Reference.UNRECOGNIZED;
 }
 
 /** The version of a package in which a type was first defined. */

@@ -1,5 +1,8 @@
 // Generated from specs/grpc/sui/rpc/v2/object.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { Owner_OwnerKind } from "../../../sui-enums.ts";
+export { Owner_OwnerKind };
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Value } from "../../../google/protobuf/struct.ts";
@@ -86,29 +89,6 @@ export interface Owner {
   /** When it became shared or got its consensus owner. */
   version?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** The ways to own an object. */
-export const Owner_OwnerKind = {
-  UNKNOWN: 0,
-  ADDRESS: 1,
-  OBJECT: 2,
-  SHARED: 3,
-  IMMUTABLE: 4,
-  CONSENSUS_ADDRESS: 5,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type Owner_OwnerKind = typeof Owner_OwnerKind[keyof typeof Owner_OwnerKind];
-
-export namespace Owner_OwnerKind {
-  export type UNKNOWN = typeof Owner_OwnerKind.UNKNOWN;
-  export type ADDRESS = typeof Owner_OwnerKind.ADDRESS;
-  export type OBJECT = typeof Owner_OwnerKind.OBJECT;
-  export type SHARED = typeof Owner_OwnerKind.SHARED;
-  export type IMMUTABLE = typeof Owner_OwnerKind.IMMUTABLE;
-  export type CONSENSUS_ADDRESS = typeof Owner_OwnerKind.CONSENSUS_ADDRESS;
-  export type UNRECOGNIZED = typeof Owner_OwnerKind.UNRECOGNIZED;
 }
 
 /** A value in BCS (Binary Canonical Serialization). */

@@ -1,5 +1,13 @@
 // Generated from specs/grpc/sui/rpc/v2/programmable_transaction.proto. Do not edit: change the spec and run `npm run generate`.
 
+import {
+  Input_InputKind,
+  Input_Mutability,
+  FundsWithdrawal_Source,
+  Argument_ArgumentKind,
+} from "../../../sui-enums.ts";
+export { Input_InputKind, Input_Mutability, FundsWithdrawal_Source, Argument_ArgumentKind };
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Value } from "../../../google/protobuf/struct.ts";
@@ -122,48 +130,6 @@ export interface Input {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The kinds of inputs. */
-export const Input_InputKind = {
-  UNKNOWN: 0,
-  PURE: 1,
-  IMMUTABLE_OR_OWNED: 2,
-  SHARED: 3,
-  RECEIVING: 4,
-  FUNDS_WITHDRAWAL: 5,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type Input_InputKind = typeof Input_InputKind[keyof typeof Input_InputKind];
-
-export namespace Input_InputKind {
-  export type UNKNOWN = typeof Input_InputKind.UNKNOWN;
-  export type PURE = typeof Input_InputKind.PURE;
-  export type IMMUTABLE_OR_OWNED = typeof Input_InputKind.IMMUTABLE_OR_OWNED;
-  export type SHARED = typeof Input_InputKind.SHARED;
-  export type RECEIVING = typeof Input_InputKind.RECEIVING;
-  export type FUNDS_WITHDRAWAL = typeof Input_InputKind.FUNDS_WITHDRAWAL;
-  export type UNRECOGNIZED = typeof Input_InputKind.UNRECOGNIZED;
-}
-
-/** How a shared object is used. */
-export const Input_Mutability = {
-  UNKNOWN: 0,
-  IMMUTABLE: 1,
-  MUTABLE: 2,
-  NON_EXCLUSIVE_WRITE: 3,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type Input_Mutability = typeof Input_Mutability[keyof typeof Input_Mutability];
-
-export namespace Input_Mutability {
-  export type UNKNOWN = typeof Input_Mutability.UNKNOWN;
-  export type IMMUTABLE = typeof Input_Mutability.IMMUTABLE;
-  export type MUTABLE = typeof Input_Mutability.MUTABLE;
-  export type NON_EXCLUSIVE_WRITE = typeof Input_Mutability.NON_EXCLUSIVE_WRITE;
-  export type UNRECOGNIZED = typeof Input_Mutability.UNRECOGNIZED;
-}
-
 /** Takes funds from an address's balance. */
 export interface FundsWithdrawal {
   /** In the smallest unit. */
@@ -174,18 +140,6 @@ export interface FundsWithdrawal {
   /** Whose balance. */
   source?: FundsWithdrawal_Source | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** Whose balance funds are taken from. */
-export const FundsWithdrawal_Source = { UNKNOWN: 0, SENDER: 1, SPONSOR: 2, UNRECOGNIZED: -1 } as const;
-
-export type FundsWithdrawal_Source = typeof FundsWithdrawal_Source[keyof typeof FundsWithdrawal_Source];
-
-export namespace FundsWithdrawal_Source {
-  export type UNKNOWN = typeof FundsWithdrawal_Source.UNKNOWN;
-  export type SENDER = typeof FundsWithdrawal_Source.SENDER;
-  export type SPONSOR = typeof FundsWithdrawal_Source.SPONSOR;
-  export type UNRECOGNIZED = typeof FundsWithdrawal_Source.UNRECOGNIZED;
 }
 
 /** A value that a command uses. */
@@ -204,19 +158,6 @@ export interface Argument {
   /** Index into the command's results. */
   subresult?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** Where a value comes from. */
-export const Argument_ArgumentKind = { UNKNOWN: 0, GAS: 1, INPUT: 2, RESULT: 3, UNRECOGNIZED: -1 } as const;
-
-export type Argument_ArgumentKind = typeof Argument_ArgumentKind[keyof typeof Argument_ArgumentKind];
-
-export namespace Argument_ArgumentKind {
-  export type UNKNOWN = typeof Argument_ArgumentKind.UNKNOWN;
-  export type GAS = typeof Argument_ArgumentKind.GAS;
-  export type INPUT = typeof Argument_ArgumentKind.INPUT;
-  export type RESULT = typeof Argument_ArgumentKind.RESULT;
-  export type UNRECOGNIZED = typeof Argument_ArgumentKind.UNRECOGNIZED;
 }
 
 function createBaseProgrammableTransaction(): ProgrammableTransaction {

@@ -1,48 +1,12 @@
 // Generated from specs/grpc/sui/rpc/v2/query.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { Ordering, QueryEndReason } from "../../../sui-enums.ts";
+export { Ordering, QueryEndReason };
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
 /** How lists and subscriptions of Sui are bounded, ordered and filtered. */
-
-/** In which order a list is given. */
-export const Ordering = { ASCENDING: 0, DESCENDING: 1, UNRECOGNIZED: -1 } as const;
-
-export type Ordering = typeof Ordering[keyof typeof Ordering];
-
-export namespace Ordering {
-  export type ASCENDING = typeof Ordering.ASCENDING;
-  export type DESCENDING = typeof Ordering.DESCENDING;
-  export type UNRECOGNIZED = typeof Ordering.UNRECOGNIZED;
-}
-
-/** Why a list ended. */
-export const QueryEndReason = {
-  UNKNOWN: 0,
-  /** ITEM_LIMIT - The limit of items was reached. */
-  ITEM_LIMIT: 1,
-  /** SCAN_LIMIT - The server scanned as much as it does for one call. */
-  SCAN_LIMIT: 2,
-  /** CHECKPOINT_BOUND - The end of the range was reached. */
-  CHECKPOINT_BOUND: 3,
-  /** CURSOR_BOUND - The cursor of the options was reached. */
-  CURSOR_BOUND: 4,
-  /** LEDGER_TIP - The tip of the ledger was reached. */
-  LEDGER_TIP: 5,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type QueryEndReason = typeof QueryEndReason[keyof typeof QueryEndReason];
-
-export namespace QueryEndReason {
-  export type UNKNOWN = typeof QueryEndReason.UNKNOWN;
-  export type ITEM_LIMIT = typeof QueryEndReason.ITEM_LIMIT;
-  export type SCAN_LIMIT = typeof QueryEndReason.SCAN_LIMIT;
-  export type CHECKPOINT_BOUND = typeof QueryEndReason.CHECKPOINT_BOUND;
-  export type CURSOR_BOUND = typeof QueryEndReason.CURSOR_BOUND;
-  export type LEDGER_TIP = typeof QueryEndReason.LEDGER_TIP;
-  export type UNRECOGNIZED = typeof QueryEndReason.UNRECOGNIZED;
-}
 
 /** Bounds and order of a list. */
 export interface QueryOptions {

@@ -1,36 +1,14 @@
 // Generated from specs/grpc/sui/rpc/v2/signature.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { SignatureScheme } from "../../../sui-enums.ts";
+export { SignatureScheme };
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Bcs } from "./object.ts";
 import { JwkId } from "./system_transaction.ts";
 
 /** Signatures of Sui's users and validators. */
-
-/** The ways to sign; the numbers are the flag bytes of the serialized form. */
-export const SignatureScheme = {
-  ED25519: 0,
-  SECP256K1: 1,
-  SECP256R1: 2,
-  MULTISIG: 3,
-  BLS12381: 4,
-  ZKLOGIN: 5,
-  PASSKEY: 6,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type SignatureScheme = typeof SignatureScheme[keyof typeof SignatureScheme];
-
-export namespace SignatureScheme {
-  export type ED25519 = typeof SignatureScheme.ED25519;
-  export type SECP256K1 = typeof SignatureScheme.SECP256K1;
-  export type SECP256R1 = typeof SignatureScheme.SECP256R1;
-  export type MULTISIG = typeof SignatureScheme.MULTISIG;
-  export type BLS12381 = typeof SignatureScheme.BLS12381;
-  export type ZKLOGIN = typeof SignatureScheme.ZKLOGIN;
-  export type PASSKEY = typeof SignatureScheme.PASSKEY;
-  export type UNRECOGNIZED = typeof SignatureScheme.UNRECOGNIZED;
-}
 
 /** A user's signature. */
 export interface UserSignature {

@@ -1,5 +1,18 @@
 // Generated from specs/grpc/sui/rpc/v2/state_service.proto. Do not edit: change the spec and run `npm run generate`.
 
+import {
+  CoinMetadata_MetadataCapState,
+  CoinTreasury_SupplyState,
+  RegulatedCoinMetadata_CoinRegulatedState,
+  DynamicField_DynamicFieldKind,
+} from "../../../sui-enums.ts";
+export {
+  CoinMetadata_MetadataCapState,
+  CoinTreasury_SupplyState,
+  RegulatedCoinMetadata_CoinRegulatedState,
+  DynamicField_DynamicFieldKind,
+};
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
@@ -43,26 +56,6 @@ export interface CoinMetadata {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What became of the capability to change the metadata. */
-export const CoinMetadata_MetadataCapState = {
-  UNKNOWN: 0,
-  CLAIMED: 1,
-  UNCLAIMED: 2,
-  DELETED: 3,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type CoinMetadata_MetadataCapState =
-  typeof CoinMetadata_MetadataCapState[keyof typeof CoinMetadata_MetadataCapState];
-
-export namespace CoinMetadata_MetadataCapState {
-  export type UNKNOWN = typeof CoinMetadata_MetadataCapState.UNKNOWN;
-  export type CLAIMED = typeof CoinMetadata_MetadataCapState.CLAIMED;
-  export type UNCLAIMED = typeof CoinMetadata_MetadataCapState.UNCLAIMED;
-  export type DELETED = typeof CoinMetadata_MetadataCapState.DELETED;
-  export type UNRECOGNIZED = typeof CoinMetadata_MetadataCapState.UNRECOGNIZED;
-}
-
 /** Who can mint a coin, and how much there is. */
 export interface CoinTreasury {
   /** Of the treasury object. */
@@ -70,18 +63,6 @@ export interface CoinTreasury {
   totalSupply?: bigint | undefined;
   supplyState?: CoinTreasury_SupplyState | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** Whether the supply can still change. */
-export const CoinTreasury_SupplyState = { UNKNOWN: 0, FIXED: 1, BURN_ONLY: 2, UNRECOGNIZED: -1 } as const;
-
-export type CoinTreasury_SupplyState = typeof CoinTreasury_SupplyState[keyof typeof CoinTreasury_SupplyState];
-
-export namespace CoinTreasury_SupplyState {
-  export type UNKNOWN = typeof CoinTreasury_SupplyState.UNKNOWN;
-  export type FIXED = typeof CoinTreasury_SupplyState.FIXED;
-  export type BURN_ONLY = typeof CoinTreasury_SupplyState.BURN_ONLY;
-  export type UNRECOGNIZED = typeof CoinTreasury_SupplyState.UNRECOGNIZED;
 }
 
 /** The deny list of a regulated coin. */
@@ -106,24 +87,6 @@ export interface RegulatedCoinMetadata {
   variant?: number | undefined;
   coinRegulatedState?: RegulatedCoinMetadata_CoinRegulatedState | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** Whether a coin is regulated. */
-export const RegulatedCoinMetadata_CoinRegulatedState = {
-  UNKNOWN: 0,
-  REGULATED: 1,
-  UNREGULATED: 2,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type RegulatedCoinMetadata_CoinRegulatedState =
-  typeof RegulatedCoinMetadata_CoinRegulatedState[keyof typeof RegulatedCoinMetadata_CoinRegulatedState];
-
-export namespace RegulatedCoinMetadata_CoinRegulatedState {
-  export type UNKNOWN = typeof RegulatedCoinMetadata_CoinRegulatedState.UNKNOWN;
-  export type REGULATED = typeof RegulatedCoinMetadata_CoinRegulatedState.REGULATED;
-  export type UNREGULATED = typeof RegulatedCoinMetadata_CoinRegulatedState.UNREGULATED;
-  export type UNRECOGNIZED = typeof RegulatedCoinMetadata_CoinRegulatedState.UNRECOGNIZED;
 }
 
 /** Whose balance of what. */
@@ -237,26 +200,6 @@ export interface DynamicField {
   /** The object it points to, for a dynamic object field. */
   childObject?: Object | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** What a dynamic field holds. */
-export const DynamicField_DynamicFieldKind = {
-  UNKNOWN: 0,
-  /** FIELD - A value. */
-  FIELD: 1,
-  /** OBJECT - An object with an id of its own. */
-  OBJECT: 2,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type DynamicField_DynamicFieldKind =
-  typeof DynamicField_DynamicFieldKind[keyof typeof DynamicField_DynamicFieldKind];
-
-export namespace DynamicField_DynamicFieldKind {
-  export type UNKNOWN = typeof DynamicField_DynamicFieldKind.UNKNOWN;
-  export type FIELD = typeof DynamicField_DynamicFieldKind.FIELD;
-  export type OBJECT = typeof DynamicField_DynamicFieldKind.OBJECT;
-  export type UNRECOGNIZED = typeof DynamicField_DynamicFieldKind.UNRECOGNIZED;
 }
 
 /** Whose objects. */

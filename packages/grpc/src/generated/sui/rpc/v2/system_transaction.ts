@@ -1,5 +1,11 @@
 // Generated from specs/grpc/sui/rpc/v2/system_transaction.proto. Do not edit: change the spec and run `npm run generate`.
 
+import {
+  EndOfEpochTransactionKind_Kind,
+  ExecutionTimeObservation_ExecutionTimeObservationKind,
+} from "../../../sui-enums.ts";
+export { EndOfEpochTransactionKind_Kind, ExecutionTimeObservation_ExecutionTimeObservationKind };
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Duration } from "../../../google/protobuf/duration.ts";
@@ -171,47 +177,6 @@ export interface EndOfEpochTransactionKind {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The things done at the end of an epoch. */
-export const EndOfEpochTransactionKind_Kind = {
-  UNKNOWN: 0,
-  CHANGE_EPOCH: 1,
-  AUTHENTICATOR_STATE_CREATE: 2,
-  AUTHENTICATOR_STATE_EXPIRE: 3,
-  RANDOMNESS_STATE_CREATE: 4,
-  DENY_LIST_STATE_CREATE: 5,
-  BRIDGE_STATE_CREATE: 6,
-  BRIDGE_COMMITTEE_INIT: 7,
-  STORE_EXECUTION_TIME_OBSERVATIONS: 8,
-  ACCUMULATOR_ROOT_CREATE: 9,
-  COIN_REGISTRY_CREATE: 10,
-  DISPLAY_REGISTRY_CREATE: 11,
-  ADDRESS_ALIAS_STATE_CREATE: 12,
-  WRITE_ACCUMULATOR_STORAGE_COST: 13,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type EndOfEpochTransactionKind_Kind =
-  typeof EndOfEpochTransactionKind_Kind[keyof typeof EndOfEpochTransactionKind_Kind];
-
-export namespace EndOfEpochTransactionKind_Kind {
-  export type UNKNOWN = typeof EndOfEpochTransactionKind_Kind.UNKNOWN;
-  export type CHANGE_EPOCH = typeof EndOfEpochTransactionKind_Kind.CHANGE_EPOCH;
-  export type AUTHENTICATOR_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.AUTHENTICATOR_STATE_CREATE;
-  export type AUTHENTICATOR_STATE_EXPIRE = typeof EndOfEpochTransactionKind_Kind.AUTHENTICATOR_STATE_EXPIRE;
-  export type RANDOMNESS_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.RANDOMNESS_STATE_CREATE;
-  export type DENY_LIST_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.DENY_LIST_STATE_CREATE;
-  export type BRIDGE_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.BRIDGE_STATE_CREATE;
-  export type BRIDGE_COMMITTEE_INIT = typeof EndOfEpochTransactionKind_Kind.BRIDGE_COMMITTEE_INIT;
-  export type STORE_EXECUTION_TIME_OBSERVATIONS =
-    typeof EndOfEpochTransactionKind_Kind.STORE_EXECUTION_TIME_OBSERVATIONS;
-  export type ACCUMULATOR_ROOT_CREATE = typeof EndOfEpochTransactionKind_Kind.ACCUMULATOR_ROOT_CREATE;
-  export type COIN_REGISTRY_CREATE = typeof EndOfEpochTransactionKind_Kind.COIN_REGISTRY_CREATE;
-  export type DISPLAY_REGISTRY_CREATE = typeof EndOfEpochTransactionKind_Kind.DISPLAY_REGISTRY_CREATE;
-  export type ADDRESS_ALIAS_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.ADDRESS_ALIAS_STATE_CREATE;
-  export type WRITE_ACCUMULATOR_STORAGE_COST = typeof EndOfEpochTransactionKind_Kind.WRITE_ACCUMULATOR_STORAGE_COST;
-  export type UNRECOGNIZED = typeof EndOfEpochTransactionKind_Kind.UNRECOGNIZED;
-}
-
 /** Removes old keys. */
 export interface AuthenticatorStateExpire {
   minEpoch?: bigint | undefined;
@@ -232,36 +197,6 @@ export interface ExecutionTimeObservation {
   moveEntryPoint?: MoveCall | undefined;
   validatorObservations: ValidatorExecutionTimeObservation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** The command that was observed. */
-export const ExecutionTimeObservation_ExecutionTimeObservationKind = {
-  UNKNOWN: 0,
-  MOVE_ENTRY_POINT: 1,
-  TRANSFER_OBJECTS: 2,
-  SPLIT_COINS: 3,
-  MERGE_COINS: 4,
-  PUBLISH: 5,
-  MAKE_MOVE_VECTOR: 6,
-  UPGRADE: 7,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type ExecutionTimeObservation_ExecutionTimeObservationKind =
-  typeof ExecutionTimeObservation_ExecutionTimeObservationKind[
-    keyof typeof ExecutionTimeObservation_ExecutionTimeObservationKind
-  ];
-
-export namespace ExecutionTimeObservation_ExecutionTimeObservationKind {
-  export type UNKNOWN = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UNKNOWN;
-  export type MOVE_ENTRY_POINT = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.MOVE_ENTRY_POINT;
-  export type TRANSFER_OBJECTS = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.TRANSFER_OBJECTS;
-  export type SPLIT_COINS = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.SPLIT_COINS;
-  export type MERGE_COINS = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.MERGE_COINS;
-  export type PUBLISH = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.PUBLISH;
-  export type MAKE_MOVE_VECTOR = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.MAKE_MOVE_VECTOR;
-  export type UPGRADE = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UPGRADE;
-  export type UNRECOGNIZED = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UNRECOGNIZED;
 }
 
 /** What one validator measured. */

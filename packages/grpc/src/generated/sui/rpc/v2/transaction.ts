@@ -1,5 +1,8 @@
 // Generated from specs/grpc/sui/rpc/v2/transaction.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { TransactionExpiration_TransactionExpirationKind, TransactionKind_Kind } from "../../../sui-enums.ts";
+export { TransactionExpiration_TransactionExpirationKind, TransactionKind_Kind };
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
@@ -71,26 +74,6 @@ export interface TransactionExpiration {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How the expiration is stated. */
-export const TransactionExpiration_TransactionExpirationKind = {
-  UNKNOWN: 0,
-  NONE: 1,
-  EPOCH: 2,
-  VALID_DURING: 3,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type TransactionExpiration_TransactionExpirationKind =
-  typeof TransactionExpiration_TransactionExpirationKind[keyof typeof TransactionExpiration_TransactionExpirationKind];
-
-export namespace TransactionExpiration_TransactionExpirationKind {
-  export type UNKNOWN = typeof TransactionExpiration_TransactionExpirationKind.UNKNOWN;
-  export type NONE = typeof TransactionExpiration_TransactionExpirationKind.NONE;
-  export type EPOCH = typeof TransactionExpiration_TransactionExpirationKind.EPOCH;
-  export type VALID_DURING = typeof TransactionExpiration_TransactionExpirationKind.VALID_DURING;
-  export type UNRECOGNIZED = typeof TransactionExpiration_TransactionExpirationKind.UNRECOGNIZED;
-}
-
 /** What a transaction does. */
 export interface TransactionKind {
   kind?:
@@ -107,41 +90,6 @@ export interface TransactionKind {
     | { $case: "randomnessStateUpdate"; value: RandomnessStateUpdate }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** The kinds of transactions; all but the first are made by the validators. */
-export const TransactionKind_Kind = {
-  UNKNOWN: 0,
-  PROGRAMMABLE_TRANSACTION: 1,
-  CHANGE_EPOCH: 2,
-  GENESIS: 3,
-  CONSENSUS_COMMIT_PROLOGUE_V1: 4,
-  AUTHENTICATOR_STATE_UPDATE: 5,
-  END_OF_EPOCH: 6,
-  RANDOMNESS_STATE_UPDATE: 7,
-  CONSENSUS_COMMIT_PROLOGUE_V2: 8,
-  CONSENSUS_COMMIT_PROLOGUE_V3: 9,
-  CONSENSUS_COMMIT_PROLOGUE_V4: 10,
-  PROGRAMMABLE_SYSTEM_TRANSACTION: 11,
-  UNRECOGNIZED: -1,
-} as const;
-
-export type TransactionKind_Kind = typeof TransactionKind_Kind[keyof typeof TransactionKind_Kind];
-
-export namespace TransactionKind_Kind {
-  export type UNKNOWN = typeof TransactionKind_Kind.UNKNOWN;
-  export type PROGRAMMABLE_TRANSACTION = typeof TransactionKind_Kind.PROGRAMMABLE_TRANSACTION;
-  export type CHANGE_EPOCH = typeof TransactionKind_Kind.CHANGE_EPOCH;
-  export type GENESIS = typeof TransactionKind_Kind.GENESIS;
-  export type CONSENSUS_COMMIT_PROLOGUE_V1 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V1;
-  export type AUTHENTICATOR_STATE_UPDATE = typeof TransactionKind_Kind.AUTHENTICATOR_STATE_UPDATE;
-  export type END_OF_EPOCH = typeof TransactionKind_Kind.END_OF_EPOCH;
-  export type RANDOMNESS_STATE_UPDATE = typeof TransactionKind_Kind.RANDOMNESS_STATE_UPDATE;
-  export type CONSENSUS_COMMIT_PROLOGUE_V2 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V2;
-  export type CONSENSUS_COMMIT_PROLOGUE_V3 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V3;
-  export type CONSENSUS_COMMIT_PROLOGUE_V4 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V4;
-  export type PROGRAMMABLE_SYSTEM_TRANSACTION = typeof TransactionKind_Kind.PROGRAMMABLE_SYSTEM_TRANSACTION;
-  export type UNRECOGNIZED = typeof TransactionKind_Kind.UNRECOGNIZED;
 }
 
 function createBaseTransaction(): Transaction {

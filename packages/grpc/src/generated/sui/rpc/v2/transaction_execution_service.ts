@@ -1,5 +1,8 @@
 // Generated from specs/grpc/sui/rpc/v2/transaction_execution_service.proto. Do not edit: change the spec and run `npm run generate`.
 
+import { SimulateTransactionRequest_TransactionChecks } from "../../../sui-enums.ts";
+export { SimulateTransactionRequest_TransactionChecks };
+
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
@@ -46,18 +49,6 @@ export interface SimulateTransactionRequest {
   /** Let the node choose the gas payment. */
   doGasSelection?: boolean | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
-}
-
-/** Whether a transaction is checked as a real one would be. */
-export const SimulateTransactionRequest_TransactionChecks = { ENABLED: 0, DISABLED: 1, UNRECOGNIZED: -1 } as const;
-
-export type SimulateTransactionRequest_TransactionChecks =
-  typeof SimulateTransactionRequest_TransactionChecks[keyof typeof SimulateTransactionRequest_TransactionChecks];
-
-export namespace SimulateTransactionRequest_TransactionChecks {
-  export type ENABLED = typeof SimulateTransactionRequest_TransactionChecks.ENABLED;
-  export type DISABLED = typeof SimulateTransactionRequest_TransactionChecks.DISABLED;
-  export type UNRECOGNIZED = typeof SimulateTransactionRequest_TransactionChecks.UNRECOGNIZED;
 }
 
 /** What would have happened. */

@@ -1,0 +1,102 @@
+// Generated from specs/grpc/geyser. Do not edit: change the spec and run `npm run generate`.
+
+/** How sure the cluster is of what is delivered. */
+export const CommitmentLevel = {
+  /** PROCESSED - Seen by this validator; the fork may still be dropped. */
+  PROCESSED: 0,
+  /** CONFIRMED - Voted for by two thirds of the stake. */
+  CONFIRMED: 1,
+  /** FINALIZED - Rooted: it will not be undone. */
+  FINALIZED: 2,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type CommitmentLevel = typeof CommitmentLevel[keyof typeof CommitmentLevel];
+
+export namespace CommitmentLevel {
+  export type PROCESSED = typeof CommitmentLevel.PROCESSED;
+  export type CONFIRMED = typeof CommitmentLevel.CONFIRMED;
+  export type FINALIZED = typeof CommitmentLevel.FINALIZED;
+  export type UNRECOGNIZED = typeof CommitmentLevel.UNRECOGNIZED;
+}
+
+/** The hash with which a cuckoo filter was built. */
+export const CuckooHashAlgorithm = {
+  /** SIP_HASH - SipHash. */
+  SIP_HASH: 0,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type CuckooHashAlgorithm = typeof CuckooHashAlgorithm[keyof typeof CuckooHashAlgorithm];
+
+export namespace CuckooHashAlgorithm {
+  export type SIP_HASH = typeof CuckooHashAlgorithm.SIP_HASH;
+  export type UNRECOGNIZED = typeof CuckooHashAlgorithm.UNRECOGNIZED;
+}
+
+/** Which token balances count when accounts are matched by the owner of their tokens. */
+export const TokenAccountExpansionControlFlag = {
+  /** ALL - Any balance before or after the transaction. */
+  ALL: 0,
+  /** BALANCE_CHANGED - Only balances that changed, and closed token accounts. */
+  BALANCE_CHANGED: 1,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type TokenAccountExpansionControlFlag =
+  typeof TokenAccountExpansionControlFlag[keyof typeof TokenAccountExpansionControlFlag];
+
+export namespace TokenAccountExpansionControlFlag {
+  export type ALL = typeof TokenAccountExpansionControlFlag.ALL;
+  export type BALANCE_CHANGED = typeof TokenAccountExpansionControlFlag.BALANCE_CHANGED;
+  export type UNRECOGNIZED = typeof TokenAccountExpansionControlFlag.UNRECOGNIZED;
+}
+
+/** Where a slot is on its way from first shred to finality. */
+export const SlotStatus = {
+  SLOT_PROCESSED: 0,
+  SLOT_CONFIRMED: 1,
+  SLOT_FINALIZED: 2,
+  SLOT_FIRST_SHRED_RECEIVED: 3,
+  SLOT_COMPLETED: 4,
+  SLOT_CREATED_BANK: 5,
+  /** SLOT_DEAD - The slot was abandoned; `dead_error` of the update says why. */
+  SLOT_DEAD: 6,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type SlotStatus = typeof SlotStatus[keyof typeof SlotStatus];
+
+export namespace SlotStatus {
+  export type SLOT_PROCESSED = typeof SlotStatus.SLOT_PROCESSED;
+  export type SLOT_CONFIRMED = typeof SlotStatus.SLOT_CONFIRMED;
+  export type SLOT_FINALIZED = typeof SlotStatus.SLOT_FINALIZED;
+  export type SLOT_FIRST_SHRED_RECEIVED = typeof SlotStatus.SLOT_FIRST_SHRED_RECEIVED;
+  export type SLOT_COMPLETED = typeof SlotStatus.SLOT_COMPLETED;
+  export type SLOT_CREATED_BANK = typeof SlotStatus.SLOT_CREATED_BANK;
+  export type SLOT_DEAD = typeof SlotStatus.SLOT_DEAD;
+  export type UNRECOGNIZED = typeof SlotStatus.UNRECOGNIZED;
+}
+
+/** What a reward was paid for. */
+export const RewardType = {
+  Unspecified: 0,
+  Fee: 1,
+  Rent: 2,
+  Staking: 3,
+  Voting: 4,
+  DeactivatedStake: 5,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type RewardType = typeof RewardType[keyof typeof RewardType];
+
+export namespace RewardType {
+  export type Unspecified = typeof RewardType.Unspecified;
+  export type Fee = typeof RewardType.Fee;
+  export type Rent = typeof RewardType.Rent;
+  export type Staking = typeof RewardType.Staking;
+  export type Voting = typeof RewardType.Voting;
+  export type DeactivatedStake = typeof RewardType.DeactivatedStake;
+  export type UNRECOGNIZED = typeof RewardType.UNRECOGNIZED;
+}

@@ -1,0 +1,796 @@
+// Generated from specs/grpc/sui/rpc/v2. Do not edit: change the spec and run `npm run generate`.
+
+/** What is committed to. */
+export const CheckpointCommitment_CheckpointCommitmentKind = {
+  UNKNOWN: 0,
+  ECMH_LIVE_OBJECT_SET: 1,
+  CHECKPOINT_ARTIFACTS: 2,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type CheckpointCommitment_CheckpointCommitmentKind =
+  typeof CheckpointCommitment_CheckpointCommitmentKind[keyof typeof CheckpointCommitment_CheckpointCommitmentKind];
+
+export namespace CheckpointCommitment_CheckpointCommitmentKind {
+  export type UNKNOWN = typeof CheckpointCommitment_CheckpointCommitmentKind.UNKNOWN;
+  export type ECMH_LIVE_OBJECT_SET = typeof CheckpointCommitment_CheckpointCommitmentKind.ECMH_LIVE_OBJECT_SET;
+  export type CHECKPOINT_ARTIFACTS = typeof CheckpointCommitment_CheckpointCommitmentKind.CHECKPOINT_ARTIFACTS;
+  export type UNRECOGNIZED = typeof CheckpointCommitment_CheckpointCommitmentKind.UNRECOGNIZED;
+}
+
+/** What an object was before. */
+export const ChangedObject_InputObjectState = { UNKNOWN: 0, DOES_NOT_EXIST: 1, EXISTS: 2, UNRECOGNIZED: -1 } as const;
+
+export type ChangedObject_InputObjectState =
+  typeof ChangedObject_InputObjectState[keyof typeof ChangedObject_InputObjectState];
+
+export namespace ChangedObject_InputObjectState {
+  export type UNKNOWN = typeof ChangedObject_InputObjectState.UNKNOWN;
+  export type DOES_NOT_EXIST = typeof ChangedObject_InputObjectState.DOES_NOT_EXIST;
+  export type EXISTS = typeof ChangedObject_InputObjectState.EXISTS;
+  export type UNRECOGNIZED = typeof ChangedObject_InputObjectState.UNRECOGNIZED;
+}
+
+/** What an object is after. */
+export const ChangedObject_OutputObjectState = {
+  UNKNOWN: 0,
+  DOES_NOT_EXIST: 1,
+  OBJECT_WRITE: 2,
+  PACKAGE_WRITE: 3,
+  ACCUMULATOR_WRITE: 4,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type ChangedObject_OutputObjectState =
+  typeof ChangedObject_OutputObjectState[keyof typeof ChangedObject_OutputObjectState];
+
+export namespace ChangedObject_OutputObjectState {
+  export type UNKNOWN = typeof ChangedObject_OutputObjectState.UNKNOWN;
+  export type DOES_NOT_EXIST = typeof ChangedObject_OutputObjectState.DOES_NOT_EXIST;
+  export type OBJECT_WRITE = typeof ChangedObject_OutputObjectState.OBJECT_WRITE;
+  export type PACKAGE_WRITE = typeof ChangedObject_OutputObjectState.PACKAGE_WRITE;
+  export type ACCUMULATOR_WRITE = typeof ChangedObject_OutputObjectState.ACCUMULATOR_WRITE;
+  export type UNRECOGNIZED = typeof ChangedObject_OutputObjectState.UNRECOGNIZED;
+}
+
+/** What happened to the object's id. */
+export const ChangedObject_IdOperation = { UNKNOWN: 0, NONE: 1, CREATED: 2, DELETED: 3, UNRECOGNIZED: -1 } as const;
+
+export type ChangedObject_IdOperation = typeof ChangedObject_IdOperation[keyof typeof ChangedObject_IdOperation];
+
+export namespace ChangedObject_IdOperation {
+  export type UNKNOWN = typeof ChangedObject_IdOperation.UNKNOWN;
+  export type NONE = typeof ChangedObject_IdOperation.NONE;
+  export type CREATED = typeof ChangedObject_IdOperation.CREATED;
+  export type DELETED = typeof ChangedObject_IdOperation.DELETED;
+  export type UNRECOGNIZED = typeof ChangedObject_IdOperation.UNRECOGNIZED;
+}
+
+/** Whether something was added or taken. */
+export const AccumulatorWrite_AccumulatorOperation = { UNKNOWN: 0, MERGE: 1, SPLIT: 2, UNRECOGNIZED: -1 } as const;
+
+export type AccumulatorWrite_AccumulatorOperation =
+  typeof AccumulatorWrite_AccumulatorOperation[keyof typeof AccumulatorWrite_AccumulatorOperation];
+
+export namespace AccumulatorWrite_AccumulatorOperation {
+  export type UNKNOWN = typeof AccumulatorWrite_AccumulatorOperation.UNKNOWN;
+  export type MERGE = typeof AccumulatorWrite_AccumulatorOperation.MERGE;
+  export type SPLIT = typeof AccumulatorWrite_AccumulatorOperation.SPLIT;
+  export type UNRECOGNIZED = typeof AccumulatorWrite_AccumulatorOperation.UNRECOGNIZED;
+}
+
+/** What kind of value was added or taken. */
+export const AccumulatorWrite_AccumulatorValue = {
+  UNKNOWN: 0,
+  INTEGER: 1,
+  INTEGER_TUPLE: 2,
+  EVENT_DIGEST: 3,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type AccumulatorWrite_AccumulatorValue =
+  typeof AccumulatorWrite_AccumulatorValue[keyof typeof AccumulatorWrite_AccumulatorValue];
+
+export namespace AccumulatorWrite_AccumulatorValue {
+  export type UNKNOWN = typeof AccumulatorWrite_AccumulatorValue.UNKNOWN;
+  export type INTEGER = typeof AccumulatorWrite_AccumulatorValue.INTEGER;
+  export type INTEGER_TUPLE = typeof AccumulatorWrite_AccumulatorValue.INTEGER_TUPLE;
+  export type EVENT_DIGEST = typeof AccumulatorWrite_AccumulatorValue.EVENT_DIGEST;
+  export type UNRECOGNIZED = typeof AccumulatorWrite_AccumulatorValue.UNRECOGNIZED;
+}
+
+/** How a shared object was used. */
+export const UnchangedConsensusObject_UnchangedConsensusObjectKind = {
+  UNKNOWN: 0,
+  READ_ONLY_ROOT: 1,
+  MUTATE_CONSENSUS_STREAM_ENDED: 2,
+  READ_CONSENSUS_STREAM_ENDED: 3,
+  CANCELED: 4,
+  PER_EPOCH_CONFIG: 5,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type UnchangedConsensusObject_UnchangedConsensusObjectKind =
+  typeof UnchangedConsensusObject_UnchangedConsensusObjectKind[
+    keyof typeof UnchangedConsensusObject_UnchangedConsensusObjectKind
+  ];
+
+export namespace UnchangedConsensusObject_UnchangedConsensusObjectKind {
+  export type UNKNOWN = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.UNKNOWN;
+  export type READ_ONLY_ROOT = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.READ_ONLY_ROOT;
+  export type MUTATE_CONSENSUS_STREAM_ENDED =
+    typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.MUTATE_CONSENSUS_STREAM_ENDED;
+  export type READ_CONSENSUS_STREAM_ENDED =
+    typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.READ_CONSENSUS_STREAM_ENDED;
+  export type CANCELED = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.CANCELED;
+  export type PER_EPOCH_CONFIG = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.PER_EPOCH_CONFIG;
+  export type UNRECOGNIZED = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.UNRECOGNIZED;
+}
+
+/** The reasons to fail. */
+export const ExecutionError_ExecutionErrorKind = {
+  UNKNOWN: 0,
+  INSUFFICIENT_GAS: 1,
+  INVALID_GAS_OBJECT: 2,
+  INVARIANT_VIOLATION: 3,
+  FEATURE_NOT_YET_SUPPORTED: 4,
+  OBJECT_TOO_BIG: 5,
+  PACKAGE_TOO_BIG: 6,
+  CIRCULAR_OBJECT_OWNERSHIP: 7,
+  INSUFFICIENT_COIN_BALANCE: 8,
+  COIN_BALANCE_OVERFLOW: 9,
+  PUBLISH_ERROR_NON_ZERO_ADDRESS: 10,
+  SUI_MOVE_VERIFICATION_ERROR: 11,
+  MOVE_PRIMITIVE_RUNTIME_ERROR: 12,
+  MOVE_ABORT: 13,
+  VM_VERIFICATION_OR_DESERIALIZATION_ERROR: 14,
+  VM_INVARIANT_VIOLATION: 15,
+  FUNCTION_NOT_FOUND: 16,
+  ARITY_MISMATCH: 17,
+  TYPE_ARITY_MISMATCH: 18,
+  NON_ENTRY_FUNCTION_INVOKED: 19,
+  COMMAND_ARGUMENT_ERROR: 20,
+  TYPE_ARGUMENT_ERROR: 21,
+  UNUSED_VALUE_WITHOUT_DROP: 22,
+  INVALID_PUBLIC_FUNCTION_RETURN_TYPE: 23,
+  INVALID_TRANSFER_OBJECT: 24,
+  EFFECTS_TOO_LARGE: 25,
+  PUBLISH_UPGRADE_MISSING_DEPENDENCY: 26,
+  PUBLISH_UPGRADE_DEPENDENCY_DOWNGRADE: 27,
+  PACKAGE_UPGRADE_ERROR: 28,
+  WRITTEN_OBJECTS_TOO_LARGE: 29,
+  CERTIFICATE_DENIED: 30,
+  SUI_MOVE_VERIFICATION_TIMEDOUT: 31,
+  CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED: 32,
+  INPUT_OBJECT_DELETED: 33,
+  EXECUTION_CANCELED_DUE_TO_CONSENSUS_OBJECT_CONGESTION: 34,
+  ADDRESS_DENIED_FOR_COIN: 35,
+  COIN_TYPE_GLOBAL_PAUSE: 36,
+  EXECUTION_CANCELED_DUE_TO_RANDOMNESS_UNAVAILABLE: 37,
+  MOVE_VECTOR_ELEM_TOO_BIG: 38,
+  MOVE_RAW_VALUE_TOO_BIG: 39,
+  INVALID_LINKAGE: 40,
+  INSUFFICIENT_FUNDS_FOR_WITHDRAW: 41,
+  NON_EXCLUSIVE_WRITE_INPUT_OBJECT_MODIFIED: 42,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type ExecutionError_ExecutionErrorKind =
+  typeof ExecutionError_ExecutionErrorKind[keyof typeof ExecutionError_ExecutionErrorKind];
+
+export namespace ExecutionError_ExecutionErrorKind {
+  export type UNKNOWN = typeof ExecutionError_ExecutionErrorKind.UNKNOWN;
+  export type INSUFFICIENT_GAS = typeof ExecutionError_ExecutionErrorKind.INSUFFICIENT_GAS;
+  export type INVALID_GAS_OBJECT = typeof ExecutionError_ExecutionErrorKind.INVALID_GAS_OBJECT;
+  export type INVARIANT_VIOLATION = typeof ExecutionError_ExecutionErrorKind.INVARIANT_VIOLATION;
+  export type FEATURE_NOT_YET_SUPPORTED = typeof ExecutionError_ExecutionErrorKind.FEATURE_NOT_YET_SUPPORTED;
+  export type OBJECT_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.OBJECT_TOO_BIG;
+  export type PACKAGE_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.PACKAGE_TOO_BIG;
+  export type CIRCULAR_OBJECT_OWNERSHIP = typeof ExecutionError_ExecutionErrorKind.CIRCULAR_OBJECT_OWNERSHIP;
+  export type INSUFFICIENT_COIN_BALANCE = typeof ExecutionError_ExecutionErrorKind.INSUFFICIENT_COIN_BALANCE;
+  export type COIN_BALANCE_OVERFLOW = typeof ExecutionError_ExecutionErrorKind.COIN_BALANCE_OVERFLOW;
+  export type PUBLISH_ERROR_NON_ZERO_ADDRESS = typeof ExecutionError_ExecutionErrorKind.PUBLISH_ERROR_NON_ZERO_ADDRESS;
+  export type SUI_MOVE_VERIFICATION_ERROR = typeof ExecutionError_ExecutionErrorKind.SUI_MOVE_VERIFICATION_ERROR;
+  export type MOVE_PRIMITIVE_RUNTIME_ERROR = typeof ExecutionError_ExecutionErrorKind.MOVE_PRIMITIVE_RUNTIME_ERROR;
+  export type MOVE_ABORT = typeof ExecutionError_ExecutionErrorKind.MOVE_ABORT;
+  export type VM_VERIFICATION_OR_DESERIALIZATION_ERROR =
+    typeof ExecutionError_ExecutionErrorKind.VM_VERIFICATION_OR_DESERIALIZATION_ERROR;
+  export type VM_INVARIANT_VIOLATION = typeof ExecutionError_ExecutionErrorKind.VM_INVARIANT_VIOLATION;
+  export type FUNCTION_NOT_FOUND = typeof ExecutionError_ExecutionErrorKind.FUNCTION_NOT_FOUND;
+  export type ARITY_MISMATCH = typeof ExecutionError_ExecutionErrorKind.ARITY_MISMATCH;
+  export type TYPE_ARITY_MISMATCH = typeof ExecutionError_ExecutionErrorKind.TYPE_ARITY_MISMATCH;
+  export type NON_ENTRY_FUNCTION_INVOKED = typeof ExecutionError_ExecutionErrorKind.NON_ENTRY_FUNCTION_INVOKED;
+  export type COMMAND_ARGUMENT_ERROR = typeof ExecutionError_ExecutionErrorKind.COMMAND_ARGUMENT_ERROR;
+  export type TYPE_ARGUMENT_ERROR = typeof ExecutionError_ExecutionErrorKind.TYPE_ARGUMENT_ERROR;
+  export type UNUSED_VALUE_WITHOUT_DROP = typeof ExecutionError_ExecutionErrorKind.UNUSED_VALUE_WITHOUT_DROP;
+  export type INVALID_PUBLIC_FUNCTION_RETURN_TYPE =
+    typeof ExecutionError_ExecutionErrorKind.INVALID_PUBLIC_FUNCTION_RETURN_TYPE;
+  export type INVALID_TRANSFER_OBJECT = typeof ExecutionError_ExecutionErrorKind.INVALID_TRANSFER_OBJECT;
+  export type EFFECTS_TOO_LARGE = typeof ExecutionError_ExecutionErrorKind.EFFECTS_TOO_LARGE;
+  export type PUBLISH_UPGRADE_MISSING_DEPENDENCY =
+    typeof ExecutionError_ExecutionErrorKind.PUBLISH_UPGRADE_MISSING_DEPENDENCY;
+  export type PUBLISH_UPGRADE_DEPENDENCY_DOWNGRADE =
+    typeof ExecutionError_ExecutionErrorKind.PUBLISH_UPGRADE_DEPENDENCY_DOWNGRADE;
+  export type PACKAGE_UPGRADE_ERROR = typeof ExecutionError_ExecutionErrorKind.PACKAGE_UPGRADE_ERROR;
+  export type WRITTEN_OBJECTS_TOO_LARGE = typeof ExecutionError_ExecutionErrorKind.WRITTEN_OBJECTS_TOO_LARGE;
+  export type CERTIFICATE_DENIED = typeof ExecutionError_ExecutionErrorKind.CERTIFICATE_DENIED;
+  export type SUI_MOVE_VERIFICATION_TIMEDOUT = typeof ExecutionError_ExecutionErrorKind.SUI_MOVE_VERIFICATION_TIMEDOUT;
+  export type CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED =
+    typeof ExecutionError_ExecutionErrorKind.CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED;
+  export type INPUT_OBJECT_DELETED = typeof ExecutionError_ExecutionErrorKind.INPUT_OBJECT_DELETED;
+  export type EXECUTION_CANCELED_DUE_TO_CONSENSUS_OBJECT_CONGESTION =
+    typeof ExecutionError_ExecutionErrorKind.EXECUTION_CANCELED_DUE_TO_CONSENSUS_OBJECT_CONGESTION;
+  export type ADDRESS_DENIED_FOR_COIN = typeof ExecutionError_ExecutionErrorKind.ADDRESS_DENIED_FOR_COIN;
+  export type COIN_TYPE_GLOBAL_PAUSE = typeof ExecutionError_ExecutionErrorKind.COIN_TYPE_GLOBAL_PAUSE;
+  export type EXECUTION_CANCELED_DUE_TO_RANDOMNESS_UNAVAILABLE =
+    typeof ExecutionError_ExecutionErrorKind.EXECUTION_CANCELED_DUE_TO_RANDOMNESS_UNAVAILABLE;
+  export type MOVE_VECTOR_ELEM_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.MOVE_VECTOR_ELEM_TOO_BIG;
+  export type MOVE_RAW_VALUE_TOO_BIG = typeof ExecutionError_ExecutionErrorKind.MOVE_RAW_VALUE_TOO_BIG;
+  export type INVALID_LINKAGE = typeof ExecutionError_ExecutionErrorKind.INVALID_LINKAGE;
+  export type INSUFFICIENT_FUNDS_FOR_WITHDRAW =
+    typeof ExecutionError_ExecutionErrorKind.INSUFFICIENT_FUNDS_FOR_WITHDRAW;
+  export type NON_EXCLUSIVE_WRITE_INPUT_OBJECT_MODIFIED =
+    typeof ExecutionError_ExecutionErrorKind.NON_EXCLUSIVE_WRITE_INPUT_OBJECT_MODIFIED;
+  export type UNRECOGNIZED = typeof ExecutionError_ExecutionErrorKind.UNRECOGNIZED;
+}
+
+/** What was wrong with an argument. */
+export const CommandArgumentError_CommandArgumentErrorKind = {
+  UNKNOWN: 0,
+  TYPE_MISMATCH: 1,
+  INVALID_BCS_BYTES: 2,
+  INVALID_USAGE_OF_PURE_ARGUMENT: 3,
+  INVALID_ARGUMENT_TO_PRIVATE_ENTRY_FUNCTION: 4,
+  INDEX_OUT_OF_BOUNDS: 5,
+  SECONDARY_INDEX_OUT_OF_BOUNDS: 6,
+  INVALID_RESULT_ARITY: 7,
+  INVALID_GAS_COIN_USAGE: 8,
+  INVALID_VALUE_USAGE: 9,
+  INVALID_OBJECT_BY_VALUE: 10,
+  INVALID_OBJECT_BY_MUT_REF: 11,
+  CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED: 12,
+  INVALID_ARGUMENT_ARITY: 13,
+  INVALID_TRANSFER_OBJECT: 14,
+  INVALID_MAKE_MOVE_VEC_NON_OBJECT_ARGUMENT: 15,
+  ARGUMENT_WITHOUT_VALUE: 16,
+  CANNOT_MOVE_BORROWED_VALUE: 17,
+  CANNOT_WRITE_TO_EXTENDED_REFERENCE: 18,
+  INVALID_REFERENCE_ARGUMENT: 19,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type CommandArgumentError_CommandArgumentErrorKind =
+  typeof CommandArgumentError_CommandArgumentErrorKind[keyof typeof CommandArgumentError_CommandArgumentErrorKind];
+
+export namespace CommandArgumentError_CommandArgumentErrorKind {
+  export type UNKNOWN = typeof CommandArgumentError_CommandArgumentErrorKind.UNKNOWN;
+  export type TYPE_MISMATCH = typeof CommandArgumentError_CommandArgumentErrorKind.TYPE_MISMATCH;
+  export type INVALID_BCS_BYTES = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_BCS_BYTES;
+  export type INVALID_USAGE_OF_PURE_ARGUMENT =
+    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_USAGE_OF_PURE_ARGUMENT;
+  export type INVALID_ARGUMENT_TO_PRIVATE_ENTRY_FUNCTION =
+    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_ARGUMENT_TO_PRIVATE_ENTRY_FUNCTION;
+  export type INDEX_OUT_OF_BOUNDS = typeof CommandArgumentError_CommandArgumentErrorKind.INDEX_OUT_OF_BOUNDS;
+  export type SECONDARY_INDEX_OUT_OF_BOUNDS =
+    typeof CommandArgumentError_CommandArgumentErrorKind.SECONDARY_INDEX_OUT_OF_BOUNDS;
+  export type INVALID_RESULT_ARITY = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_RESULT_ARITY;
+  export type INVALID_GAS_COIN_USAGE = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_GAS_COIN_USAGE;
+  export type INVALID_VALUE_USAGE = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_VALUE_USAGE;
+  export type INVALID_OBJECT_BY_VALUE = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_OBJECT_BY_VALUE;
+  export type INVALID_OBJECT_BY_MUT_REF =
+    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_OBJECT_BY_MUT_REF;
+  export type CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED =
+    typeof CommandArgumentError_CommandArgumentErrorKind.CONSENSUS_OBJECT_OPERATION_NOT_ALLOWED;
+  export type INVALID_ARGUMENT_ARITY = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_ARGUMENT_ARITY;
+  export type INVALID_TRANSFER_OBJECT = typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_TRANSFER_OBJECT;
+  export type INVALID_MAKE_MOVE_VEC_NON_OBJECT_ARGUMENT =
+    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_MAKE_MOVE_VEC_NON_OBJECT_ARGUMENT;
+  export type ARGUMENT_WITHOUT_VALUE = typeof CommandArgumentError_CommandArgumentErrorKind.ARGUMENT_WITHOUT_VALUE;
+  export type CANNOT_MOVE_BORROWED_VALUE =
+    typeof CommandArgumentError_CommandArgumentErrorKind.CANNOT_MOVE_BORROWED_VALUE;
+  export type CANNOT_WRITE_TO_EXTENDED_REFERENCE =
+    typeof CommandArgumentError_CommandArgumentErrorKind.CANNOT_WRITE_TO_EXTENDED_REFERENCE;
+  export type INVALID_REFERENCE_ARGUMENT =
+    typeof CommandArgumentError_CommandArgumentErrorKind.INVALID_REFERENCE_ARGUMENT;
+  export type UNRECOGNIZED = typeof CommandArgumentError_CommandArgumentErrorKind.UNRECOGNIZED;
+}
+
+/** What was wrong with an upgrade. */
+export const PackageUpgradeError_PackageUpgradeErrorKind = {
+  UNKNOWN: 0,
+  UNABLE_TO_FETCH_PACKAGE: 1,
+  NOT_A_PACKAGE: 2,
+  INCOMPATIBLE_UPGRADE: 3,
+  DIGEST_DOES_NOT_MATCH: 4,
+  UNKNOWN_UPGRADE_POLICY: 5,
+  PACKAGE_ID_DOES_NOT_MATCH: 6,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type PackageUpgradeError_PackageUpgradeErrorKind =
+  typeof PackageUpgradeError_PackageUpgradeErrorKind[keyof typeof PackageUpgradeError_PackageUpgradeErrorKind];
+
+export namespace PackageUpgradeError_PackageUpgradeErrorKind {
+  export type UNKNOWN = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNKNOWN;
+  export type UNABLE_TO_FETCH_PACKAGE = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNABLE_TO_FETCH_PACKAGE;
+  export type NOT_A_PACKAGE = typeof PackageUpgradeError_PackageUpgradeErrorKind.NOT_A_PACKAGE;
+  export type INCOMPATIBLE_UPGRADE = typeof PackageUpgradeError_PackageUpgradeErrorKind.INCOMPATIBLE_UPGRADE;
+  export type DIGEST_DOES_NOT_MATCH = typeof PackageUpgradeError_PackageUpgradeErrorKind.DIGEST_DOES_NOT_MATCH;
+  export type UNKNOWN_UPGRADE_POLICY = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNKNOWN_UPGRADE_POLICY;
+  export type PACKAGE_ID_DOES_NOT_MATCH = typeof PackageUpgradeError_PackageUpgradeErrorKind.PACKAGE_ID_DOES_NOT_MATCH;
+  export type UNRECOGNIZED = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNRECOGNIZED;
+}
+
+/** What was wrong with a type argument. */
+export const TypeArgumentError_TypeArgumentErrorKind = {
+  UNKNOWN: 0,
+  TYPE_NOT_FOUND: 1,
+  CONSTRAINT_NOT_SATISFIED: 2,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type TypeArgumentError_TypeArgumentErrorKind =
+  typeof TypeArgumentError_TypeArgumentErrorKind[keyof typeof TypeArgumentError_TypeArgumentErrorKind];
+
+export namespace TypeArgumentError_TypeArgumentErrorKind {
+  export type UNKNOWN = typeof TypeArgumentError_TypeArgumentErrorKind.UNKNOWN;
+  export type TYPE_NOT_FOUND = typeof TypeArgumentError_TypeArgumentErrorKind.TYPE_NOT_FOUND;
+  export type CONSTRAINT_NOT_SATISFIED = typeof TypeArgumentError_TypeArgumentErrorKind.CONSTRAINT_NOT_SATISFIED;
+  export type UNRECOGNIZED = typeof TypeArgumentError_TypeArgumentErrorKind.UNRECOGNIZED;
+}
+
+/** What may be done with values of a type. */
+export const Ability = { UNKNOWN: 0, COPY: 1, DROP: 2, STORE: 3, KEY: 4, UNRECOGNIZED: -1 } as const;
+
+export type Ability = typeof Ability[keyof typeof Ability];
+
+export namespace Ability {
+  export type UNKNOWN = typeof Ability.UNKNOWN;
+  export type COPY = typeof Ability.COPY;
+  export type DROP = typeof Ability.DROP;
+  export type STORE = typeof Ability.STORE;
+  export type KEY = typeof Ability.KEY;
+  export type UNRECOGNIZED = typeof Ability.UNRECOGNIZED;
+}
+
+/** The kinds of datatypes. */
+export const DatatypeDescriptor_DatatypeKind = { UNKNOWN: 0, STRUCT: 1, ENUM: 2, UNRECOGNIZED: -1 } as const;
+
+export type DatatypeDescriptor_DatatypeKind =
+  typeof DatatypeDescriptor_DatatypeKind[keyof typeof DatatypeDescriptor_DatatypeKind];
+
+export namespace DatatypeDescriptor_DatatypeKind {
+  export type UNKNOWN = typeof DatatypeDescriptor_DatatypeKind.UNKNOWN;
+  export type STRUCT = typeof DatatypeDescriptor_DatatypeKind.STRUCT;
+  export type ENUM = typeof DatatypeDescriptor_DatatypeKind.ENUM;
+  export type UNRECOGNIZED = typeof DatatypeDescriptor_DatatypeKind.UNRECOGNIZED;
+}
+
+/** The kinds of types. */
+export const OpenSignatureBody_Type = {
+  UNKNOWN: 0,
+  ADDRESS: 1,
+  BOOL: 2,
+  U8: 3,
+  U16: 4,
+  U32: 5,
+  U64: 6,
+  U128: 7,
+  U256: 8,
+  VECTOR: 9,
+  DATATYPE: 10,
+  PARAMETER: 11,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type OpenSignatureBody_Type = typeof OpenSignatureBody_Type[keyof typeof OpenSignatureBody_Type];
+
+export namespace OpenSignatureBody_Type {
+  export type UNKNOWN = typeof OpenSignatureBody_Type.UNKNOWN;
+  export type ADDRESS = typeof OpenSignatureBody_Type.ADDRESS;
+  export type BOOL = typeof OpenSignatureBody_Type.BOOL;
+  export type U8 = typeof OpenSignatureBody_Type.U8;
+  export type U16 = typeof OpenSignatureBody_Type.U16;
+  export type U32 = typeof OpenSignatureBody_Type.U32;
+  export type U64 = typeof OpenSignatureBody_Type.U64;
+  export type U128 = typeof OpenSignatureBody_Type.U128;
+  export type U256 = typeof OpenSignatureBody_Type.U256;
+  export type VECTOR = typeof OpenSignatureBody_Type.VECTOR;
+  export type DATATYPE = typeof OpenSignatureBody_Type.DATATYPE;
+  export type PARAMETER = typeof OpenSignatureBody_Type.PARAMETER;
+  export type UNRECOGNIZED = typeof OpenSignatureBody_Type.UNRECOGNIZED;
+}
+
+/** Who may call a function. */
+export const FunctionDescriptor_Visibility = {
+  UNKNOWN: 0,
+  PRIVATE: 1,
+  PUBLIC: 2,
+  FRIEND: 3,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type FunctionDescriptor_Visibility =
+  typeof FunctionDescriptor_Visibility[keyof typeof FunctionDescriptor_Visibility];
+
+export namespace FunctionDescriptor_Visibility {
+  export type UNKNOWN = typeof FunctionDescriptor_Visibility.UNKNOWN;
+  export type PRIVATE = typeof FunctionDescriptor_Visibility.PRIVATE;
+  export type PUBLIC = typeof FunctionDescriptor_Visibility.PUBLIC;
+  export type FRIEND = typeof FunctionDescriptor_Visibility.FRIEND;
+  export type UNRECOGNIZED = typeof FunctionDescriptor_Visibility.UNRECOGNIZED;
+}
+
+/** How a value is referred to; unset for a value itself. */
+export const OpenSignature_Reference = { UNKNOWN: 0, IMMUTABLE: 1, MUTABLE: 2, UNRECOGNIZED: -1 } as const;
+
+export type OpenSignature_Reference = typeof OpenSignature_Reference[keyof typeof OpenSignature_Reference];
+
+export namespace OpenSignature_Reference {
+  export type UNKNOWN = typeof OpenSignature_Reference.UNKNOWN;
+  export type IMMUTABLE = typeof OpenSignature_Reference.IMMUTABLE;
+  export type MUTABLE = typeof OpenSignature_Reference.MUTABLE;
+  export type UNRECOGNIZED = typeof OpenSignature_Reference.UNRECOGNIZED;
+}
+
+/** The ways to own an object. */
+export const Owner_OwnerKind = {
+  UNKNOWN: 0,
+  ADDRESS: 1,
+  OBJECT: 2,
+  SHARED: 3,
+  IMMUTABLE: 4,
+  CONSENSUS_ADDRESS: 5,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type Owner_OwnerKind = typeof Owner_OwnerKind[keyof typeof Owner_OwnerKind];
+
+export namespace Owner_OwnerKind {
+  export type UNKNOWN = typeof Owner_OwnerKind.UNKNOWN;
+  export type ADDRESS = typeof Owner_OwnerKind.ADDRESS;
+  export type OBJECT = typeof Owner_OwnerKind.OBJECT;
+  export type SHARED = typeof Owner_OwnerKind.SHARED;
+  export type IMMUTABLE = typeof Owner_OwnerKind.IMMUTABLE;
+  export type CONSENSUS_ADDRESS = typeof Owner_OwnerKind.CONSENSUS_ADDRESS;
+  export type UNRECOGNIZED = typeof Owner_OwnerKind.UNRECOGNIZED;
+}
+
+/** The kinds of inputs. */
+export const Input_InputKind = {
+  UNKNOWN: 0,
+  PURE: 1,
+  IMMUTABLE_OR_OWNED: 2,
+  SHARED: 3,
+  RECEIVING: 4,
+  FUNDS_WITHDRAWAL: 5,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type Input_InputKind = typeof Input_InputKind[keyof typeof Input_InputKind];
+
+export namespace Input_InputKind {
+  export type UNKNOWN = typeof Input_InputKind.UNKNOWN;
+  export type PURE = typeof Input_InputKind.PURE;
+  export type IMMUTABLE_OR_OWNED = typeof Input_InputKind.IMMUTABLE_OR_OWNED;
+  export type SHARED = typeof Input_InputKind.SHARED;
+  export type RECEIVING = typeof Input_InputKind.RECEIVING;
+  export type FUNDS_WITHDRAWAL = typeof Input_InputKind.FUNDS_WITHDRAWAL;
+  export type UNRECOGNIZED = typeof Input_InputKind.UNRECOGNIZED;
+}
+
+/** How a shared object is used. */
+export const Input_Mutability = {
+  UNKNOWN: 0,
+  IMMUTABLE: 1,
+  MUTABLE: 2,
+  NON_EXCLUSIVE_WRITE: 3,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type Input_Mutability = typeof Input_Mutability[keyof typeof Input_Mutability];
+
+export namespace Input_Mutability {
+  export type UNKNOWN = typeof Input_Mutability.UNKNOWN;
+  export type IMMUTABLE = typeof Input_Mutability.IMMUTABLE;
+  export type MUTABLE = typeof Input_Mutability.MUTABLE;
+  export type NON_EXCLUSIVE_WRITE = typeof Input_Mutability.NON_EXCLUSIVE_WRITE;
+  export type UNRECOGNIZED = typeof Input_Mutability.UNRECOGNIZED;
+}
+
+/** Whose balance funds are taken from. */
+export const FundsWithdrawal_Source = { UNKNOWN: 0, SENDER: 1, SPONSOR: 2, UNRECOGNIZED: -1 } as const;
+
+export type FundsWithdrawal_Source = typeof FundsWithdrawal_Source[keyof typeof FundsWithdrawal_Source];
+
+export namespace FundsWithdrawal_Source {
+  export type UNKNOWN = typeof FundsWithdrawal_Source.UNKNOWN;
+  export type SENDER = typeof FundsWithdrawal_Source.SENDER;
+  export type SPONSOR = typeof FundsWithdrawal_Source.SPONSOR;
+  export type UNRECOGNIZED = typeof FundsWithdrawal_Source.UNRECOGNIZED;
+}
+
+/** Where a value comes from. */
+export const Argument_ArgumentKind = { UNKNOWN: 0, GAS: 1, INPUT: 2, RESULT: 3, UNRECOGNIZED: -1 } as const;
+
+export type Argument_ArgumentKind = typeof Argument_ArgumentKind[keyof typeof Argument_ArgumentKind];
+
+export namespace Argument_ArgumentKind {
+  export type UNKNOWN = typeof Argument_ArgumentKind.UNKNOWN;
+  export type GAS = typeof Argument_ArgumentKind.GAS;
+  export type INPUT = typeof Argument_ArgumentKind.INPUT;
+  export type RESULT = typeof Argument_ArgumentKind.RESULT;
+  export type UNRECOGNIZED = typeof Argument_ArgumentKind.UNRECOGNIZED;
+}
+
+/** In which order a list is given. */
+export const Ordering = { ASCENDING: 0, DESCENDING: 1, UNRECOGNIZED: -1 } as const;
+
+export type Ordering = typeof Ordering[keyof typeof Ordering];
+
+export namespace Ordering {
+  export type ASCENDING = typeof Ordering.ASCENDING;
+  export type DESCENDING = typeof Ordering.DESCENDING;
+  export type UNRECOGNIZED = typeof Ordering.UNRECOGNIZED;
+}
+
+/** Why a list ended. */
+export const QueryEndReason = {
+  UNKNOWN: 0,
+  /** ITEM_LIMIT - The limit of items was reached. */
+  ITEM_LIMIT: 1,
+  /** SCAN_LIMIT - The server scanned as much as it does for one call. */
+  SCAN_LIMIT: 2,
+  /** CHECKPOINT_BOUND - The end of the range was reached. */
+  CHECKPOINT_BOUND: 3,
+  /** CURSOR_BOUND - The cursor of the options was reached. */
+  CURSOR_BOUND: 4,
+  /** LEDGER_TIP - The tip of the ledger was reached. */
+  LEDGER_TIP: 5,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type QueryEndReason = typeof QueryEndReason[keyof typeof QueryEndReason];
+
+export namespace QueryEndReason {
+  export type UNKNOWN = typeof QueryEndReason.UNKNOWN;
+  export type ITEM_LIMIT = typeof QueryEndReason.ITEM_LIMIT;
+  export type SCAN_LIMIT = typeof QueryEndReason.SCAN_LIMIT;
+  export type CHECKPOINT_BOUND = typeof QueryEndReason.CHECKPOINT_BOUND;
+  export type CURSOR_BOUND = typeof QueryEndReason.CURSOR_BOUND;
+  export type LEDGER_TIP = typeof QueryEndReason.LEDGER_TIP;
+  export type UNRECOGNIZED = typeof QueryEndReason.UNRECOGNIZED;
+}
+
+/** The ways to sign; the numbers are the flag bytes of the serialized form. */
+export const SignatureScheme = {
+  ED25519: 0,
+  SECP256K1: 1,
+  SECP256R1: 2,
+  MULTISIG: 3,
+  BLS12381: 4,
+  ZKLOGIN: 5,
+  PASSKEY: 6,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type SignatureScheme = typeof SignatureScheme[keyof typeof SignatureScheme];
+
+export namespace SignatureScheme {
+  export type ED25519 = typeof SignatureScheme.ED25519;
+  export type SECP256K1 = typeof SignatureScheme.SECP256K1;
+  export type SECP256R1 = typeof SignatureScheme.SECP256R1;
+  export type MULTISIG = typeof SignatureScheme.MULTISIG;
+  export type BLS12381 = typeof SignatureScheme.BLS12381;
+  export type ZKLOGIN = typeof SignatureScheme.ZKLOGIN;
+  export type PASSKEY = typeof SignatureScheme.PASSKEY;
+  export type UNRECOGNIZED = typeof SignatureScheme.UNRECOGNIZED;
+}
+
+/** What became of the capability to change the metadata. */
+export const CoinMetadata_MetadataCapState = {
+  UNKNOWN: 0,
+  CLAIMED: 1,
+  UNCLAIMED: 2,
+  DELETED: 3,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type CoinMetadata_MetadataCapState =
+  typeof CoinMetadata_MetadataCapState[keyof typeof CoinMetadata_MetadataCapState];
+
+export namespace CoinMetadata_MetadataCapState {
+  export type UNKNOWN = typeof CoinMetadata_MetadataCapState.UNKNOWN;
+  export type CLAIMED = typeof CoinMetadata_MetadataCapState.CLAIMED;
+  export type UNCLAIMED = typeof CoinMetadata_MetadataCapState.UNCLAIMED;
+  export type DELETED = typeof CoinMetadata_MetadataCapState.DELETED;
+  export type UNRECOGNIZED = typeof CoinMetadata_MetadataCapState.UNRECOGNIZED;
+}
+
+/** Whether the supply can still change. */
+export const CoinTreasury_SupplyState = { UNKNOWN: 0, FIXED: 1, BURN_ONLY: 2, UNRECOGNIZED: -1 } as const;
+
+export type CoinTreasury_SupplyState = typeof CoinTreasury_SupplyState[keyof typeof CoinTreasury_SupplyState];
+
+export namespace CoinTreasury_SupplyState {
+  export type UNKNOWN = typeof CoinTreasury_SupplyState.UNKNOWN;
+  export type FIXED = typeof CoinTreasury_SupplyState.FIXED;
+  export type BURN_ONLY = typeof CoinTreasury_SupplyState.BURN_ONLY;
+  export type UNRECOGNIZED = typeof CoinTreasury_SupplyState.UNRECOGNIZED;
+}
+
+/** Whether a coin is regulated. */
+export const RegulatedCoinMetadata_CoinRegulatedState = {
+  UNKNOWN: 0,
+  REGULATED: 1,
+  UNREGULATED: 2,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type RegulatedCoinMetadata_CoinRegulatedState =
+  typeof RegulatedCoinMetadata_CoinRegulatedState[keyof typeof RegulatedCoinMetadata_CoinRegulatedState];
+
+export namespace RegulatedCoinMetadata_CoinRegulatedState {
+  export type UNKNOWN = typeof RegulatedCoinMetadata_CoinRegulatedState.UNKNOWN;
+  export type REGULATED = typeof RegulatedCoinMetadata_CoinRegulatedState.REGULATED;
+  export type UNREGULATED = typeof RegulatedCoinMetadata_CoinRegulatedState.UNREGULATED;
+  export type UNRECOGNIZED = typeof RegulatedCoinMetadata_CoinRegulatedState.UNRECOGNIZED;
+}
+
+/** What a dynamic field holds. */
+export const DynamicField_DynamicFieldKind = {
+  UNKNOWN: 0,
+  /** FIELD - A value. */
+  FIELD: 1,
+  /** OBJECT - An object with an id of its own. */
+  OBJECT: 2,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type DynamicField_DynamicFieldKind =
+  typeof DynamicField_DynamicFieldKind[keyof typeof DynamicField_DynamicFieldKind];
+
+export namespace DynamicField_DynamicFieldKind {
+  export type UNKNOWN = typeof DynamicField_DynamicFieldKind.UNKNOWN;
+  export type FIELD = typeof DynamicField_DynamicFieldKind.FIELD;
+  export type OBJECT = typeof DynamicField_DynamicFieldKind.OBJECT;
+  export type UNRECOGNIZED = typeof DynamicField_DynamicFieldKind.UNRECOGNIZED;
+}
+
+/** The things done at the end of an epoch. */
+export const EndOfEpochTransactionKind_Kind = {
+  UNKNOWN: 0,
+  CHANGE_EPOCH: 1,
+  AUTHENTICATOR_STATE_CREATE: 2,
+  AUTHENTICATOR_STATE_EXPIRE: 3,
+  RANDOMNESS_STATE_CREATE: 4,
+  DENY_LIST_STATE_CREATE: 5,
+  BRIDGE_STATE_CREATE: 6,
+  BRIDGE_COMMITTEE_INIT: 7,
+  STORE_EXECUTION_TIME_OBSERVATIONS: 8,
+  ACCUMULATOR_ROOT_CREATE: 9,
+  COIN_REGISTRY_CREATE: 10,
+  DISPLAY_REGISTRY_CREATE: 11,
+  ADDRESS_ALIAS_STATE_CREATE: 12,
+  WRITE_ACCUMULATOR_STORAGE_COST: 13,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type EndOfEpochTransactionKind_Kind =
+  typeof EndOfEpochTransactionKind_Kind[keyof typeof EndOfEpochTransactionKind_Kind];
+
+export namespace EndOfEpochTransactionKind_Kind {
+  export type UNKNOWN = typeof EndOfEpochTransactionKind_Kind.UNKNOWN;
+  export type CHANGE_EPOCH = typeof EndOfEpochTransactionKind_Kind.CHANGE_EPOCH;
+  export type AUTHENTICATOR_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.AUTHENTICATOR_STATE_CREATE;
+  export type AUTHENTICATOR_STATE_EXPIRE = typeof EndOfEpochTransactionKind_Kind.AUTHENTICATOR_STATE_EXPIRE;
+  export type RANDOMNESS_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.RANDOMNESS_STATE_CREATE;
+  export type DENY_LIST_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.DENY_LIST_STATE_CREATE;
+  export type BRIDGE_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.BRIDGE_STATE_CREATE;
+  export type BRIDGE_COMMITTEE_INIT = typeof EndOfEpochTransactionKind_Kind.BRIDGE_COMMITTEE_INIT;
+  export type STORE_EXECUTION_TIME_OBSERVATIONS =
+    typeof EndOfEpochTransactionKind_Kind.STORE_EXECUTION_TIME_OBSERVATIONS;
+  export type ACCUMULATOR_ROOT_CREATE = typeof EndOfEpochTransactionKind_Kind.ACCUMULATOR_ROOT_CREATE;
+  export type COIN_REGISTRY_CREATE = typeof EndOfEpochTransactionKind_Kind.COIN_REGISTRY_CREATE;
+  export type DISPLAY_REGISTRY_CREATE = typeof EndOfEpochTransactionKind_Kind.DISPLAY_REGISTRY_CREATE;
+  export type ADDRESS_ALIAS_STATE_CREATE = typeof EndOfEpochTransactionKind_Kind.ADDRESS_ALIAS_STATE_CREATE;
+  export type WRITE_ACCUMULATOR_STORAGE_COST = typeof EndOfEpochTransactionKind_Kind.WRITE_ACCUMULATOR_STORAGE_COST;
+  export type UNRECOGNIZED = typeof EndOfEpochTransactionKind_Kind.UNRECOGNIZED;
+}
+
+/** The command that was observed. */
+export const ExecutionTimeObservation_ExecutionTimeObservationKind = {
+  UNKNOWN: 0,
+  MOVE_ENTRY_POINT: 1,
+  TRANSFER_OBJECTS: 2,
+  SPLIT_COINS: 3,
+  MERGE_COINS: 4,
+  PUBLISH: 5,
+  MAKE_MOVE_VECTOR: 6,
+  UPGRADE: 7,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type ExecutionTimeObservation_ExecutionTimeObservationKind =
+  typeof ExecutionTimeObservation_ExecutionTimeObservationKind[
+    keyof typeof ExecutionTimeObservation_ExecutionTimeObservationKind
+  ];
+
+export namespace ExecutionTimeObservation_ExecutionTimeObservationKind {
+  export type UNKNOWN = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UNKNOWN;
+  export type MOVE_ENTRY_POINT = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.MOVE_ENTRY_POINT;
+  export type TRANSFER_OBJECTS = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.TRANSFER_OBJECTS;
+  export type SPLIT_COINS = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.SPLIT_COINS;
+  export type MERGE_COINS = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.MERGE_COINS;
+  export type PUBLISH = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.PUBLISH;
+  export type MAKE_MOVE_VECTOR = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.MAKE_MOVE_VECTOR;
+  export type UPGRADE = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UPGRADE;
+  export type UNRECOGNIZED = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UNRECOGNIZED;
+}
+
+/** How the expiration is stated. */
+export const TransactionExpiration_TransactionExpirationKind = {
+  UNKNOWN: 0,
+  NONE: 1,
+  EPOCH: 2,
+  VALID_DURING: 3,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type TransactionExpiration_TransactionExpirationKind =
+  typeof TransactionExpiration_TransactionExpirationKind[keyof typeof TransactionExpiration_TransactionExpirationKind];
+
+export namespace TransactionExpiration_TransactionExpirationKind {
+  export type UNKNOWN = typeof TransactionExpiration_TransactionExpirationKind.UNKNOWN;
+  export type NONE = typeof TransactionExpiration_TransactionExpirationKind.NONE;
+  export type EPOCH = typeof TransactionExpiration_TransactionExpirationKind.EPOCH;
+  export type VALID_DURING = typeof TransactionExpiration_TransactionExpirationKind.VALID_DURING;
+  export type UNRECOGNIZED = typeof TransactionExpiration_TransactionExpirationKind.UNRECOGNIZED;
+}
+
+/** The kinds of transactions; all but the first are made by the validators. */
+export const TransactionKind_Kind = {
+  UNKNOWN: 0,
+  PROGRAMMABLE_TRANSACTION: 1,
+  CHANGE_EPOCH: 2,
+  GENESIS: 3,
+  CONSENSUS_COMMIT_PROLOGUE_V1: 4,
+  AUTHENTICATOR_STATE_UPDATE: 5,
+  END_OF_EPOCH: 6,
+  RANDOMNESS_STATE_UPDATE: 7,
+  CONSENSUS_COMMIT_PROLOGUE_V2: 8,
+  CONSENSUS_COMMIT_PROLOGUE_V3: 9,
+  CONSENSUS_COMMIT_PROLOGUE_V4: 10,
+  PROGRAMMABLE_SYSTEM_TRANSACTION: 11,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type TransactionKind_Kind = typeof TransactionKind_Kind[keyof typeof TransactionKind_Kind];
+
+export namespace TransactionKind_Kind {
+  export type UNKNOWN = typeof TransactionKind_Kind.UNKNOWN;
+  export type PROGRAMMABLE_TRANSACTION = typeof TransactionKind_Kind.PROGRAMMABLE_TRANSACTION;
+  export type CHANGE_EPOCH = typeof TransactionKind_Kind.CHANGE_EPOCH;
+  export type GENESIS = typeof TransactionKind_Kind.GENESIS;
+  export type CONSENSUS_COMMIT_PROLOGUE_V1 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V1;
+  export type AUTHENTICATOR_STATE_UPDATE = typeof TransactionKind_Kind.AUTHENTICATOR_STATE_UPDATE;
+  export type END_OF_EPOCH = typeof TransactionKind_Kind.END_OF_EPOCH;
+  export type RANDOMNESS_STATE_UPDATE = typeof TransactionKind_Kind.RANDOMNESS_STATE_UPDATE;
+  export type CONSENSUS_COMMIT_PROLOGUE_V2 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V2;
+  export type CONSENSUS_COMMIT_PROLOGUE_V3 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V3;
+  export type CONSENSUS_COMMIT_PROLOGUE_V4 = typeof TransactionKind_Kind.CONSENSUS_COMMIT_PROLOGUE_V4;
+  export type PROGRAMMABLE_SYSTEM_TRANSACTION = typeof TransactionKind_Kind.PROGRAMMABLE_SYSTEM_TRANSACTION;
+  export type UNRECOGNIZED = typeof TransactionKind_Kind.UNRECOGNIZED;
+}
+
+/** Whether a transaction is checked as a real one would be. */
+export const SimulateTransactionRequest_TransactionChecks = { ENABLED: 0, DISABLED: 1, UNRECOGNIZED: -1 } as const;
+
+export type SimulateTransactionRequest_TransactionChecks =
+  typeof SimulateTransactionRequest_TransactionChecks[keyof typeof SimulateTransactionRequest_TransactionChecks];
+
+export namespace SimulateTransactionRequest_TransactionChecks {
+  export type ENABLED = typeof SimulateTransactionRequest_TransactionChecks.ENABLED;
+  export type DISABLED = typeof SimulateTransactionRequest_TransactionChecks.DISABLED;
+  export type UNRECOGNIZED = typeof SimulateTransactionRequest_TransactionChecks.UNRECOGNIZED;
+}
