@@ -10,7 +10,6 @@ export {
   urlTokenOf,
 } from "@node-access/auth";
 export type { Answer, CallContext, CallOptions, Middleware } from "@node-access/transport";
-export type { Subscription } from "@node-access/transport/web-socket";
 export type * from "./generated/debug.ts";
 export type * from "./generated/ethereum.ts";
 export type * from "./generated/explorer.ts";
@@ -23,5 +22,3 @@ export type { PendingTransactionsClient, PendingTransactionsOptions } from "./pe
 export { ProviderRpcError } from "./provider-error.ts";
 export { createRpcClient } from "./rpc-client.ts";
 export type { RpcClient, RpcClientOptions } from "./rpc-client.ts";
-export { createRpcWebSocketClient } from "./web-socket-client.ts";
-export type { RpcWebSocketClient, RpcWebSocketClientOptions, Subscribing } from "./web-socket-client.ts";

@@ -12,6 +12,8 @@ import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./gene
 import type { Exact, ParamsOf } from "./calls.ts";
 import { type ClientBase, createMethods, pathOf } from "./methods.ts";
 
+export type { Subscription } from "@node-access/transport/web-socket";
+
 /** A node's JSON-RPC methods over a WebSocket, with subscriptions. */
 export type RpcWebSocketClient<P extends RpcProtocol> = ProtocolMethods[P] &
   ClientBase<P, RpcWebSocketClient<P>> &
@@ -30,7 +32,7 @@ export interface Subscribing<Subscriptions> {
    *
    * @example
    * ```ts
-   * import { createRpcWebSocketClient } from "@node-access/rpc";
+   * import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
    *
    * const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint: "ws://127.0.0.1:8545" });
    * for await (const head of await client.subscribe("newHeads")) {
@@ -81,7 +83,8 @@ export interface RpcWebSocketClientOptions<P extends RpcProtocol>
  *
  * @example
  * ```ts
- * import { createRpcWebSocketClient, urlToken } from "@node-access/rpc";
+ * import { urlToken } from "@node-access/rpc";
+ * import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
  *
  * const client = createRpcWebSocketClient({
  *   protocol: "ethereum",

@@ -5,9 +5,9 @@ import {
   type BlockWithTransactions,
   type Hash,
   createRpcClient,
-  createRpcWebSocketClient,
   type NodeAccessError,
 } from "../src/index.ts";
+import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 
 const endpoint = "https://node.example";
 const hash: Hash = "0x00";

@@ -92,14 +92,26 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 3_000,
       },
       {
-        name: "full client",
+        name: "full HTTP client",
         source: `
-          import { createRpcClient, createRpcWebSocketClient, pendingTransactions } from "@node-access/rpc";
+          import { basic, createRpcClient, isNodeAccessError, pendingTransactions, urlToken } from "@node-access/rpc";
           const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example.com" });
           const [listening] = await client.batch([{ method: "net_listening", params: [] }]);
-          const live = createRpcWebSocketClient({ protocol: "ethereum", endpoint: "wss://node.example.com" });
-          for await (const head of await live.subscribe("newHeads")) console.log(head, listening);
+          for await (const hash of pendingTransactions(client)) console.log(hash, listening);
+          console.log(basic, isNodeAccessError, urlToken);
+        `,
+        gzipBytes: 8_000,
+      },
+      {
+        name: "full WebSocket client",
+        source: `
+          import { basic, isNodeAccessError, pendingTransactions, urlToken } from "@node-access/rpc";
+          import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+          const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint: "wss://node.example.com" });
+          const [listening] = await client.batch([{ method: "net_listening", params: [] }]);
+          for await (const head of await client.subscribe("newHeads")) console.log(head, listening);
           for await (const hash of pendingTransactions(client)) console.log(hash);
+          console.log(basic, isNodeAccessError, urlToken);
         `,
         gzipBytes: 8_000,
       },
