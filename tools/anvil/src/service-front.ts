@@ -65,7 +65,7 @@ function refuse(
   let rest = path.slice(prefix.length);
   if ("token" in credential) {
     const [, token = "", ...after] = rest.split("/");
-    if (token !== credential.token) return 401;
+    if (token !== encodeURIComponent(credential.token)) return 401;
     rest = after.length === 0 ? "" : `/${after.join("/")}`;
   } else {
     const pair = Buffer.from(`${credential.username}:${credential.password}`).toString("base64");

@@ -1,0 +1,25 @@
+/**
+ * One contender in a process of its own, told over IPC which round to run. Alone, it has a heap, a JIT and a
+ * `process.cpuUsage()` that no other contender touches.
+ */
+import { results } from "./answers.ts";
+import { contenders } from "./contenders.ts";
+import { checkAnswers, runRound, type Scenario } from "./scenarios.ts";
+
+/** A round to run: answered with its measurement. */
+export interface Order {
+  readonly scenario: Scenario;
+  readonly milliseconds: number;
+}
+
+const [name = "", url = ""] = process.argv.slice(2);
+const create = contenders[name];
+if (create === undefined) throw new Error(`no contender is named ${JSON.stringify(name)}`);
+
+const contender = await create(url);
+await checkAnswers(contender, results);
+process.on("disconnect", () => process.exit());
+process.on("message", ({ scenario, milliseconds }: Order) => {
+  void runRound(contender, scenario, milliseconds).then((measurement) => process.send?.(measurement));
+});
+process.send?.("ready");

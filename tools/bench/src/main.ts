@@ -1,0 +1,6 @@
+/**
+ * `npm run bench`: the client beside hand-written undici, viem and ethers, in one run, as ratios.
+ */
+import { bench } from "./bench.ts";
+
+await bench({ rounds: 7, roundMilliseconds: 400, coldRounds: 15 }, (text) => console.log(text));

@@ -1,0 +1,80 @@
+import { largeQuestion, smallQuestion, type Question } from "./answers.ts";
+import type { Contender } from "./contenders.ts";
+
+/** One way of calling, with one size of answer. */
+export interface Scenario {
+  readonly name: string;
+  readonly question: Question;
+  readonly pattern: "sequential" | "64 at once" | "batches of 100";
+}
+
+const patterns = ["sequential", "64 at once", "batches of 100"] as const;
+
+export const scenarios: readonly Scenario[] = [
+  ...patterns.map((pattern) => ({ name: `small answers, ${pattern}`, question: smallQuestion, pattern })),
+  ...patterns.map((pattern) => ({ name: `100 KB answers, ${pattern}`, question: largeQuestion, pattern })),
+];
+
+/** What one round took. */
+export interface Measurement {
+  readonly calls: number;
+  readonly seconds: number;
+  /** User and system time of this process. */
+  readonly cpuMicroseconds: number;
+}
+
+const lanes = 64;
+const batchSize = 100;
+
+/**
+ * Calls for a time and measures it.
+ *
+ * @param milliseconds - How long new calls are begun; those under way are waited for.
+ */
+export async function runRound(
+  contender: Contender,
+  { question, pattern }: Scenario,
+  milliseconds: number,
+): Promise<Measurement> {
+  let calls = 0;
+  const questions = Array.from({ length: batchSize }, () => question);
+  const start = performance.now();
+  const cpu = process.cpuUsage();
+  const end = start + milliseconds;
+  const lane = async (): Promise<void> => {
+    while (performance.now() < end) {
+      if (pattern === "batches of 100") {
+        calls += (await contender.batch(questions)).length;
+      } else {
+        await contender.call(question);
+        calls += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: pattern === "64 at once" ? lanes : 1 }, lane));
+  const { user, system } = process.cpuUsage(cpu);
+  return { calls, seconds: (performance.now() - start) / 1000, cpuMicroseconds: user + system };
+}
+
+/**
+ * Checks that a contender gives whole answers, so that what is measured is the work.
+ *
+ * @throws Error that names the call whose answer is not the server's.
+ */
+export async function checkAnswers(
+  contender: Contender,
+  results: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const question of [smallQuestion, largeQuestion]) {
+    const answers = [
+      await contender.call(question),
+      ...(await contender.batch(Array.from({ length: batchSize }, () => question))),
+    ];
+    if (answers.length !== batchSize + 1) throw new Error(`${question.method}: a batch lost answers`);
+    for (const answer of answers) {
+      if (JSON.stringify(answer) !== results[question.method]) {
+        throw new Error(`${question.method}: got ${JSON.stringify(answer)?.slice(0, 200)}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { largeQuestion, results, smallQuestion } from "../src/answers.ts";
+import { bench } from "../src/bench.ts";
+import { baseline, contenders } from "../src/contenders.ts";
+import { median, table } from "../src/report.ts";
+import { checkAnswers, runRound, scenarios } from "../src/scenarios.ts";
+
+function parsed(method: string): unknown {
+  return JSON.parse(results[method] ?? "");
+}
+
+describe("bench", () => {
+  it("measures every contender in every scenario", { timeout: 120_000 }, async () => {
+    const printed: string[] = [];
+    await bench({ rounds: 1, roundMilliseconds: 10, coldRounds: 1 }, (text) => printed.push(text));
+    const text = printed.join("\n");
+    for (const { name } of scenarios) expect(text).toContain(name);
+    expect(text).not.toContain("NaN");
+    for (const name of Object.keys(contenders)) {
+      expect(text.split("\n").filter((line) => line.trim().startsWith(name))).toHaveLength(
+        scenarios.length + 1,
+      );
+    }
+    expect(text).toMatch(new RegExp(`${baseline} +1\\.00 +1\\.00`));
+  });
+});
+
+describe("checkAnswers", () => {
+  it("takes a contender that gives the server's answers", async () => {
+    const contender = {
+      call: async ({ method }: { method: string }) => parsed(method),
+      batch: async (questions: readonly { method: string }[]) =>
+        questions.map(({ method }) => parsed(method)),
+    };
+    await expect(checkAnswers(contender, results)).resolves.toBeUndefined();
+    await expect(
+      checkAnswers({ ...contender, call: async () => parsed(smallQuestion.method) }, results),
+    ).rejects.toThrow(`${largeQuestion.method}: got "0x4"`);
+    await expect(checkAnswers({ ...contender, batch: async () => [] }, results)).rejects.toThrow(
+      "lost answers",
+    );
+  });
+});
+
+describe("runRound", () => {
+  it.each(scenarios.slice(0, 3))("counts the calls of $name", async (scenario) => {
+    let calls = 0;
+    let most = 0;
+    let open = 0;
+    const answer = async (number: number): Promise<void> => {
+      calls += number;
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise(setImmediate);
+      open -= 1;
+    };
+    const contender = {
+      call: () => answer(1),
+      batch: async (questions: readonly unknown[]) => {
+        await answer(questions.length);
+        return questions;
+      },
+    };
+    const measurement = await runRound(contender, scenario, 5);
+    expect(measurement.calls).toBe(calls);
+    expect(most).toBe(scenario.pattern === "64 at once" ? 64 : 1);
+    expect(measurement.cpuMicroseconds).toBeGreaterThan(0);
+  });
+});
+
+describe("answers", () => {
+  it("are 5 bytes and about 100 KB", () => {
+    expect(results[smallQuestion.method]).toBe('"0x4"');
+    expect(results[largeQuestion.method]?.length).toBeGreaterThan(99_000);
+    expect(results[largeQuestion.method]?.length).toBeLessThan(101_000);
+  });
+});
+
+describe("report", () => {
+  it("takes the middle value", () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4, 1, 2, 100])).toBe(3);
+  });
+
+  it("lines up columns", () => {
+    expect(
+      table([
+        ["", "speed"],
+        ["viem", "0.1"],
+      ]),
+    ).toBe("        speed\n  viem    0.1");
+  });
+});

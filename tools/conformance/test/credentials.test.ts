@@ -1,0 +1,72 @@
+import { inspect } from "node:util";
+import { startAnvil, startServiceFront, type Anvil, type FrontCredential } from "@node-access-tools/anvil";
+import { basic, createRpcClient, urlToken } from "@node-access/rpc";
+import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let anvil: Anvil;
+beforeAll(async () => {
+  anvil = await startAnvil();
+});
+afterAll(() => anvil.stop());
+
+const asked = {
+  token: { token: "t0kén?#%&+" },
+  password: { username: "user", password: "pass:wörd" },
+} as const satisfies Record<string, FrontCredential>;
+
+/** What the front behind each mechanism asks for, a credential that it takes, and one that it refuses. */
+const mechanisms = [
+  {
+    name: "a token in the URL",
+    front: asked.token,
+    right: urlToken(asked.token.token),
+    wrong: urlToken("wr0ng-token"),
+  },
+  {
+    name: "user name and password",
+    front: asked.password,
+    right: basic(asked.password.username, asked.password.password),
+    wrong: basic("user", "wr0ng-password"),
+  },
+] as const;
+
+describe.each(mechanisms)("a node that asks for $name", ({ front: credential, right, wrong }) => {
+  it.each(["ethereum", "hyperliquid"] as const)("answers a client of %s over HTTP", async (protocol) => {
+    const front = await startServiceFront(anvil.url, credential);
+    const client = createRpcClient({ protocol, endpoint: front.url, credential: right });
+    expect(await client.net_listening()).toBe(true);
+    await front.stop();
+  });
+
+  it.each(["ethereum", "hyperliquid"] as const)("answers a client of %s over WebSocket", async (protocol) => {
+    const front = await startServiceFront(anvil.url, credential);
+    const client = createRpcWebSocketClient({ protocol, endpoint: front.wsUrl, credential: right });
+    expect(await client.net_listening()).toBe(true);
+    await client.close();
+    await front.stop();
+  });
+
+  it("refuses a wrong one over HTTP without showing it", async () => {
+    const front = await startServiceFront(anvil.url, credential);
+    const client = createRpcClient({ protocol: "ethereum", endpoint: front.url, credential: wrong });
+    const error: unknown = await client.net_listening().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "CREDENTIAL_REFUSED", context: { status: 401 } });
+    expect(inspect(error, { depth: null, showHidden: true })).not.toContain("wr0ng");
+    await front.stop();
+  });
+
+  it("refuses a wrong one over WebSocket without showing it", async () => {
+    const front = await startServiceFront(anvil.url, credential);
+    const client = createRpcWebSocketClient({
+      protocol: "ethereum",
+      endpoint: front.wsUrl,
+      credential: wrong,
+    });
+    const error: unknown = await client.net_listening().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "CREDENTIAL_REFUSED" });
+    expect(inspect(error, { depth: null, showHidden: true })).not.toContain("wr0ng");
+    await client.close();
+    await front.stop();
+  });
+});

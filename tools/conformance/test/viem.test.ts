@@ -1,0 +1,62 @@
+import {
+  createPublicClient,
+  createWalletClient,
+  ContractFunctionRevertedError,
+  custom,
+  parseEther,
+} from "viem";
+import { privateKeyToAccount } from "viem/accounts";
+import { foundry } from "viem/chains";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openConnection, transports, type Connection } from "./fixtures/connections.ts";
+import { devAccount, refuseAbi } from "./fixtures/dev-account.ts";
+
+describe.each(transports)("viem over %s", (transport) => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await openConnection(transport);
+  });
+  afterAll(() => connection.close());
+
+  const publicClient = () =>
+    createPublicClient({ chain: foundry, transport: custom(connection.client), pollingInterval: 50 });
+
+  it("reads a block", async () => {
+    const { block, transactions } = connection.chain;
+    const read = await publicClient().getBlock({ blockHash: block.hash });
+    expect(read.number).toBe(BigInt(block.number));
+    expect(new Set(read.transactions)).toEqual(new Set(Object.values(transactions)));
+  });
+
+  it("reads a balance", async () => {
+    const balance = await publicClient().getBalance({ address: devAccount.address });
+    expect(balance).toBeGreaterThan(parseEther("9000"));
+    expect(balance).toBe(
+      BigInt(String(await connection.node("eth_getBalance", devAccount.address, "latest"))),
+    );
+  });
+
+  it("sends a transaction signed by a key and reads its receipt", async () => {
+    const wallet = createWalletClient({
+      account: privateKeyToAccount(devAccount.privateKey),
+      chain: foundry,
+      transport: custom(connection.client),
+    });
+    const hash = await wallet.sendTransaction({ to: connection.chain.contract });
+    const receipt = await publicClient().waitForTransactionReceipt({ hash });
+    expect(receipt.status).toBe("success");
+    expect(receipt.logs).toHaveLength(1);
+  });
+
+  it("understands why a call was reverted", async () => {
+    const reading = publicClient().readContract({
+      abi: refuseAbi,
+      address: connection.chain.contract,
+      functionName: "refuse",
+    });
+    const error = await reading.catch((thrown: unknown) => thrown);
+    const reverted = (error as Error).cause;
+    expect(reverted).toBeInstanceOf(ContractFunctionRevertedError);
+    expect((reverted as ContractFunctionRevertedError).reason).toBe("refused");
+  });
+});

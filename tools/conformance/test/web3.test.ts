@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Web3 } from "web3";
+import { openConnection, transports, type Connection } from "./fixtures/connections.ts";
+import { devAccount, refuseAbi } from "./fixtures/dev-account.ts";
+
+describe.each(transports)("web3 over %s", (transport) => {
+  let connection: Connection;
+  let web3: Web3;
+  beforeAll(async () => {
+    connection = await openConnection(transport);
+    web3 = new Web3(connection.client);
+    web3.eth.accounts.wallet.add(devAccount.privateKey);
+  });
+  afterAll(() => connection.close());
+
+  it("reads a block", async () => {
+    const { block, transactions } = connection.chain;
+    const read = await web3.eth.getBlock(block.hash);
+    expect(read.number).toBe(BigInt(block.number));
+    expect(new Set<unknown>(read.transactions)).toEqual(new Set(Object.values(transactions)));
+  });
+
+  it("reads a balance", async () => {
+    const balance = await web3.eth.getBalance(devAccount.address);
+    expect(balance).toBeGreaterThan(10n ** 21n);
+    expect(balance).toBe(
+      BigInt(String(await connection.node("eth_getBalance", devAccount.address, "latest"))),
+    );
+  });
+
+  it("sends a transaction signed by a key and reads its receipt", async () => {
+    const receipt = await web3.eth.sendTransaction({
+      from: devAccount.address,
+      to: connection.chain.contract,
+      gas: 200_000,
+    });
+    expect(receipt.status).toBe(1n);
+    expect(receipt.logs).toHaveLength(1);
+  });
+
+  it("understands why a call was reverted", async () => {
+    const contract = new web3.eth.Contract(refuseAbi, connection.chain.contract);
+    const error: unknown = await contract.methods["refuse"]?.()
+      .call()
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ cause: { errorName: "Error", errorArgs: { message: "refused" } } });
+  });
+});

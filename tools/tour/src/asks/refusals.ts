@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { bearer } from "@node-access/auth";
+import { createRpcClient, type ErrorCode, isNodeAccessError, urlToken } from "@node-access/rpc";
+import { startServiceFront } from "@node-access-tools/anvil";
+import { type Ask } from "../ask.ts";
+
+/** What a refused call needs: no client of the tour's, since each makes a wrong one of its own. */
+export interface Endpoint {
+  readonly url: string;
+}
+
+/** Asks that must be refused, to show what that looks like. */
+export const refusalAsks: readonly Ask<Endpoint>[] = [
+  {
+    method: "createRpcClient",
+    asked: "with a bearer key",
+    run: ({ client: { url }, call }) =>
+      refused("CREDENTIAL_NOT_ACCEPTED", () =>
+        call(async () =>
+          // @ts-expect-error A bearer key opens the management API, not a node.
+          createRpcClient({ protocol: "ethereum", endpoint: url, credential: bearer("key") }),
+        ),
+      ),
+  },
+  {
+    method: "eth_getBlockByHash",
+    asked: "with a wrong token",
+    async run({ client: { url }, call, chain }) {
+      const front = await startServiceFront(url, { token: "right" });
+      const client = createRpcClient({
+        protocol: "ethereum",
+        endpoint: front.url,
+        credential: urlToken("wrong"),
+      });
+      return refused("CREDENTIAL_REFUSED", () =>
+        call(() => client.eth_getBlockByHash(chain.block.hash, true)),
+      ).finally(front.stop);
+    },
+  },
+  {
+    method: "eth_syncing",
+    asked: "where nobody listens",
+    async run({ client: { url }, call }) {
+      const front = await startServiceFront(url, { token: "gone" });
+      await front.stop();
+      const client = createRpcClient({ protocol: "ethereum", endpoint: front.url, retries: 0 });
+      return refused("NOT_SENT", () => call(() => client.eth_syncing()));
+    },
+  },
+];
+
+async function refused(code: ErrorCode, make: () => Promise<unknown>): Promise<string> {
+  const outcome = await make().then(
+    () => "an answer",
+    (error: unknown) => (isNodeAccessError(error) ? error.code : error),
+  );
+  assert.equal(outcome, code);
+  return code;
+}

@@ -1,0 +1,31 @@
+import { type Ask, methodNotFound } from "../ask.ts";
+import type { StarknetClient } from "../clients.ts";
+
+/** Asks of the rollup methods. */
+export const starknetAsks: readonly Ask<StarknetClient>[] = [
+  {
+    method: "starknet_simulateTransactions",
+    asked: "one invoke, not validated",
+    anvilRefuses: methodNotFound,
+    async run({ client, call }) {
+      const simulated = await call(() =>
+        client.starknet_simulateTransactions(
+          { block_number: 1 },
+          [
+            {
+              type: "INVOKE",
+              version: "0x1",
+              max_fee: "0x2386f26fc10000",
+              nonce: "0x1",
+              sender_address: "0x4718",
+              calldata: ["0x1", "0x2"],
+              signature: [],
+            },
+          ],
+          ["SKIP_VALIDATE"],
+        ),
+      );
+      return JSON.stringify(simulated);
+    },
+  },
+];

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
+import { type Ask, type Refusal, short } from "../ask.ts";
+
+/** anvil knows the name of this subscription, and no more. */
+const notImplemented: readonly Refusal[] = [{ rpcCode: -32603, says: /^Not implemented$/ }];
+
+type SubscribingClient = RpcWebSocketClient<"ethereum">;
+
+/** Asks of what the node tells by itself, which it does over a WebSocket only. */
+export const subscriptionAsks: readonly Ask<SubscribingClient>[] = [
+  {
+    method: "subscribe newHeads",
+    asked: "the next block's header",
+    async run({ client, call, node }) {
+      const heads = await client.subscribe("newHeads");
+      await node("evm_mine");
+      const value = await call(async () => (await heads.next()).value);
+      await heads.unsubscribe();
+      assert.equal(value?.number, await node("eth_blockNumber"));
+      return `block ${value?.number}`;
+    },
+  },
+  {
+    method: "subscribe logs",
+    asked: "the next log of the seeded contract",
+    async run({ client, call, chain, node }) {
+      const logs = await client.subscribe("logs", { address: chain.contract });
+      const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.contract });
+      const value = await call(async () => (await logs.next()).value);
+      await logs.unsubscribe();
+      assert.equal(value?.transactionHash, hash);
+      return `count ${Number(value?.data)}`;
+    },
+  },
+  {
+    method: "subscribe newPendingTransactions",
+    asked: "the next pending transaction",
+    async run({ client, call, chain, node }) {
+      const pending = await client.subscribe("newPendingTransactions");
+      const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.accounts[1] });
+      const value = await call(async () => (await pending.next()).value);
+      await pending.unsubscribe();
+      assert.equal(value, hash);
+      return `hash ${short(String(hash))}`;
+    },
+  },
+  {
+    method: "subscribe syncing",
+    asked: "how far it is",
+    anvilRefuses: notImplemented,
+    async run({ client, call }) {
+      const progress = await call(() => client.subscribe("syncing"));
+      await progress.unsubscribe();
+      return "a subscription";
+    },
+  },
+];

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { type Ask, methodNotFound, type Refusal, unreadable } from "../ask.ts";
+import type { EthereumClient } from "../clients.ts";
+
+/** anvil takes the first param of a block replay for a number only, and calls a hash a number too large. */
+const numberTooLarge: readonly Refusal[] = [{ rpcCode: -32602, says: /^number too large/ }, unreadable];
+
+/** Asks of the `debug_` and `trace_` methods. */
+export const traceAsks: readonly Ask<EthereumClient>[] = [
+  {
+    method: "debug_getRawHeader",
+    asked: "the latest header's RLP",
+    anvilRefuses: methodNotFound,
+    async run({ client, call }) {
+      const header = await call(() => client.debug_getRawHeader("latest"));
+      return `${header.length / 2 - 1} bytes`;
+    },
+  },
+  {
+    method: "debug_traceBlockByHash",
+    asked: "seeded block, every step",
+    async run({ client, call, chain }) {
+      const traces = await call(() => client.debug_traceBlockByHash(chain.block.hash));
+      const failed = traces.filter(({ result }) => result?.failed).map(({ txHash }) => txHash);
+      assert.deepEqual(failed, [chain.transactions.revert]);
+      const steps = traces.reduce((sum, { result }) => sum + (result?.structLogs.length ?? 0), 0);
+      assert.ok(steps > 0, "the contract's calls took steps");
+      return `${traces.length} traces, ${steps} steps, 1 failed`;
+    },
+  },
+  {
+    method: "debug_traceBlockByHash",
+    asked: "seeded block, callTracer",
+    async run({ client, call, chain }) {
+      const traces = await call(() =>
+        client.debug_traceBlockByHash(chain.block.hash, { tracer: "callTracer" }),
+      );
+      const types = traces.map(({ result }) => result?.type);
+      assert.deepEqual(types.toSorted(), ["CALL", "CALL", "CALL", "CREATE"]);
+      return types.join(", ");
+    },
+  },
+  {
+    method: "trace_replayBlockTransactions",
+    asked: "seeded block by number, all",
+    async run({ client, call, chain }) {
+      const replays = await call(() =>
+        client.trace_replayBlockTransactions(chain.block.number, ["trace", "vmTrace", "stateDiff"]),
+      );
+      assert.equal(replays.length, Object.keys(chain.transactions).length);
+      for (const { trace, vmTrace, stateDiff } of replays)
+        assert.ok(trace.length > 0 && vmTrace && stateDiff);
+      const operations = replays.reduce((sum, { vmTrace }) => sum + vmTrace.ops.length, 0);
+      return `${replays.length} replays, ${operations} operations`;
+    },
+  },
+  {
+    method: "trace_replayBlockTransactions",
+    asked: "seeded block by number",
+    async run({ client, call, chain }) {
+      const replays = await call(() => client.trace_replayBlockTransactions(chain.block.number, ["trace"]));
+      for (const { vmTrace, stateDiff } of replays) assert.deepEqual([vmTrace, stateDiff], [null, null]);
+      return `${replays.length} replays, the rest null`;
+    },
+  },
+  {
+    method: "trace_replayBlockTransactions",
+    asked: "seeded block by hash",
+    anvilRefuses: numberTooLarge,
+    async run({ client, call, chain }) {
+      const replays = await call(() => client.trace_replayBlockTransactions(chain.block.hash, ["trace"]));
+      return `${replays.length} replays`;
+    },
+  },
+  {
+    method: "trace_replayTransaction",
+    asked: "the logging call, all types",
+    anvilRefuses: methodNotFound,
+    async run({ client, call, chain }) {
+      const { trace } = await call(() =>
+        client.trace_replayTransaction(chain.transactions.log, ["trace", "vmTrace", "stateDiff"]),
+      );
+      return `${trace.length} calls`;
+    },
+  },
+];

@@ -1,0 +1,16 @@
+/**
+ * `npm start`: every JSON-RPC method of the service, called on a real node through the built packages.
+ * Ends with 0 only if every call gave what the spec says.
+ */
+const notBuilt = "The tour needs the built packages. Run `npm start`, which builds them first";
+
+try {
+  const { tour } = await import("./tour.ts");
+  process.exitCode = (await tour({ print: console.log, width: process.stdout.columns ?? 120 })) ? 0 : 1;
+} catch (error) {
+  const missing = error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+  console.error(
+    `\n${missing ? `${notBuilt} (${error.message})` : error instanceof Error ? error.message : error}`,
+  );
+  process.exit(1);
+}

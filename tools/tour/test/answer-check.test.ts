@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { checkAnswer, specMethods, specSubscriptions } from "../src/answer-check.ts";
+
+describe("checkAnswer", () => {
+  it.each([...specMethods, ...specSubscriptions])("refuses a wrong answer to %s and says where", (method) => {
+    expect(() => checkAnswer(method, 17.5)).toThrow(
+      new RegExp(`^The answer to ${method} is not what specs/rpc says:\nresult must be `),
+    );
+  });
+
+  it("names the place inside of an answer", () => {
+    expect(() => checkAnswer("eth_accounts", [`0x${"11".repeat(20)}`, "0x"])).toThrow("result/1 must match");
+  });
+
+  it("lets pass what is no method of the specs", () => {
+    expect(() => checkAnswer("batch", 17.5)).not.toThrow();
+  });
+});
