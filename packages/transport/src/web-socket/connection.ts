@@ -130,7 +130,7 @@ export function closedError(place: Place): NodeAccessError {
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
+    const timer = setTimeout(resolve, Math.max(0, milliseconds));
     signal.addEventListener("abort", () => {
       clearTimeout(timer);
       resolve();
