@@ -3,12 +3,11 @@ import { callError, connectionError, type Place } from "../call-error.ts";
 import { statusError } from "../http/read-response.ts";
 import type { Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
-import { VERSION } from "../version.ts";
-import { Channel, type ChannelOwner } from "./channel.ts";
-import type { Closure, WebSocketEngine } from "./engine.ts";
+import { Channel, type ChannelOptions, type Listener } from "./channel.ts";
+import type { Closure, EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
 
 /** What a connection is made of. */
-export interface ConnectionOptions {
+export interface ConnectionOptions extends ChannelOptions {
   readonly authorized: Authorized;
   readonly engine: WebSocketEngine;
   readonly userAgent?: string | undefined;
@@ -16,10 +15,11 @@ export interface ConnectionOptions {
   readonly connectTimeout: number;
 }
 
-/** What the owner of a connection asks and is told. */
-export interface ConnectionOwner extends ChannelOwner {
+/** Whom a connection tells of its channels. */
+export interface ConnectionOwner extends Listener {
   /** Runs before any call can use the channel. */
-  readonly onOpened: (channel: Channel) => void;
+  onOpened(channel: Channel): void;
+  onClosed(): void;
 }
 
 /** Where a call was made that has not left. */
@@ -37,10 +37,9 @@ export class Connection {
   readonly #owner: ConnectionOwner;
   #opening: Promise<Opened> | undefined;
   #giveUp: AbortController | undefined;
+  #channel: Channel | undefined;
   #failures = 0;
   #notBefore = 0;
-  /** The open channel, if there is one. */
-  channel: Channel | undefined;
   closed = false;
 
   constructor(options: ConnectionOptions, owner: ConnectionOwner) {
@@ -51,12 +50,12 @@ export class Connection {
   /** Gives the open channel, or opens one. Never rejects. */
   async open(): Promise<Opened> {
     if (this.closed) return closedError;
-    return this.channel ?? (this.#opening ??= this.#connect().finally(() => (this.#opening = undefined)));
+    return this.#channel ?? (this.#opening ??= this.#connect().finally(() => (this.#opening = undefined)));
   }
 
   /** Ends what is opening and what is open. */
   async close(): Promise<void> {
-    const { channel } = this;
+    const channel = this.#channel;
     this.closed = true;
     this.#giveUp?.abort();
     channel?.end(closedError);
@@ -65,7 +64,7 @@ export class Connection {
   }
 
   async #connect(): Promise<Opened> {
-    const { authorized, connectTimeout, engine, userAgent = `node-access/${VERSION}` } = this.#options;
+    const { authorized, connectTimeout, engine } = this.#options;
     const giveUp = new AbortController();
     const { signal } = giveUp;
     this.#giveUp = giveUp;
@@ -73,46 +72,51 @@ export class Connection {
     const timer = setTimeout(() => giveUp.abort(), connectTimeout);
     let channel: Channel | undefined;
     let closure: Closure | undefined;
-    const opened = signal.aborted
-      ? {}
-      : await engine.open({
+    let opened: EngineSocket | Refusal = {};
+    try {
+      if (!this.closed) {
+        opened = await engine.open({
+          ...this.#options,
           wire: authorized.reveal(),
-          userAgent,
-          maxMessageBytes: this.#owner.maxMessageBytes,
           signal,
-          onMessage: (data) => channel?.receive(data),
+          onMessage: (data) => {
+            this.#failures = 0;
+            channel?.receive(data);
+          },
           onSign: () => channel?.sign(),
           onClose(reason) {
             closure = reason;
             channel?.lost(reason);
           },
         });
+      }
+    } catch (cause) {
+      opened = { cause };
+    }
     clearTimeout(timer);
     this.#giveUp = undefined;
+    const socket = "send" in opened ? opened : undefined;
     if (this.closed) {
-      if ("send" in opened) opened.drop();
+      socket?.drop();
       return closedError;
     }
-    if (!("send" in opened)) {
+    if (!socket) {
       const late = { message: `no connection in ${connectTimeout} ms` };
-      const { answer, cause = {} } = signal.aborted ? { cause: late } : opened;
+      const { answer, cause = {} } = signal.aborted ? { cause: late } : (opened as Refusal);
       return this.#failed((place) => (answer ? statusError(answer, place) : connectionError(place, cause)));
     }
-    channel = new Channel(opened, { ...this.#owner, onClosed: (ended) => this.#onClosed(ended) });
-    this.channel = channel;
+    channel = new Channel(socket, this.#options, this.#owner, () => {
+      this.#channel = undefined;
+      this.#failed((place) => connectionError(place, {}));
+      this.#owner.onClosed();
+    });
+    this.#channel = channel;
     this.#owner.onOpened(channel);
     if (closure) channel.lost(closure);
     return channel;
   }
 
-  #onClosed(channel: Channel): void {
-    this.channel = undefined;
-    // A node that takes connections and drops them at once is given more time each time.
-    if (channel.proven) this.#failures = 0;
-    this.#failed((place) => connectionError(place, {}));
-    this.#owner.onClosed(channel);
-  }
-
+  /** Notes when to try again. A node that takes connections and drops them at once is given more time each time. */
   #failed(make: (place: UnsentPlace) => NodeAccessError): Opened {
     const { shown: endpoint, redact } = this.#options.authorized;
     const error = make({ operation: CONNECT, endpoint, redact, sent: false });

@@ -6,9 +6,9 @@ export interface SocketRequest {
   /** The endpoint and the credential's headers, with the secrets in them. */
   readonly wire: Wire;
   /** The User-Agent header, where the platform lets it be set. */
-  readonly userAgent: string;
+  readonly userAgent?: string | undefined;
   /** Bytes of one message beyond which the connection is given up, where the platform can be told so. */
-  readonly maxMessageBytes: number;
+  readonly maxResponseBytes: number;
   /** Ends the attempt to connect. */
   readonly signal: AbortSignal;
   /** Takes each message. */
@@ -32,7 +32,7 @@ export interface Closure {
 /** Why a socket did not open. */
 export interface Refusal {
   /** The HTTP answer to the upgrade request, where the platform shows it. */
-  readonly answer?: HttpResponse;
+  readonly answer?: HttpResponse | undefined;
   /** The platform's error; may hold secrets. */
   readonly cause?: unknown;
 }
@@ -44,7 +44,7 @@ export interface EngineSocket {
   /** Asks the peer's WebSocket layer for a sign of life, where the platform can. */
   ping?(): void;
   /** Says good-bye. Resolves when the socket is gone, where the platform would else keep a process running for it. */
-  close(): Promise<void>;
+  close(): Promise<void> | void;
   /** Lets go at once. */
   drop(): void;
 }
@@ -53,5 +53,6 @@ export interface EngineSocket {
 export interface WebSocketEngine {
   /** Whether it can send headers, which basic authentication needs. */
   readonly sendsHeaders: boolean;
+  /** Rejects with a platform's error, which may hold secrets. */
   open(request: SocketRequest): Promise<EngineSocket | Refusal>;
 }

@@ -5,28 +5,21 @@ export const engine: WebSocketEngine = {
   sendsHeaders: false,
   open({ wire, signal, onMessage, onClose }) {
     return new Promise((resolve) => {
-      // What it throws has the URL in it, and is made safe by who receives the refusal.
-      let socket: WebSocket;
-      try {
-        socket = new WebSocket(wire.url);
-      } catch (cause) {
-        resolve({ cause });
-        return;
-      }
-      const drop = (): void => socket.close(1000);
+      const socket = new WebSocket(wire.url);
+      const close = (): void => socket.close(1000);
       let opened = false;
-      signal.addEventListener("abort", drop);
+      signal.addEventListener("abort", close);
       socket.binaryType = "arraybuffer";
       socket.addEventListener("open", () => {
         opened = true;
         resolve({
           send(text) {
-            if (socket.readyState !== 1) return false;
-            socket.send(text);
-            return true;
+            const ready = socket.readyState === 1;
+            if (ready) socket.send(text);
+            return ready;
           },
-          close: async () => drop(),
-          drop,
+          close,
+          drop: close,
         });
       });
       socket.addEventListener("message", ({ data }) => onMessage(data));

@@ -4,7 +4,7 @@ import { nextId, writeRequest } from "../json-rpc/request.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Channel } from "./channel.ts";
-import { closedError, type Connection } from "./connection.ts";
+import { closedError, type ConnectionOwner, type Opened } from "./connection.ts";
 import { Feed, type Subscription } from "./subscription.ts";
 
 /** The methods that a kind of subscription is made of, and how its consumer is served. */
@@ -22,22 +22,19 @@ export interface SubscribeOptions {
   readonly onReconnect?: (() => void) | undefined;
 }
 
-/** How a request is sent for a subscription. */
-export interface RequestHooks {
-  /** The only channel that will do. */
-  readonly on?: Channel | undefined;
-  /** Sees the result before anything that arrives after it, also if the call has been given up by then. */
-  readonly onResult?: (result: unknown, late: boolean, channel: Channel) => void;
-}
+/** Sees a result before anything that arrives after it, also if the call has been given up by then. */
+export type OnResult = (result: unknown, late: boolean, channel: Channel) => void;
 
 /** What subscriptions need of their client. */
 export interface SubscriptionsOwner extends Omit<Place, "operation"> {
-  readonly connection: Connection;
+  readonly open: () => Promise<Opened>;
+  /** @param on - The only channel that will do. */
   readonly request: (
     operation: Operation,
     params: readonly unknown[] | undefined,
     options: CallOptions,
-    hooks: RequestHooks,
+    on?: Channel,
+    onResult?: OnResult,
   ) => Promise<Answer>;
 }
 
@@ -56,7 +53,7 @@ const MAX_BUFFERED = 10_000;
 let lastSubscription = 0;
 
 /** The subscriptions of one client: makes them, makes them again on each new socket, and brings them what is theirs. */
-export class Subscriptions {
+export class Subscriptions implements ConnectionOwner {
   readonly #owner: SubscriptionsOwner;
   /** In the order in which they were made. */
   readonly #entries = new Set<Entry>();
@@ -135,11 +132,10 @@ export class Subscriptions {
   async #make(entry: Entry, options: CallOptions, on?: Channel): Promise<void> {
     this.#asking += 1;
     try {
-      await this.#owner.request(entry.operation, entry.params, options, {
-        on,
-        // What follows the answer in the same moment may be for it.
-        onResult: (nodeId, late, channel) => this.#onMade(entry, nodeId, late, channel),
-      });
+      await this.#owner.request(entry.operation, entry.params, options, on, (nodeId, late, channel) =>
+        // At once: what follows the answer in the same moment may be for it.
+        this.#onMade(entry, nodeId, late, channel),
+      );
     } finally {
       this.#asking -= 1;
       if (this.#asking === 0) this.#early = [];
@@ -181,7 +177,7 @@ export class Subscriptions {
 
   async #reconnect(): Promise<void> {
     while (this.#entries.size > 0) {
-      const opened = await this.#owner.connection.open();
+      const opened = await this.#owner.open();
       if (typeof opened !== "function") return;
       for (const entry of this.#entries) {
         const error = opened({ ...this.#owner, operation: entry.operation, sent: false });
@@ -202,12 +198,8 @@ export class Subscriptions {
     this.#routes.delete(live.key);
     const operation: Operation = { name: unsubscribeMethod, idempotency: "idempotent" };
     try {
-      await this.#owner.request(
-        operation,
-        [live.nodeId],
-        { ...options, retries: 0, signal: undefined },
-        { on: live.channel },
-      );
+      const once = { ...options, retries: 0, signal: undefined };
+      await this.#owner.request(operation, [live.nodeId], once, live.channel);
     } catch {
       // Whatever the node does now, nothing more is delivered.
     }

@@ -1,4 +1,5 @@
 import type { Dispatcher } from "undici";
+import { VERSION } from "../version.ts";
 import type { EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
 
 /** Bytes of an HTTP answer to an upgrade request beyond which it is not read. */
@@ -17,7 +18,15 @@ const FOUND: Readonly<Record<number, string>> = {
 /** Opens sockets with undici's `WebSocket`, which is loaded at the first one. Node 20 has no other. */
 export const engine: WebSocketEngine = {
   sendsHeaders: true,
-  async open({ wire, userAgent, maxMessageBytes, signal, onMessage, onSign, onClose }) {
+  async open({
+    wire,
+    userAgent = `node-access/${VERSION}`,
+    maxResponseBytes,
+    signal,
+    onMessage,
+    onSign,
+    onClose,
+  }) {
     const { Agent, ping, WebSocket } = await import("undici");
     const agent = new Agent({
       allowH2: false,
@@ -25,7 +34,7 @@ export const engine: WebSocketEngine = {
       headersTimeout: 0,
       bodyTimeout: 0,
       connect: { timeout: 0 },
-      webSocket: { maxPayloadSize: Number.isFinite(maxMessageBytes) ? maxMessageBytes : 0 },
+      webSocket: { maxPayloadSize: Number.isFinite(maxResponseBytes) ? maxResponseBytes : 0 },
     });
     const handshake = new Handshake(onSign);
     return new Promise((resolve) => {

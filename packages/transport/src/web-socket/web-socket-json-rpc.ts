@@ -4,7 +4,7 @@ import { checkSize, MAX_RESPONSE_BYTES } from "../http/response-errors.ts";
 import type { JsonRpc } from "../json-rpc/batch.ts";
 import { rawAnswer, readAnswer } from "../json-rpc/read-answer.ts";
 import { nextId, writeRequest } from "../json-rpc/request.ts";
-import type { CallOptions, Operation } from "../operation.ts";
+import type { Answer, CallOptions } from "../operation.ts";
 import { type Attempt, checkCallOptions, runCall } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
 import { closedError, Connection } from "./connection.ts";
@@ -68,10 +68,8 @@ export interface WebSocketJsonRpc extends JsonRpc {
   close(): Promise<void>;
 }
 
-/** The longest time that a platform's timer can wait. */
+/** The longest time that a platform's timer can wait: 24.8 days. */
 const LONGEST = 0x7fffffff;
-/** Asks for life where the platform has no ping: any answer will do, also "method not found". It takes no params and reads no state. */
-const PROBE = "net_listening";
 
 /**
  * Makes the JSON-RPC side of a WebSocket client: undici's `WebSocket` on Node, the platform's own elsewhere.
@@ -97,95 +95,78 @@ const PROBE = "net_listening";
  * Source: interface, B.4; RFC 6455; JSON-RPC 2.0.
  */
 export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSocketJsonRpc {
-  const {
-    authorized,
-    connectTimeout = 10_000,
-    pingInterval = 30_000,
-    maxResponseBytes = MAX_RESPONSE_BYTES,
-    userAgent,
-    engine = platformEngine,
-  } = options;
-  checkCallOptions({ maxResponseBytes });
-  for (const [name, value] of Object.entries({ connectTimeout, pingInterval })) {
-    if (!(value > 0)) throw invalidArgument(name, "a number of milliseconds above 0", String(value));
+  const { authorized } = options;
+  const settings = {
+    ...options,
+    connectTimeout: options.connectTimeout ?? 10_000,
+    pingInterval: options.pingInterval ?? 30_000,
+    maxResponseBytes: options.maxResponseBytes ?? MAX_RESPONSE_BYTES,
+    engine: options.engine ?? platformEngine,
+  };
+  checkCallOptions(settings);
+  for (const name of ["connectTimeout", "pingInterval"] as const) {
+    const value = settings[name];
+    if (!(value > 0 && value <= LONGEST)) {
+      throw invalidArgument(name, `a number above 0, at most ${LONGEST}`, String(value));
+    }
   }
-  if (!engine.sendsHeaders && Object.keys(authorized.reveal().headers).length > 0) {
-    const expected = "a URL token: the WebSocket of this platform cannot send headers";
-    throw invalidArgument("credential", expected, "a credential that travels in a header, such as basic");
+  if (!settings.engine.sendsHeaders && Object.keys(authorized.reveal().headers).length > 0) {
+    throw invalidArgument("credential", "a URL token, as no header can be sent here", "one for a header");
   }
 
   const transport = "web-socket";
-  const origin = { endpoint: authorized.shown, redact: authorized.redact };
+  const { shown: endpoint, redact } = authorized;
   const ender = new AbortController();
   let closing: Promise<void> | undefined;
-  const connection = new Connection(
-    { authorized, engine, userAgent, connectTimeout: Math.min(connectTimeout, LONGEST) },
-    {
-      pingInterval: Math.min(pingInterval, LONGEST),
-      maxMessageBytes: maxResponseBytes,
-      isListening: () => subscriptions.size > 0,
-      probe: () => writeRequest(nextId(), PROBE, []),
-      onNotification: (method, params) => subscriptions.onNotification(method, params),
-      onOpened: (channel) => subscriptions.onOpened(channel),
-      onClosed: () => subscriptions.onClosed(),
-    },
-  );
 
-  const open = async (attempt: Attempt): Promise<Channel> => {
-    const opened = await connection.open();
-    if (typeof opened === "function") throw opened(attempt);
-    return opened;
+  const exchange = async <T>(
+    attempt: Attempt,
+    ids: readonly number[],
+    text: string,
+    own: CallOptions,
+    read: (answers: readonly unknown[], late: boolean, channel: Channel) => T,
+    on?: Channel,
+  ): Promise<T> => {
+    const channel = on ?? (await connection.open());
+    if (typeof channel === "function") throw channel(attempt);
+    return channel.exchange(attempt, ids, text, (answers, size, late) => {
+      checkSize(size, attempt, own.maxResponseBytes ?? settings.maxResponseBytes);
+      return read(answers, late, channel);
+    });
   };
-  /** Ties a call to the life of the client. */
-  const tied = (own: CallOptions): CallOptions => ({
-    ...own,
-    signal: own.signal ? AbortSignal.any([own.signal, ender.signal]) : ender.signal,
-  });
-  const told = (error: unknown, operation: Operation, { signal }: CallOptions): unknown =>
-    connection.closed && isNodeAccessError(error, "ABORTED") && !signal?.aborted
-      ? closedError({ ...origin, operation })
-      : error;
-
-  const request: SubscriptionsOwner["request"] = async (operation, params, own, { on, onResult }) => {
+  const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
+    const call = { operation, transport, endpoint, redact, input: params } as const;
+    const signal = own.signal ? AbortSignal.any([own.signal, ender.signal]) : ender.signal;
     try {
-      return await runCall({ ...origin, operation, transport, input: params }, tied(own), async (attempt) => {
-        const channel = on ?? connection.channel ?? (await open(attempt));
+      return await runCall(call, { ...own, signal }, (attempt) => {
         const id = nextId();
         const text = writeRequest(id, operation.name, params);
-        const reply = await channel.exchange(
-          attempt,
-          [id],
-          text,
-          onResult &&
-            ((answer, late) => {
-              // An error is told by reading the answer once more, below.
-              if (rawAnswer(answer).result !== undefined)
-                onResult(readAnswer(answer, attempt, id), late, channel);
-            }),
-        );
-        checkSize(reply.size, attempt, own.maxResponseBytes ?? maxResponseBytes);
-        return { value: readAnswer(reply.answers[0], attempt, id) };
+        const read = ([answer]: readonly unknown[], late: boolean, channel: Channel): Answer => {
+          const value = readAnswer(answer, attempt, id);
+          onResult?.(value, late, channel);
+          return { value };
+        };
+        return exchange(attempt, [id], text, own, read, on);
       });
     } catch (error) {
-      throw told(error, operation, own);
+      const ended = connection.closed && isNodeAccessError(error, "ABORTED") && !own.signal?.aborted;
+      throw ended ? closedError(call) : error;
     }
   };
-  const subscriptions = new Subscriptions({ ...origin, connection, request });
+  const subscriptions = new Subscriptions({ endpoint, redact, request, open: () => connection.open() });
+  const connection = new Connection(settings, subscriptions);
 
   return {
-    ...origin,
+    endpoint,
+    redact,
     transport,
-    call: (operation, params, own) => request(operation, params, own, {}),
-    async ask(body, ids, attempt, own) {
-      const channel = await open(attempt);
-      const { answers, size } = await channel.exchange(attempt, ids, body);
-      checkSize(size, attempt, own.maxResponseBytes ?? maxResponseBytes);
-      const [first] = answers;
-      return {
-        answers: (rawAnswer(first).id ?? undefined) === undefined ? first : answers,
-        wrap: (value) => ({ value }),
-      };
-    },
+    call: (operation, params, own) => request(operation, params, own),
+    ask: (body, ids, attempt, own) =>
+      exchange(attempt, ids, body, own, (answers) => {
+        const [first] = answers;
+        const whole = (rawAnswer(first).id ?? undefined) === undefined;
+        return { answers: whole ? first : answers, wrap: (value) => ({ value }) };
+      }),
     async subscribe<T>(
       method: string,
       params: readonly unknown[],
