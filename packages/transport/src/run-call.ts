@@ -24,15 +24,22 @@ export interface Attempt extends Place {
 }
 
 /** The longest time that a platform's timer can wait, 24.8 days; `Infinity` becomes this. */
-const LONGEST = 0x7fffffff;
+export const LONGEST = 0x7fffffff;
+
+const NAMES: readonly (keyof CallOptions)[] = ["timeout", "totalTimeout", "maxResponseBytes", "retries"];
 
 /**
- * Checks call options: milliseconds and bytes above 0, retries from 0.
+ * Checks options that are numbers: milliseconds, bytes and counts above 0, retries from 0.
  *
+ * @param options - Those that are `undefined` pass.
+ * @param names - Which of them are numbers. Default those of a call.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  */
-export function checkCallOptions(options: CallOptions): void {
-  for (const name of ["timeout", "totalTimeout", "maxResponseBytes", "retries"] as const) {
+export function checkCallOptions<T extends object = CallOptions>(
+  options: T,
+  names: readonly (keyof T & string)[] = NAMES as readonly (keyof T & string)[],
+): void {
+  for (const name of names) {
     const value: unknown = options[name];
     if (
       value !== undefined &&

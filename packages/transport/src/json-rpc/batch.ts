@@ -154,7 +154,8 @@ async function sendChunk(
   if (!refused) return;
   const half = pending.length >> 1;
   const halves = [pending.slice(0, half), pending.slice(half)];
-  await Promise.all(halves.map((entries) => sendChunk(wire, entries, options, false)));
+  // One after the other: on a WebSocket a refusal without an id can then only be for one.
+  for (const entries of halves) await sendChunk(wire, entries, options, false);
 }
 
 /** Sends one request and settles its calls. Throws what concerns them all. */
@@ -194,8 +195,10 @@ async function attemptBatch(
 
 /** The error of a batch that was answered by one error: as an object, or (geth) as an array with nothing else. */
 function wholeError(answers: unknown, count: number): unknown {
-  const lone: unknown = Array.isArray(answers) && answers.length === 1 && count > 1 ? answers[0] : answers;
-  return rawAnswer(lone).error;
+  if (!Array.isArray(answers)) return rawAnswer(answers).error;
+  const [first, second]: readonly unknown[] = answers;
+  const { id, error } = rawAnswer(first);
+  return second === undefined && (count > 1 || id === undefined || id === null) ? error : undefined;
 }
 
 /**

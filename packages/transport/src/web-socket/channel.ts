@@ -4,7 +4,7 @@ import { responseTooLarge, undecodable } from "../http/response-errors.ts";
 import { parseJson } from "../json-rpc/parse-json.ts";
 import type { RawAnswer } from "../json-rpc/read-answer.ts";
 import { nextId, writeRequest } from "../json-rpc/request.ts";
-import type { Attempt } from "../run-call.ts";
+import { type Attempt, LONGEST } from "../run-call.ts";
 import type { Closure, EngineSocket } from "./engine.ts";
 
 /** The longest wait for a sign of life that was asked for, in milliseconds. */
@@ -14,6 +14,9 @@ const LONGEST_SILENCE = 10_000;
  * state; and any answer will do, also "method not found".
  */
 const PROBE = "net_listening";
+
+/** How an answer begins that nodes write; of one that is cut off it still tells whose it is. */
+const HEAD = /^{"jsonrpc":"2.0","id":(\d+),/;
 
 /** Reads what the node answered to one message: a call's answer, a batch's, or one error without an id for the whole. */
 export type Read<T> = (answers: readonly unknown[], size: number, late: boolean) => T;
@@ -109,10 +112,10 @@ export class Channel {
       text = typeof data === "string" ? data : new TextDecoder("utf-8", { fatal: true }).decode(data);
       message = parseJson(text);
     } catch {
-      const only = this.#only();
-      if (!only) return;
-      this.#forget(only);
-      only.reject(undecodable(only.attempt, "not JSON", text));
+      const waiting = this.#waiting.get(Number(HEAD.exec(text)?.[1])) ?? this.#only();
+      if (!waiting) return;
+      this.#forget(waiting);
+      waiting.reject(undecodable(waiting.attempt, "not JSON", text));
       return;
     }
     const batch = Array.isArray(message);
@@ -174,7 +177,7 @@ export class Channel {
 
   #watch(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#check(), milliseconds);
+    this.#timer = setTimeout(() => this.#check(), Math.min(milliseconds, LONGEST));
   }
 
   #check(): void {

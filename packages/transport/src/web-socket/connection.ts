@@ -3,6 +3,7 @@ import { callError, connectionError, type Place } from "../call-error.ts";
 import { statusError } from "../http/read-response.ts";
 import type { Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
+import { LONGEST } from "../run-call.ts";
 import { Channel, type ChannelOptions, type Listener } from "./channel.ts";
 import type { Closure, EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
 
@@ -69,7 +70,7 @@ export class Connection {
     const { signal } = giveUp;
     this.#giveUp = giveUp;
     await pause(this.#notBefore - performance.now(), signal);
-    const timer = setTimeout(() => giveUp.abort(), connectTimeout);
+    const timer = setTimeout(() => giveUp.abort(), Math.min(connectTimeout, LONGEST));
     let channel: Channel | undefined;
     let closure: Closure | undefined;
     let opened: EngineSocket | Refusal = {};

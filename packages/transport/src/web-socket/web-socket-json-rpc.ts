@@ -2,7 +2,7 @@ import { type Authorized, invalidArgument, isNodeAccessError } from "@node-acces
 import { engine as platformEngine } from "#web-socket-engine";
 import { checkSize, MAX_RESPONSE_BYTES } from "../http/response-errors.ts";
 import type { JsonRpc } from "../json-rpc/batch.ts";
-import { rawAnswer, readAnswer } from "../json-rpc/read-answer.ts";
+import { readAnswer } from "../json-rpc/read-answer.ts";
 import { nextId, writeRequest } from "../json-rpc/request.ts";
 import type { Answer, CallOptions } from "../operation.ts";
 import { type Attempt, checkCallOptions, runCall } from "../run-call.ts";
@@ -68,9 +68,6 @@ export interface WebSocketJsonRpc extends JsonRpc {
   close(): Promise<void>;
 }
 
-/** The longest time that a platform's timer can wait: 24.8 days. */
-const LONGEST = 0x7fffffff;
-
 /**
  * Makes the JSON-RPC side of a WebSocket client: undici's `WebSocket` on Node, the platform's own elsewhere.
  *
@@ -95,22 +92,16 @@ const LONGEST = 0x7fffffff;
  * Source: interface, B.4; RFC 6455; JSON-RPC 2.0.
  */
 export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSocketJsonRpc {
-  const { authorized } = options;
-  const settings = {
-    ...options,
-    connectTimeout: options.connectTimeout ?? 10_000,
-    pingInterval: options.pingInterval ?? 30_000,
-    maxResponseBytes: options.maxResponseBytes ?? MAX_RESPONSE_BYTES,
-    engine: options.engine ?? platformEngine,
-  };
-  checkCallOptions(settings);
-  for (const name of ["connectTimeout", "pingInterval"] as const) {
-    const value = settings[name];
-    if (!(value > 0 && value <= LONGEST)) {
-      throw invalidArgument(name, `a number above 0, at most ${LONGEST}`, String(value));
-    }
-  }
-  if (!settings.engine.sendsHeaders && Object.keys(authorized.reveal().headers).length > 0) {
+  const {
+    authorized,
+    connectTimeout = 10_000,
+    pingInterval = 30_000,
+    maxResponseBytes = MAX_RESPONSE_BYTES,
+    engine = platformEngine,
+  } = options;
+  const settings = { ...options, connectTimeout, pingInterval, maxResponseBytes, engine };
+  checkCallOptions(settings, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
+  if (!engine.sendsHeaders && Object.keys(authorized.reveal().headers)[0]) {
     throw invalidArgument("credential", "a URL token, as no header can be sent here", "one for a header");
   }
 
@@ -130,7 +121,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     const channel = on ?? (await connection.open());
     if (typeof channel === "function") throw channel(attempt);
     return channel.exchange(attempt, ids, text, (answers, size, late) => {
-      checkSize(size, attempt, own.maxResponseBytes ?? settings.maxResponseBytes);
+      checkSize(size, attempt, own.maxResponseBytes ?? maxResponseBytes);
       return read(answers, late, channel);
     });
   };
@@ -162,19 +153,14 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     transport,
     call: (operation, params, own) => request(operation, params, own),
     ask: (body, ids, attempt, own) =>
-      exchange(attempt, ids, body, own, (answers) => {
-        const [first] = answers;
-        const whole = (rawAnswer(first).id ?? undefined) === undefined;
-        return { answers: whole ? first : answers, wrap: (value) => ({ value }) };
-      }),
+      exchange(attempt, ids, body, own, (answers) => ({ answers, wrap: (value) => ({ value }) })),
     async subscribe<T>(
       method: string,
       params: readonly unknown[],
       subscribe: SubscribeOptions,
       own: CallOptions = {},
     ) {
-      const { maxBuffered = 1 } = subscribe;
-      if (!(maxBuffered > 0)) throw invalidArgument("maxBuffered", "a number above 0", String(maxBuffered));
+      checkCallOptions(subscribe, ["maxBuffered"]);
       return subscriptions.add<T>(method, params, subscribe, own);
     },
     close() {

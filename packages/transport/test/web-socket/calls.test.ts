@@ -138,7 +138,7 @@ describe("call over a WebSocket", () => {
     expect(await client.call(SAFE, [], {})).toEqual({ value: "binary" });
     expect(await failure(client.call(SAFE, ["bad"], {}))).toMatchObject({
       code: "UNDECODABLE_BODY",
-      context: { reason: "empty, or binary and not UTF-8" },
+      context: { reason: "not JSON" },
     });
   });
 

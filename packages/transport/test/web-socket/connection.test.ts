@@ -117,7 +117,7 @@ describe("a socket that is lost", () => {
     const error = await failure(client.call(WRITE, [], {}));
     expect(error).toMatchObject({
       code: "UNANSWERED",
-      context: { operation: WRITE.name, reason: "the connection was lost, 1006" },
+      context: { operation: WRITE.name, reason: "connection failed, 1006" },
     });
     expect(await read).toEqual({ value: "second" });
     expect(server.requests.filter(({ method }) => method === WRITE.name)).toHaveLength(1);
