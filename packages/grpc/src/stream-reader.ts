@@ -14,16 +14,18 @@ export class StreamReader {
     this.#call = call;
     this.#signal = signal;
     call.on("readable", () => this.#wake());
-    call.on("status", (status) => {
-      this.#status = status;
-      this.#wake();
-    });
     // The same as the status, told again.
     call.on("error", () => undefined);
     const cancel = (): void => {
       call.cancel();
       this.#wake();
     };
+    call.on("status", (status) => {
+      this.#status = status;
+      // The signal may outlive many calls.
+      signal.removeEventListener("abort", cancel);
+      this.#wake();
+    });
     if (signal.aborted) cancel();
     else signal.addEventListener("abort", cancel, { once: true });
   }

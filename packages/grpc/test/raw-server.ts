@@ -4,16 +4,16 @@ import { onTestFinished } from "vitest";
 
 /** Starts an HTTP/2 server without gRPC's manners, for one test. */
 export async function startRawServer(
-  answer: (stream: ServerHttp2Stream) => void,
+  answer: (stream: ServerHttp2Stream, path: string) => void,
 ): Promise<{ endpoint: string; calls: () => number }> {
   let calls = 0;
   const sessions = new Set<Http2Session>();
   const server = createServer();
   server.on("session", (session) => sessions.add(session));
-  server.on("stream", (stream) => {
+  server.on("stream", (stream, headers) => {
     calls += 1;
     stream.on("error", () => undefined);
-    answer(stream);
+    answer(stream, headers[":path"] ?? "");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {

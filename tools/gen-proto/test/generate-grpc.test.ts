@@ -6,6 +6,8 @@ import { CLOCK, writeModule } from "./module.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
+const whole = generateGrpc(join(root, "specs/grpc"), "specs/grpc");
+
 function mistakesOf(files: Readonly<Record<string, string>>): string {
   const folder = writeModule(files);
   try {
@@ -22,7 +24,7 @@ function byPath(a: readonly [string, string], b: readonly [string, string]): num
 
 describe("generateGrpc", () => {
   it("writes what is committed, byte for byte, each time", () => {
-    const first = generateGrpc(join(root, "specs/grpc"), "specs/grpc").files;
+    const first = whole.files;
     const second = generateGrpc(join(root, "specs/grpc"), "specs/grpc").files;
     expect([...second]).toEqual([...first]);
     const generated = join(root, "packages/grpc/src/generated");
@@ -35,8 +37,7 @@ describe("generateGrpc", () => {
   });
 
   it("finds the services that the interface promises", () => {
-    const { surfaces } = generateGrpc(join(root, "specs/grpc"), "specs/grpc");
-    const counts = surfaces.map(({ name, services }) => [
+    const counts = whole.surfaces.map(({ name, services }) => [
       name,
       services.map(({ property, methods }) => `${property} ${methods.length}`),
     ]);
@@ -186,7 +187,7 @@ export namespace Time_Kind {
 });
 
 describe("withReferenceTable", () => {
-  const { surfaces } = generateGrpc(join(root, "specs/grpc"), "specs/grpc");
+  const { surfaces } = whole;
 
   it("has a row for each call and leaves the rest as it is", () => {
     const text = withReferenceTable(
