@@ -82,12 +82,12 @@ describe("a call with one answer", () => {
     expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("request");
   });
 
-  it("repeats a read that the server could not serve", async () => {
+  it.each(["UNAVAILABLE", "RESOURCE_EXHAUSTED"] as const)("repeats a read after %s", async (name) => {
     let calls = 0;
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (_, answer) => {
         calls += 1;
-        answer(calls < 3 ? { code: status.UNAVAILABLE, details: "busy" } : null, { slot: 1n });
+        answer(calls < 3 ? { code: status[name], details: "busy" } : null, { slot: 1n });
       }),
     ]);
     expect((await geyser(endpoint).getSlot()).slot).toBe(1n);

@@ -2,7 +2,17 @@ import { isNodeAccessError } from "@node-access/auth";
 import type { Operation } from "./operation.ts";
 
 /** Statuses that may pass. Source: RFC 9110 section 15, RFC 8470 section 5.2 (425), RFC 6585 section 4 (429), gRPC. */
-const TRANSIENT: readonly unknown[] = [408, 425, 429, 500, 502, 503, 504, "UNAVAILABLE"];
+const TRANSIENT: readonly unknown[] = [
+  408,
+  425,
+  429,
+  500,
+  502,
+  503,
+  504,
+  "UNAVAILABLE",
+  "RESOURCE_EXHAUSTED",
+];
 /** Those that say that the request was not processed, so that a write may be sent again. */
 const REFUSED: readonly unknown[] = [425, 429];
 /**
