@@ -48,7 +48,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
   },
   "@node-access/transport": {
     bundles: [],
-    modules: { ".": 18, "./json-rpc": 19, "./web-socket": 28 },
+    modules: { ".": 18, "./json-rpc": 19, "./rest": 20, "./web-socket": 23 },
     consumer: `
       import { isNodeAccessError, type Middleware } from "@node-access/transport";
       export const log: Middleware = async (context, next) => {
@@ -116,7 +116,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 8_000,
       },
     ],
-    modules: { ".": 40 },
+    modules: { ".": 39 },
     consumer: `
       import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
       const client = createRpcClient({
@@ -128,6 +128,21 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       export const values: string[] = block === null ? [] : block.transactions.map((transaction) => transaction.value);
       const [listening] = await client.batch([{ method: "net_listening", params: [] }]);
       if (isNodeAccessError(listening, "TIMEOUT")) console.log(listening.context.milliseconds);
+    `,
+  },
+  "@node-access/grpc": {
+    bundles: [],
+    modules: { ".": 19, "./geyser": 58, "./sui": 73, "./tron": 62 },
+    consumer: `
+      import { xToken } from "@node-access/grpc";
+      import { CommitmentLevel, createGeyserClient } from "@node-access/grpc/geyser";
+      const client = createGeyserClient({ endpoint: "solana.example.com", credential: xToken("token") });
+      const { blockhash } = await client.getLatestBlockhash({ commitment: CommitmentLevel.CONFIRMED });
+      export const hash: string = blockhash;
+      for await (const { updateOneof } of client.subscribe({ slots: { all: {} } })) {
+        if (updateOneof?.$case === "slot") console.log(updateOneof.value.slot);
+      }
+      client.close();
     `,
   },
   "@node-access/gateway": {

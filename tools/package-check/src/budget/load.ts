@@ -27,49 +27,53 @@ export function modulesLoaded(name: string, directory: string): number {
   return Number(stdout);
 }
 
-/** The value below which a share of the values lies: 0.5 is the median. */
-export function quantile(values: readonly number[], share: number): number {
+/** The middle of the values: half lie below, half above. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? Number.NaN;
-  const above = sorted[Math.ceil(place)] ?? Number.NaN;
-  return below + (above - below) * (place - Math.floor(place));
+  const below = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  const above = sorted[Math.ceil((sorted.length - 1) / 2)] ?? Number.NaN;
+  return (below + above) / 2;
 }
+
+/** Milliseconds of one process: from its start to its end, and what it used of a processor. */
+interface Life {
+  readonly wall: number;
+  readonly processor: number;
+}
+
+/** A process tells what it has used of a processor, in microseconds. */
+const TELL = "const { user, system } = process.cpuUsage();\nconsole.log(user + system);\n";
 
 /**
  * How much longer a Node process lives that imports a package than one that does nothing.
  *
  * The two kinds take turns, so that a change of the machine's mood meets both, and the difference of the medians counts. A
- * verdict over the limit is checked once with four times as many runs, and then the fastest tenth of each kind counts: other
- * work on the machine makes runs longer, never shorter, so these are the runs that it disturbed least.
+ * verdict over the limit is checked once with three times as many runs, and then processor time counts: other work on the
+ * machine makes a process wait, which is not its own cost, while left alone it would live about as long as it computes.
  *
  * @returns milliseconds, to a tenth
  */
 export function coldImport(name: string, directory: string, limit: number): number {
-  put(directory, "empty.mjs", "");
-  put(directory, "import.mjs", `import ${JSON.stringify(name)};\n`);
-  const live = (file: string): number => {
+  put(directory, "empty.mjs", TELL);
+  put(directory, "import.mjs", `import ${JSON.stringify(name)};\n${TELL}`);
+  const live = (file: string): Life => {
     const start = performance.now();
-    const { status, stderr } = spawnSync(process.execPath, [join(directory, file)], { cwd: directory });
-    if (status !== 0) throw new Error(`importing ${name} failed:\n${stderr.toString()}`);
-    return performance.now() - start;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(directory, file)], {
+      cwd: directory,
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(`importing ${name} failed:\n${stderr}`);
+    return { wall: performance.now() - start, processor: Number(stdout) / 1000 };
   };
-  const measure = (rounds: number, share: number): number => {
-    const runs = Array.from({ length: rounds }, () => ({
-      empty: live("empty.mjs"),
-      full: live("import.mjs"),
-    }));
-    const full = quantile(
-      runs.map((run) => run.full),
-      share,
+  const measure = (rounds: number, of: (life: Life) => number): number => {
+    const runs = Array.from(
+      { length: rounds },
+      () => [of(live("empty.mjs")), of(live("import.mjs"))] as const,
     );
-    const empty = quantile(
-      runs.map((run) => run.empty),
-      share,
-    );
-    return Math.round((full - empty) * 10) / 10;
+    const difference = median(runs.map(([, full]) => full)) - median(runs.map(([empty]) => empty));
+    return Math.round(difference * 10) / 10;
   };
-  measure(2, 0.5); // The first runs read from the disk.
-  const first = measure(21, 0.5);
-  return first <= limit ? first : measure(84, 0.1);
+  measure(2, (life) => life.wall); // The first runs read from the disk.
+  const first = measure(21, (life) => life.wall);
+  return first <= limit ? first : measure(63, (life) => life.processor);
 }
