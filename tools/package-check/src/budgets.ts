@@ -116,7 +116,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 8_000,
       },
     ],
-    modules: { ".": 39 },
+    modules: { ".": 31, "./web-socket": 32 },
     consumer: `
       import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
       const client = createRpcClient({
@@ -132,7 +132,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
   },
   "@node-access/grpc": {
     bundles: [],
-    modules: { ".": 19, "./geyser": 58, "./sui": 73, "./tron": 62 },
+    modules: { ".": 8, "./geyser": 14, "./sui": 14, "./tron": 14 },
     consumer: `
       import { xToken } from "@node-access/grpc";
       import { CommitmentLevel, createGeyserClient } from "@node-access/grpc/geyser";

@@ -1,0 +1,133 @@
+import { authorize, type CredentialFor, type Surface } from "@node-access/auth";
+import { callError, excerpt, type Place } from "../call-error.ts";
+import { createHttpTransport, type HttpTransport } from "../http/http-transport.ts";
+import { readJson, statusError } from "../http/read-response.ts";
+import { isSuccess } from "../http/response-errors.ts";
+import { stringifyJson } from "../json-rpc/parse-json.ts";
+import type { CallOptions } from "../operation.ts";
+import { runCall } from "../run-call.ts";
+import { type RestOperation, restRequest } from "./rest-operation.ts";
+
+/** Which endpoint a REST client calls, and how. {@link CallOptions} are the defaults of all calls. */
+export interface RestClientOptions<S extends Surface> extends CallOptions {
+  /** The address, `https://host[:port][/path]`, without its credential. */
+  readonly endpoint: string;
+  /** One of the kinds that the surface accepts. */
+  readonly credential?: CredentialFor<S> | undefined;
+  /** Makes the requests instead of the platform's own way. */
+  readonly fetch?: typeof fetch | undefined;
+  /** The User-Agent header, where the platform lets it be set. */
+  readonly userAgent?: string | undefined;
+}
+
+/** A REST client: its methods, and what works on all of them. */
+export type RestClient<Methods> = Methods & {
+  /**
+   * The same client with other options: for one call, or for some.
+   *
+   * @param options - What replaces the client's own defaults.
+   */
+  with(options: CallOptions): RestClient<Methods>;
+  /** Refuses further calls, lets those in flight end, and closes the connections. Need not be called. */
+  close(): Promise<void>;
+};
+
+/** What a package adds to how its methods are sent. */
+export interface RestHooks {
+  /** Completes a body before it is sent. Runs once a call, before its deadlines begin. */
+  readonly prepare?: (body: Readonly<Record<string, unknown>>, place: Place) => Promise<object>;
+  /** Turns an answer's JSON object into what the method gives. What it throws is the attempt's error. */
+  readonly read?: (answer: object, place: Place) => object;
+}
+
+/**
+ * Makes a REST client from a generated table of operations. Nothing is sent until a method is called.
+ *
+ * @param surface - The surface whose credentials the endpoint takes.
+ * @param operations - How each method is sent, by its name.
+ * @param options - Endpoint and credential; deadlines in milliseconds.
+ * @param hooks - What the package adds.
+ * @returns an object with a method for each operation.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ *
+ * @example
+ * ```ts
+ * import { createRestClient } from "@node-access/transport/rest";
+ *
+ * interface Methods {
+ *   getGenesis(): Promise<{ data: object }>;
+ * }
+ * const endpoint = "https://beacon.example";
+ * const client = createRestClient<"beacon", Methods>(
+ *   "beacon",
+ *   { getGenesis: { method: "GET", path: "/eth/v1/beacon/genesis", idempotency: "safe" } },
+ *   { endpoint },
+ * );
+ * console.log(await client.getGenesis());
+ * ```
+ */
+export function createRestClient<S extends Surface, Methods>(
+  surface: S,
+  operations: Readonly<Record<keyof Methods, RestOperation>>,
+  { endpoint, credential, fetch, userAgent, ...defaults }: RestClientOptions<S>,
+  hooks: RestHooks = {},
+): RestClient<Methods> {
+  const authorized = authorize(surface, endpoint, credential);
+  const transport = createHttpTransport({ authorized, fetch, userAgent });
+  return withMethods<Methods>(transport, operations, defaults, hooks);
+}
+
+function withMethods<Methods>(
+  transport: HttpTransport,
+  operations: Readonly<Record<string, RestOperation>>,
+  options: CallOptions,
+  hooks: RestHooks,
+): RestClient<Methods> {
+  const client: Record<string, unknown> = {
+    with: (changes: CallOptions) => withMethods(transport, operations, { ...options, ...changes }, hooks),
+    close: () => transport.close(),
+  };
+  for (const [name, operation] of Object.entries(operations)) {
+    client[name] = (...given: unknown[]) => callRest(transport, name, operation, given, options, hooks);
+  }
+  return client as RestClient<Methods>;
+}
+
+const JSON_ONLY = { accept: "application/json" };
+const JSON_BOTH = { accept: "application/json", "content-type": "application/json" };
+
+async function callRest(
+  transport: HttpTransport,
+  name: string,
+  rest: RestOperation,
+  given: readonly unknown[],
+  options: CallOptions,
+  { prepare, read }: RestHooks,
+): Promise<object> {
+  const { endpoint, redact } = transport;
+  const { method, path, body } = restRequest(rest, given);
+  const operation = { name, idempotency: rest.idempotency };
+  const input = body && prepare ? await prepare(body, { operation, endpoint, redact }) : body;
+  const request = {
+    method,
+    path,
+    headers: input ? JSON_BOTH : JSON_ONLY,
+    ...(input && { body: stringifyJson(input) }),
+    maxResponseBytes: options.maxResponseBytes,
+  };
+  const call = { operation, transport: "http", endpoint, redact, input: given } as const;
+  const { value } = await runCall(call, options, async (attempt) => {
+    const response = await transport.send(request, attempt);
+    if (!isSuccess(response)) throw statusError(response, attempt);
+    const answer = readJson(response, attempt);
+    if (typeof answer !== "object" || answer === null) throw noObject(attempt, response.text);
+    const { status, headers } = response;
+    return { value: read ? read(answer, attempt) : answer, status, headers };
+  });
+  return value;
+}
+
+function noObject(place: Place, text: string): Error {
+  const facts = { reason: "not a JSON object", received: excerpt(text, place) };
+  return callError(place, "INVALID_RESPONSE", `expected a JSON object, received ${facts.received}`, facts);
+}

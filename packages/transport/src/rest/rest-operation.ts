@@ -1,0 +1,95 @@
+import { invalidArgument } from "@node-access/auth";
+import type { Idempotency } from "../operation.ts";
+
+/** How a method of a REST client is sent. Tables of these are generated from the OpenAPI specs. */
+export interface RestOperation {
+  readonly method: string;
+  /** Below the endpoint, with its parameters in braces: `/v1/nodes/{id}/`. */
+  readonly path: string;
+  readonly idempotency: Idempotency;
+  /** Whether an argument is the body, or the fields of its member. */
+  readonly body?: boolean;
+  /** The names in the query. The last argument holds them. */
+  readonly query?: readonly string[];
+  /** Where the body is a discriminated union, or has one as a property: which member this method sends. */
+  readonly member?: RestMember;
+}
+
+/** One member of a discriminated union. */
+export interface RestMember {
+  /** The property of the body that holds the union; none if the body itself is it. */
+  readonly property?: string;
+  /** The key that tells the members apart, and this member's value there. */
+  readonly tag: string;
+  readonly value: string;
+  /** The other keys, in the spec's order. */
+  readonly fields: readonly string[];
+}
+
+/** A request before it is written out. */
+export interface RestRequest {
+  readonly method: string;
+  /** From its first slash on, with the query. */
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * Puts a request together from a method's arguments: those of the path, then the body, then what goes beside a union in
+ * the body, then the query.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the argument.
+ */
+export function restRequest(operation: RestOperation, given: readonly unknown[]): RestRequest {
+  const { method, body, member, query } = operation;
+  const rest = given.values();
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => segment(name, rest.next().value));
+  const content = body ? rest.next().value : undefined;
+  const beside = member?.property ? rest.next().value : undefined;
+  const written = member ? memberBody(member, content, beside) : body ? record("body", content) : undefined;
+  return { method, path: path + (query ? queryOf(query, rest.next().value) : ""), body: written };
+}
+
+function memberBody(
+  { property, tag, value, fields }: RestMember,
+  content: unknown,
+  beside: unknown,
+): Record<string, unknown> {
+  const member: Record<string, unknown> = { [tag]: value };
+  // Every key gets its place, also one that is filled in later: the order is part of what is signed.
+  for (const field of fields) member[field] = undefined;
+  Object.assign(member, record(property ?? "request", content ?? {}), { [tag]: value });
+  return property ? { [property]: member, ...record("envelope", beside ?? {}) } : member;
+}
+
+function record(path: string, value: unknown): Record<string, unknown> {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    return value as Record<string, unknown>;
+  }
+  throw invalidArgument(path, "an object", kindOf(value));
+}
+
+function segment(name: string, value: unknown): string {
+  const text = scalar(name, value);
+  // A segment of dots alone would lead elsewhere.
+  if (/^\.{0,2}$/.test(text)) throw invalidArgument(name, "a text for the path", JSON.stringify(text));
+  return encodeURIComponent(text);
+}
+
+function queryOf(names: readonly string[], value: unknown): string {
+  const given = record("query", value ?? {});
+  const pairs = names.flatMap((name) =>
+    given[name] === undefined ? [] : [[name, scalar(`query.${name}`, given[name])]],
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
+}
+
+function scalar(path: string, value: unknown): string {
+  if (["string", "number", "bigint", "boolean"].includes(typeof value)) return String(value);
+  throw invalidArgument(path, "a text, number or boolean", kindOf(value));
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  return value === null ? "null" : typeof value;
+}

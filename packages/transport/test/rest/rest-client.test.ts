@@ -1,0 +1,170 @@
+import { bearer, isNodeAccessError } from "@node-access/auth";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { inspect } from "node:util";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Middleware } from "../../src/index.ts";
+import {
+  createRestClient,
+  type RestClient,
+  type RestHooks,
+  type RestOperation,
+} from "../../src/rest/index.ts";
+
+interface Methods {
+  getThing(id: string): Promise<{ id: string }>;
+  changeThing(id: string, body: object): Promise<{ size: number | bigint }>;
+}
+
+const operations: Readonly<Record<keyof Methods, RestOperation>> = {
+  getThing: { method: "GET", path: "/things/{id}/", idempotency: "safe" },
+  changeThing: { method: "PATCH", path: "/things/{id}/", idempotency: "write", body: true },
+};
+
+const KEY = "0123456789abcdef-secret";
+const cleanup: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const end of cleanup.splice(0).toReversed()) await end();
+});
+
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+/** A client of a server that answers as told, and what the server saw. */
+async function client(
+  answer: (response: ServerResponse, count: number) => void,
+  hooks?: RestHooks,
+): Promise<{ api: RestClient<Methods>; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  const server: Server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { method, url, headers } = request;
+      seen.push({ method, url, headers, body });
+      answer(response, seen.length);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  cleanup.push(() => new Promise((resolve) => server.close(resolve)));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base/`;
+  const credential = bearer(KEY);
+  const api = createRestClient<"management", Methods>(
+    "management",
+    operations,
+    { endpoint, credential },
+    hooks,
+  );
+  cleanup.push(() => api.close());
+  return { api, seen };
+}
+
+function json(response: ServerResponse, status: number, body: string, type = "application/json"): void {
+  response.writeHead(status, { "content-type": type }).end(body);
+}
+
+async function failure(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.unreachable("the call should have failed"),
+    (error: unknown) => error,
+  );
+}
+
+describe("createRestClient", () => {
+  it("sends a method with its credential, and gives the answer without rounding", async () => {
+    const { api, seen } = await client((response) => json(response, 200, '{"size":18446744073709551615}'));
+    expect(await api.changeThing("ND 1", { n: 2n ** 64n, skip: undefined })).toEqual({
+      size: 2n ** 64n - 1n,
+    });
+    expect(await api.getThing("x")).toEqual({ size: 2n ** 64n - 1n });
+    const [change, get] = seen;
+    expect(change).toMatchObject({
+      method: "PATCH",
+      url: "/base/things/ND%201/",
+      body: '{"n":18446744073709551616}',
+    });
+    expect(change?.headers).toMatchObject({
+      authorization: `Bearer ${KEY}`,
+      "content-type": "application/json",
+    });
+    expect(get).toMatchObject({ method: "GET", url: "/base/things/x/", body: "" });
+    expect(get?.headers["content-type"]).toBeUndefined();
+  });
+
+  it("repeats a read that failed for a while, and a write only if it was not executed", async () => {
+    const { api, seen } = await client((response, count) => {
+      if (count === 1 || count === 3) json(response, count === 1 ? 503 : 500, '{"error":{}}');
+      else json(response, 200, '{"id":"x"}');
+    });
+    expect(await api.getThing("x")).toEqual({ id: "x" });
+    expect(seen).toHaveLength(2);
+    const refused = await failure(api.changeThing("x", {}));
+    expect(isNodeAccessError(refused, "HTTP_STATUS") && refused.context.status).toBe(500);
+    expect(seen).toHaveLength(3);
+  });
+
+  it("tells the kinds of failure apart, and shows no secret in any", async () => {
+    const { api } = await client((response, count) => {
+      if (count === 1) json(response, 404, `{"error":{"code":"not_found","message":"no ${KEY}"}}`);
+      else if (count === 2) json(response, 401, `who is ${KEY}?`, "text/plain");
+      else if (count === 3) json(response, 200, `<html>${KEY}</html>`, "text/html");
+      else if (count === 4) json(response, 200, `"${KEY}"`);
+      else response.destroy();
+    });
+    const told: unknown[] = [];
+    for (let count = 1; count <= 5; count++) told.push(await failure(api.changeThing("x", {})));
+    told.push(await failure(api.changeThing("..", {})));
+    const codes = told.map((error) => isNodeAccessError(error) && error.code);
+    expect(codes).toEqual([
+      "HTTP_STATUS",
+      "CREDENTIAL_REFUSED",
+      "UNDECODABLE_BODY",
+      "INVALID_RESPONSE",
+      "UNANSWERED",
+      "INVALID_ARGUMENT",
+    ]);
+    for (const error of told) {
+      expect(inspect(error, { depth: null, showHidden: true }) + JSON.stringify(error)).not.toContain(
+        "secret",
+      );
+    }
+  });
+
+  it("runs middleware around each attempt, and takes other options for a call", async () => {
+    const { api, seen } = await client((response) => json(response, 503, "{}"));
+    const attempts: unknown[] = [];
+    const watch: Middleware = (context, next) => {
+      attempts.push([context.operation.name, context.attempt, context.input]);
+      return next();
+    };
+    const once = api.with({ retries: 1, middleware: [watch] });
+    await failure(once.getThing("x"));
+    expect(attempts).toEqual([
+      ["getThing", 1, ["x"]],
+      ["getThing", 2, ["x"]],
+    ]);
+    await failure(once.with({ retries: 0 }).getThing("x"));
+    expect(seen).toHaveLength(3);
+  });
+
+  it("lets a package complete bodies and read answers", async () => {
+    const { api, seen } = await client((response) => json(response, 200, '{"id":"x"}'), {
+      prepare: async (body, { operation }) => ({ ...body, by: operation.name }),
+      read: (answer, { operation }) => ({ ...answer, from: operation.name }),
+    });
+    expect(await api.changeThing("x", { a: 1 })).toEqual({ id: "x", from: "changeThing" });
+    expect(await api.getThing("x")).toEqual({ id: "x", from: "getThing" });
+    expect(seen.map(({ body }) => body)).toEqual(['{"a":1,"by":"changeThing"}', ""]);
+  });
+
+  it("makes no call after it was closed", async () => {
+    const { api, seen } = await client((response) => json(response, 200, "{}"));
+    await api.close();
+    expect(isNodeAccessError(await failure(api.getThing("x")), "CLOSED")).toBe(true);
+    expect(seen).toHaveLength(0);
+  });
+});
