@@ -4,6 +4,9 @@
  */
 const notBuilt = "The tour needs the built packages. Run `npm start`, which builds them first";
 
+// Whoever reads may have seen enough, as `head` has.
+process.stdout.on("error", () => process.exit(1));
+
 try {
   const { tour } = await import("./tour.ts");
   process.exitCode = (await tour({ print: console.log, width: process.stdout.columns ?? 120 })) ? 0 : 1;

@@ -1,51 +1,57 @@
 import { styleText } from "node:util";
 import type { Row } from "./row.ts";
 
-const headings = ["over", "method", "asked", "came back", "ms"] as const;
+const headings = ["method", "asked", "came back", "ms"] as const;
 const gap = "  ";
+
 /** Which columns give way when the terminal is narrow, and how far: each step only if those before did not do. */
 const shrinking = [
-  { columns: [2], narrowest: 16 },
-  { columns: [3], narrowest: 24 },
-  { columns: [0, 1, 2, 3], narrowest: 8 },
+  { columns: [1], narrowest: 12 },
+  { columns: [2], narrowest: 24 },
+  { columns: [0, 1, 2], narrowest: 8 },
 ] as const;
 
 const styles = { ok: "green", "not offered": "yellow", failed: "red" } as const;
 
 /**
- * The table of all rows, no line of it wider than the terminal as long as that leaves each text column 8
- * characters.
+ * The table of all rows under the ways in which they went out, no line of it wider than the terminal as long as that
+ * leaves each text column 8 characters.
  *
  * @param width - Characters in a line of the terminal.
  */
 export function table(rows: readonly Row[], width: number): string {
-  const lines = rows.map(({ over, method, asked, cameBack, milliseconds }) => [
-    over,
+  const lines = rows.map(({ method, asked, cameBack, milliseconds }) => [
     method,
     asked,
     cameBack,
     milliseconds.toFixed(1),
   ]);
-  const widths = fit(
-    headings.map((heading, column) =>
-      Math.max(...[headings, ...lines].map((line) => line[column]?.length ?? 0), heading.length),
-    ),
-    width,
+  const longest = headings.map((_, column) =>
+    Math.max(...[headings, ...lines].map((line) => line[column]?.length ?? 0)),
   );
+  const widths = fit(longest, width);
   const text = (cells: readonly string[]): string =>
-    cells.map((cell, column) => pad(cell, widths[column] ?? 0, column === headings.length - 1)).join(gap);
-  return [
-    styleText("bold", text(headings)),
-    ...rows.map((row, at) => styleText(styles[row.outcome], text(lines[at] ?? []))),
-  ].join("\n");
+    cells
+      .map((cell, column) => pad(cell, widths[column] ?? 0, column === headings.length - 1))
+      .join(gap)
+      .trimEnd();
+  const groups = [...new Set(rows.map(({ over }) => over))].map((over) =>
+    [
+      styleText("bold", over),
+      ...rows.flatMap((row, at) =>
+        row.over === over ? [styleText(styles[row.outcome], text(lines[at] ?? []))] : [],
+      ),
+    ].join("\n"),
+  );
+  return [styleText("dim", text(headings)), ...groups].join("\n\n");
 }
 
 /** One line that says how the tour went. */
 export function summary(rows: readonly Row[], seconds: number): string {
   const count = (outcome: Row["outcome"]): number => rows.filter((row) => row.outcome === outcome).length;
   return [
-    `${count("ok")} calls gave what the spec says`,
-    `${count("not offered")} are not offered by this node`,
+    `${count("ok")} as the spec says`,
+    `${count("not offered")} not offered by this node`,
     `${count("failed")} failed (${seconds.toFixed(1)} s)`,
   ].join(", ");
 }

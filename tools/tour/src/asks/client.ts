@@ -8,7 +8,7 @@ import type { EthereumClient } from "../clients.ts";
 export const clientAsks: readonly Ask<EthereumClient>[] = [
   {
     method: "batch",
-    asked: "three calls, one refused",
+    asked: "three calls",
     async run({ client, call, chain }) {
       const [count, unknown, syncing] = await call(() =>
         client.batch([
@@ -25,7 +25,7 @@ export const clientAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "request",
-    asked: "a method not in the specs",
+    asked: "eth_chainId",
     async run({ client, call }) {
       const chainId = await call(() => client.request({ method: "eth_chainId" }));
       assert.equal(chainId, "0x7a69");
@@ -34,7 +34,7 @@ export const clientAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "pendingTransactions",
-    asked: "the next pending transaction",
+    asked: "next one",
     async run({ client, call, chain, node }) {
       const pending = pendingTransactions(client, { interval: 20 });
       const first = call(() => pending.next());

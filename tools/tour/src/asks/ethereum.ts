@@ -8,7 +8,7 @@ const unknownHash = `0x${"77".repeat(32)}` as const;
 export const ethereumAsks: readonly Ask<EthereumClient>[] = [
   {
     method: "eth_syncing",
-    asked: "whether it is syncing",
+    asked: "is it?",
     async run({ client, call }) {
       assert.equal(await call(() => client.eth_syncing()), false);
       return "false";
@@ -16,7 +16,7 @@ export const ethereumAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "net_listening",
-    asked: "whether it listens",
+    asked: "is it?",
     async run({ client, call }) {
       assert.equal(await call(() => client.net_listening()), true);
       return "true";
@@ -24,7 +24,7 @@ export const ethereumAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "eth_accounts",
-    asked: "the addresses it signs for",
+    asked: "addresses",
     async run({ client, call, chain }) {
       const accounts = await call(() => client.eth_accounts());
       assert.deepEqual(accounts, chain.accounts);
@@ -42,7 +42,7 @@ export const ethereumAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "eth_getBlockTransactionCountByHash",
-    asked: "an unknown block",
+    asked: "unknown hash",
     async run({ client, call }) {
       assert.equal(await call(() => client.eth_getBlockTransactionCountByHash(unknownHash)), null);
       return "null";
@@ -50,7 +50,7 @@ export const ethereumAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "eth_getBlockByHash",
-    asked: "seeded block, full",
+    asked: "full block",
     async run({ client, call, chain }) {
       const block = await call(() => client.eth_getBlockByHash(chain.block.hash, true));
       assert.equal(block?.number, chain.block.number);
@@ -58,21 +58,21 @@ export const ethereumAsks: readonly Ask<EthereumClient>[] = [
         new Set(block.transactions.map(({ hash }) => hash)),
         new Set(Object.values(chain.transactions)),
       );
-      return `block ${block.number}, ${block.transactions.length} transactions`;
+      return `${block.number}, ${block.transactions.length} transactions`;
     },
   },
   {
     method: "eth_getBlockByHash",
-    asked: "seeded block, hashes",
+    asked: "hashes only",
     async run({ client, call, chain }) {
       const block = await call(() => client.eth_getBlockByHash(chain.block.hash, false));
       assert.deepEqual(new Set(block?.transactions), new Set(Object.values(chain.transactions)));
-      return `block ${block?.number}, ${block?.transactions.length} hashes`;
+      return `${block?.number}, ${block?.transactions.length} hashes`;
     },
   },
   {
     method: "eth_getBlockByHash",
-    asked: "an unknown block",
+    asked: "unknown hash",
     async run({ client, call }) {
       assert.equal(await call(() => client.eth_getBlockByHash(unknownHash, true)), null);
       return "null";
@@ -80,7 +80,7 @@ export const ethereumAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "eth_getUncleCountByBlockNumber",
-    asked: "seeded block's number",
+    asked: "seeded block",
     async run({ client, call, chain }) {
       const count = await call(() => client.eth_getUncleCountByBlockNumber(chain.block.number));
       assert.equal(count, "0x0");
@@ -98,7 +98,7 @@ export const ethereumAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "eth_getFilterChanges",
-    asked: "what is new after one transaction",
+    asked: "after a send",
     async run({ client, call, chain, node }) {
       const filterId = await client.eth_newPendingTransactionFilter();
       const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.accounts[1] });

@@ -6,7 +6,7 @@ import type { EthereumClient } from "../clients.ts";
 export const explorerAsks: readonly Ask<EthereumClient>[] = [
   {
     method: "erigon_getHeaderByNumber",
-    asked: "seeded block's number",
+    asked: "seeded block",
     async run({ client, call, chain }) {
       const header = await call(() => client.erigon_getHeaderByNumber(Number(chain.block.number)));
       assert.equal(header?.hash, chain.block.hash);
@@ -15,7 +15,7 @@ export const explorerAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "explorer_getHeaderByNumber",
-    asked: "the same by its other name",
+    asked: "as an alias",
     async run({ client, call, chain }) {
       const header = await call(() => client.explorer_getHeaderByNumber(Number(chain.block.number)));
       assert.equal(header?.hash, chain.block.hash);

@@ -13,7 +13,7 @@ export interface Endpoint {
 export const refusalAsks: readonly Ask<Endpoint>[] = [
   {
     method: "createRpcClient",
-    asked: "with a bearer key",
+    asked: "bearer key",
     run: ({ client: { url }, call }) =>
       refused("CREDENTIAL_NOT_ACCEPTED", () =>
         call(async () =>
@@ -24,7 +24,7 @@ export const refusalAsks: readonly Ask<Endpoint>[] = [
   },
   {
     method: "eth_getBlockByHash",
-    asked: "with a wrong token",
+    asked: "wrong token",
     async run({ client: { url }, call, chain }) {
       const front = await startServiceFront(url, { token: "right" });
       const client = createRpcClient({
@@ -39,7 +39,7 @@ export const refusalAsks: readonly Ask<Endpoint>[] = [
   },
   {
     method: "eth_syncing",
-    asked: "where nobody listens",
+    asked: "dead port",
     async run({ client: { url }, call }) {
       const front = await startServiceFront(url, { token: "gone" });
       await front.stop();

@@ -5,7 +5,7 @@ import type { StarknetClient } from "../clients.ts";
 export const starknetAsks: readonly Ask<StarknetClient>[] = [
   {
     method: "starknet_simulateTransactions",
-    asked: "one invoke, not validated",
+    asked: "one invoke",
     anvilRefuses: methodNotFound,
     async run({ client, call }) {
       const simulated = await call(() =>

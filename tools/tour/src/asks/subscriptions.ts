@@ -11,7 +11,7 @@ type SubscribingClient = RpcWebSocketClient<"ethereum">;
 export const subscriptionAsks: readonly Ask<SubscribingClient>[] = [
   {
     method: "subscribe newHeads",
-    asked: "the next block's header",
+    asked: "next block",
     async run({ client, call, node }) {
       const heads = await client.subscribe("newHeads");
       await node("evm_mine");
@@ -23,7 +23,7 @@ export const subscriptionAsks: readonly Ask<SubscribingClient>[] = [
   },
   {
     method: "subscribe logs",
-    asked: "the next log of the seeded contract",
+    asked: "next log",
     async run({ client, call, chain, node }) {
       const logs = await client.subscribe("logs", { address: chain.contract });
       const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.contract });
@@ -35,7 +35,7 @@ export const subscriptionAsks: readonly Ask<SubscribingClient>[] = [
   },
   {
     method: "subscribe newPendingTransactions",
-    asked: "the next pending transaction",
+    asked: "next one",
     async run({ client, call, chain, node }) {
       const pending = await client.subscribe("newPendingTransactions");
       const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.accounts[1] });
@@ -47,7 +47,7 @@ export const subscriptionAsks: readonly Ask<SubscribingClient>[] = [
   },
   {
     method: "subscribe syncing",
-    asked: "how far it is",
+    asked: "progress",
     anvilRefuses: notImplemented,
     async run({ client, call }) {
       const progress = await call(() => client.subscribe("syncing"));

@@ -9,7 +9,7 @@ const numberTooLarge: readonly Refusal[] = [{ rpcCode: -32602, says: /^number to
 export const traceAsks: readonly Ask<EthereumClient>[] = [
   {
     method: "debug_getRawHeader",
-    asked: "the latest header's RLP",
+    asked: "latest",
     anvilRefuses: methodNotFound,
     async run({ client, call }) {
       const header = await call(() => client.debug_getRawHeader("latest"));
@@ -18,19 +18,19 @@ export const traceAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "debug_traceBlockByHash",
-    asked: "seeded block, every step",
+    asked: "every step",
     async run({ client, call, chain }) {
       const traces = await call(() => client.debug_traceBlockByHash(chain.block.hash));
       const failed = traces.filter(({ result }) => result?.failed).map(({ txHash }) => txHash);
       assert.deepEqual(failed, [chain.transactions.revert]);
       const steps = traces.reduce((sum, { result }) => sum + (result?.structLogs.length ?? 0), 0);
       assert.ok(steps > 0, "the contract's calls took steps");
-      return `${traces.length} traces, ${steps} steps, 1 failed`;
+      return `${steps} steps, 1 failed`;
     },
   },
   {
     method: "debug_traceBlockByHash",
-    asked: "seeded block, callTracer",
+    asked: "callTracer",
     async run({ client, call, chain }) {
       const traces = await call(() =>
         client.debug_traceBlockByHash(chain.block.hash, { tracer: "callTracer" }),
@@ -42,7 +42,7 @@ export const traceAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "trace_replayBlockTransactions",
-    asked: "seeded block by number, all",
+    asked: "all types",
     async run({ client, call, chain }) {
       const replays = await call(() =>
         client.trace_replayBlockTransactions(chain.block.number, ["trace", "vmTrace", "stateDiff"]),
@@ -56,7 +56,7 @@ export const traceAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "trace_replayBlockTransactions",
-    asked: "seeded block by number",
+    asked: "one type",
     async run({ client, call, chain }) {
       const replays = await call(() => client.trace_replayBlockTransactions(chain.block.number, ["trace"]));
       for (const { vmTrace, stateDiff } of replays) assert.deepEqual([vmTrace, stateDiff], [null, null]);
@@ -65,7 +65,7 @@ export const traceAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "trace_replayBlockTransactions",
-    asked: "seeded block by hash",
+    asked: "by hash",
     anvilRefuses: numberTooLarge,
     async run({ client, call, chain }) {
       const replays = await call(() => client.trace_replayBlockTransactions(chain.block.hash, ["trace"]));
@@ -74,7 +74,7 @@ export const traceAsks: readonly Ask<EthereumClient>[] = [
   },
   {
     method: "trace_replayTransaction",
-    asked: "the logging call, all types",
+    asked: "all types",
     anvilRefuses: methodNotFound,
     async run({ client, call, chain }) {
       const { trace } = await call(() =>
