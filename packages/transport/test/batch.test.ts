@@ -1,0 +1,283 @@
+import { authorize } from "@node-access/auth";
+import fc from "fast-check";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createHttpTransport } from "../src/http/http-transport.ts";
+import { type BatchItem, collectCalls, type JsonRpc, sendBatch } from "../src/json-rpc/batch.ts";
+import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
+import type { CallContext, Idempotency } from "../src/operation.ts";
+import { hostileServer, reply } from "./hostile-server.ts";
+
+interface Sent {
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+const OPTIONS = { timeout: 5_000 };
+
+/** A server that answers a parsed batch (or call), and what it was sent. */
+async function batchServer(
+  answer: (sent: Sent[], number: number) => unknown,
+  status?: (number: number) => string,
+) {
+  const batches: Sent[][] = [];
+  const server = await hostileServer(({ socket, body, number }) => {
+    const sent = [JSON.parse(body)].flat() as Sent[];
+    batches.push(sent);
+    const answered = answer(sent, number);
+    reply(socket, typeof answered === "string" ? answered : JSON.stringify(answered), status?.(number));
+  });
+  const transport = createHttpTransport({ authorized: authorize("node", server.url) });
+  onTestFinished(() => transport.close());
+  return { batches, rpc: createHttpJsonRpc(transport) };
+}
+
+const item = (param: unknown, idempotency: Idempotency = "safe"): BatchItem => ({
+  operation: { name: "eth_echo", idempotency },
+  params: [param],
+});
+const items = (count: number): BatchItem[] => Array.from({ length: count }, (_, index) => item(index));
+const echo = ({ id, params }: Sent) => ({ jsonrpc: "2.0", id, result: params[0] });
+
+async function values(rpc: JsonRpc, list: BatchItem[], bounds = {}): Promise<unknown[]> {
+  const settled = await sendBatch(rpc, list, OPTIONS, bounds);
+  return settled.map((one) => (one.status === "fulfilled" ? one.value.value : one.reason.code));
+}
+
+describe("sendBatch", () => {
+  it("gives each call its own answer, whatever the order", async () => {
+    const { rpc, batches } = await batchServer((sent) => sent.map(echo).toReversed());
+    expect(await values(rpc, items(5))).toEqual([0, 1, 2, 3, 4]);
+    expect(batches.length).toBe(1);
+  });
+
+  it("never gives a call the result of another, however the answers are mixed up", async () => {
+    const mistake = fc.constantFrom(
+      "ok",
+      "missing",
+      "twice",
+      "null id",
+      "foreign",
+      "text id",
+      "malformed",
+      "error",
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(mistake, { minLength: 2, maxLength: 8 }),
+        fc.infiniteStream(fc.nat()),
+        async (kinds, noise) => {
+          const { rpc } = await batchServer((sent) => {
+            const answers = sent.flatMap((one, index): unknown[] => {
+              const right = echo(one);
+              if (kinds[index] === "missing") return [];
+              if (kinds[index] === "twice") return [right, { ...right, result: "another" }];
+              if (kinds[index] === "null id") return [{ ...right, id: null }];
+              if (kinds[index] === "foreign") return [{ ...right, id: one.id + 1_000_000 }];
+              if (kinds[index] === "text id") return [{ ...right, id: String(one.id) }];
+              if (kinds[index] === "malformed") return [7];
+              if (kinds[index] === "error") return [{ id: one.id, error: { code: 1, message: "no" } }];
+              return [right];
+            });
+            // One error alone would mean the batch as a whole.
+            if (answers.length === 1) answers.push(null);
+            return answers.toSorted(() => ((noise.next().value ?? 0) % 2) - 0.5);
+          });
+          const expected = kinds.map((kind, index) =>
+            kind === "ok" ? index : kind === "error" ? "JSON_RPC_ERROR" : "INVALID_RESPONSE",
+          );
+          expect(await values(rpc, items(kinds.length))).toEqual(expected);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("gives all calls the error that answered the whole", async () => {
+    const refused = { jsonrpc: "2.0", id: null, error: { code: -32601, message: "no batches here" } };
+    const { rpc } = await batchServer((sent) => (sent.length > 1 ? refused : sent.map(echo)));
+    expect(await values(rpc, [item(1, "write"), item(2)])).toEqual(["JSON_RPC_ERROR", "JSON_RPC_ERROR"]);
+  });
+
+  it.each<[string, unknown]>([
+    ["INVALID_RESPONSE", { jsonrpc: "2.0", id: 1, result: 1 }],
+    ["INVALID_RESPONSE", 5],
+    ["UNDECODABLE_BODY", "<html>"],
+    ["INVALID_RESPONSE", []],
+  ])("settles each call with %s for %j", async (code, answer) => {
+    const { rpc } = await batchServer(() => answer);
+    expect(await values(rpc, items(2))).toEqual([code, code]);
+  });
+
+  it("splits by count and by bytes", async () => {
+    const { rpc, batches } = await batchServer((sent) => sent.map(echo));
+    expect(await values(rpc, items(7), { maxCount: 3 })).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(batches.map(({ length }) => length).toSorted()).toEqual([1, 3, 3]);
+    batches.length = 0;
+    const large = Array.from({ length: 4 }, () => item("x".repeat(400)));
+    await values(rpc, [...large, item("é".repeat(5_000))], { maxBytes: 1_000 });
+    expect(batches.map(({ length }) => length).toSorted()).toEqual([1, 2, 2]);
+  });
+
+  it("sends a refused batch once more, in halves", async () => {
+    const refusals: [string, (sent: Sent[]) => unknown][] = [
+      ["413 Too Large", () => "<html>too large</html>"],
+      ["200 OK", () => ({ id: null, error: { code: -32600, message: "batch too large" } })],
+      ["200 OK", ([first]) => [{ id: first?.id, error: { code: -32600, message: "batch too large" } }]],
+      ["200 OK", () => ({ id: null, error: { code: -32000, message: "batch limit 2 exceeded" } })],
+    ];
+    for (const [status, refuse] of refusals) {
+      const { rpc, batches } = await batchServer(
+        (sent) => (sent.length > 2 ? refuse(sent) : sent.map(echo)),
+        (number) => (number === 1 ? status : "200 OK"),
+      );
+      expect(await values(rpc, items(4))).toEqual([0, 1, 2, 3]);
+      expect(batches.map(({ length }) => length)).toEqual([4, 2, 2]);
+    }
+  });
+
+  it("splits once only", async () => {
+    const { rpc, batches } = await batchServer(
+      () => "too large",
+      () => "413 Too Large",
+    );
+    expect(await values(rpc, items(8))).toEqual(Array.from({ length: 8 }, () => "HTTP_STATUS"));
+    expect(batches.map(({ length }) => length)).toEqual([8, 4, 4]);
+  });
+
+  it("does not split a batch with a write that may have been executed", async () => {
+    const { rpc, batches } = await batchServer(() => ({
+      id: null,
+      error: { code: -32000, message: "batch timeout" },
+    }));
+    expect(await values(rpc, [item(1), item(2, "write")])).toEqual(["JSON_RPC_ERROR", "JSON_RPC_ERROR"]);
+    expect(batches.length).toBe(1);
+  });
+
+  it("repeats of a lost batch only what may be repeated", async () => {
+    const { rpc, batches } = await batchServer(
+      (sent) => sent.map(echo),
+      (number) => (number === 1 ? "503 Busy" : "200 OK"),
+    );
+    expect(await values(rpc, [item("a"), item("b", "write"), item("c", "idempotent")])).toEqual([
+      "a",
+      "HTTP_STATUS",
+      "c",
+    ]);
+    expect(batches.map((sent) => sent.map(({ params }) => params[0]))).toEqual([
+      ["a", "b", "c"],
+      ["a", "c"],
+    ]);
+  });
+
+  it("repeats the calls that the node refused for their rate", async () => {
+    const { rpc, batches } = await batchServer((sent, number) =>
+      sent.map((one) =>
+        number === 1 && one.params[0] !== "a"
+          ? { id: one.id, error: { code: -32005, message: "limit" } }
+          : echo(one),
+      ),
+    );
+    expect(await values(rpc, [item("a"), item("b", "write"), item("c")])).toEqual(["a", "b", "c"]);
+    expect(batches.map(({ length }) => length)).toEqual([3, 2]);
+  });
+
+  it("settles all at the deadline, and tells a write that it may have been executed", async () => {
+    const server = await hostileServer(() => {});
+    const transport = createHttpTransport({ authorized: authorize("node", server.url) });
+    const settled = await sendBatch(createHttpJsonRpc(transport), [item(1), item(2, "write")], {
+      timeout: 50,
+      retries: 1,
+    });
+    for (const one of settled)
+      expect(one).toMatchObject({ reason: { code: "TIMEOUT", context: { sent: true } } });
+    expect(server.requests.map(({ body }) => (JSON.parse(body) as unknown[]).length)).toEqual([2, 1]);
+    await transport.close();
+  });
+
+  it("settles a call with bad params alone, and an empty batch without a request", async () => {
+    const { rpc, batches } = await batchServer((sent) => sent.map(echo));
+    const loop: unknown[] = [];
+    loop.push(loop);
+    expect(await values(rpc, [item(1), item(loop)])).toEqual([1, "INVALID_ARGUMENT"]);
+    expect(await values(rpc, [])).toEqual([]);
+    expect(batches.length).toBe(1);
+  });
+
+  it("is one operation to middleware", async () => {
+    const { rpc } = await batchServer((sent) => sent.map(echo));
+    const seen: CallContext[] = [];
+    await sendBatch(rpc, items(2), {
+      middleware: [
+        (context, next) => {
+          seen.push(context);
+          return next();
+        },
+      ],
+    });
+    expect(seen).toMatchObject([{ operation: { name: "batch", idempotency: "safe" }, attempt: 1 }]);
+  });
+
+  it("names a bound that is no number from 1", async () => {
+    const { rpc } = await batchServer(() => []);
+    await expect(sendBatch(rpc, [], {}, { maxCount: 0 })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "batch.maxCount" },
+    });
+    await expect(sendBatch(rpc, [], { timeout: -1 })).rejects.toMatchObject({ context: { path: "timeout" } });
+    expect(() => collectCalls(rpc, -1)).toThrow(expect.objectContaining({ code: "INVALID_ARGUMENT" }));
+  });
+});
+
+describe("collectCalls", () => {
+  it("makes one request of calls made together, and gives each its own outcome", async () => {
+    const { rpc, batches } = await batchServer((sent) =>
+      sent.map((one) =>
+        one.params[0] === 1 ? { id: one.id, error: { code: 3, message: "no" } } : echo(one),
+      ),
+    );
+    const call = collectCalls(rpc, 0);
+    const { operation } = item(0);
+    const settled = await Promise.allSettled([0, 1, 2].map((param) => call(operation, [param], OPTIONS)));
+    expect(settled).toMatchObject([
+      { value: { value: 0, status: 200 } },
+      { reason: { code: "JSON_RPC_ERROR", context: { operation: "eth_echo" } } },
+      { value: { value: 2 } },
+    ]);
+    expect(batches.length).toBe(1);
+  });
+
+  it("never mixes a write, a call with a signal, or other options in", async () => {
+    const { rpc, batches } = await batchServer((sent, number) =>
+      number > 0 && sent.length === 1 ? echo(sent[0] as Sent) : sent.map(echo),
+    );
+    const call = collectCalls(rpc, 0);
+    const read = item(0).operation;
+    const { signal } = new AbortController();
+    const answers = await Promise.all([
+      call(read, ["a"], OPTIONS),
+      call(read, ["b"], OPTIONS),
+      call({ name: "eth_send", idempotency: "write" }, ["w"], OPTIONS),
+      call(read, ["s"], { signal }),
+      call(read, ["o"], { timeout: 4_000 }),
+    ]);
+    expect(answers.map(({ value }) => value)).toEqual(["a", "b", "w", "s", "o"]);
+    expect(batches.map((sent) => sent.map(({ params }) => params[0])).toSorted()).toEqual([
+      ["a", "b"],
+      ["o"],
+      ["s"],
+      ["w"],
+    ]);
+  });
+
+  it("rejects all collected calls for a bad option", async () => {
+    const { rpc } = await batchServer(() => []);
+    const call = collectCalls(rpc, 0);
+    const bad = { timeout: -1 };
+    const settled = await Promise.allSettled([
+      call(item(0).operation, [], bad),
+      call(item(0).operation, [], bad),
+    ]);
+    for (const one of settled) expect(one).toMatchObject({ reason: { code: "INVALID_ARGUMENT" } });
+  });
+});

@@ -1,0 +1,366 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { authorize, basic, urlToken } from "@node-access/auth";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+import { createHttpTransport } from "../src/http/http-transport.ts";
+import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
+import { VERSION } from "../src/version.ts";
+import {
+  calling,
+  type Extra,
+  hostileServer,
+  reply,
+  replyResult,
+  type WireRequest,
+} from "./hostile-server.ts";
+
+const engines: [string, Extra][] = [
+  ["undici", {}],
+  ["fetch", { fetch: (...args) => fetch(...args) }],
+];
+
+/** Loses its first request. */
+function flaky(request: WireRequest): void {
+  if (request.number === 1) request.socket.destroy();
+  else replyResult(request, "ok");
+}
+
+/** The address of a built file, as a literal of source text. */
+function built(path: string): string {
+  return JSON.stringify(new URL(`../${path}`, import.meta.url).href);
+}
+
+describe.each(engines)("a call over %s", (engine, extra) => {
+  it("posts JSON-RPC and gives the result with status and headers", async () => {
+    const server = await hostileServer(({ socket, id }) =>
+      reply(socket, `{"jsonrpc":"2.0","id":${id},"result":"0x2a"}`, "200 OK", { "X-Node": "geth" }),
+    );
+    const answer = await calling(server.url, extra)();
+    expect(answer.value).toBe("0x2a");
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({ "x-node": "geth", "content-type": "application/json" });
+    const [request] = server.requests;
+    expect(request?.head).toMatch(/^POST \/ HTTP\/1.1\r\n/);
+    expect(request?.head).toMatch(/content-type: application\/json/i);
+    expect(JSON.parse(request?.body ?? "")).toEqual({
+      jsonrpc: "2.0",
+      id: expect.any(Number),
+      method: "eth_thing",
+      params: ["0x1"],
+    });
+  });
+
+  it("sends the credential and the given User-Agent", async () => {
+    const server = await hostileServer((request) => replyResult(request, 1));
+    const authorized = authorize("node", `${server.url}/base/`, urlToken("t0ken"));
+    const transport = createHttpTransport({ authorized, userAgent: "my-app/1", ...extra });
+    await createHttpJsonRpc(transport, "/evm").call({ name: "a", idempotency: "safe" }, undefined, {});
+    const basicAuth = createHttpTransport({
+      authorized: authorize("node", server.url, basic("u", "p")),
+      ...extra,
+    });
+    await createHttpJsonRpc(basicAuth).call({ name: "b", idempotency: "safe" }, [], {});
+    const [first, second] = server.requests;
+    expect(first?.head).toMatch(/^POST \/base\/t0ken\/evm HTTP/);
+    expect(first?.head).toMatch(/user-agent: my-app\/1\r\n/i);
+    expect(first?.body).not.toContain("params");
+    expect(second?.head).toMatch(/authorization: Basic dTpw\r\n/i);
+    await Promise.all([transport.close(), basicAuth.close()]);
+  });
+
+  it("covers the body to its last byte with the deadline, and frees the socket", async () => {
+    const server = await hostileServer(({ socket }) => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{"half');
+    });
+    const call = calling(server.url, extra)({ timeout: 80, retries: 0 });
+    await expect(call).rejects.toMatchObject({ code: "TIMEOUT", context: { option: "timeout", sent: true } });
+    await vi.waitFor(() => expect(server.requests[0]?.socket.destroyed).toBe(true));
+  });
+
+  it("ends by its signal while the server is silent, and frees the socket", async () => {
+    const server = await hostileServer(() => {});
+    const controller = new AbortController();
+    const call = calling(server.url, extra)({ signal: controller.signal });
+    await vi.waitFor(() => expect(server.requests.length).toBe(1));
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ code: "ABORTED", context: { sent: true } });
+    await vi.waitFor(() => expect(server.requests[0]?.socket.destroyed).toBe(true));
+  });
+
+  it("repeats a read after a lost connection, and sends a write once", async () => {
+    const server = await hostileServer(flaky);
+    expect((await calling(server.url, extra)()).value).toBe("ok");
+    const again = await hostileServer(flaky);
+    const lost = calling(again.url, extra)({}, "write");
+    await expect(lost).rejects.toMatchObject({ code: "UNANSWERED", context: { operation: "eth_thing" } });
+    expect(again.requests.length).toBe(1);
+  });
+
+  it("tells half a body from a whole one when the connection ends", async () => {
+    const server = await hostileServer(({ socket }) => {
+      socket.end('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{"jsonrpc":"2.0"');
+    });
+    await expect(calling(server.url, extra)({ retries: 0 })).rejects.toMatchObject({ code: "UNANSWERED" });
+  });
+
+  it("sends even a write again when no connection was there, and tells NOT_SENT at last", async () => {
+    const probe = createServer().listen(0, "127.0.0.1");
+    await once(probe, "listening");
+    const { port } = probe.address() as AddressInfo;
+    probe.close();
+    const refused = calling(`http://127.0.0.1:${port}`, extra)({ retries: 0 }, "write");
+    await expect(refused).rejects.toMatchObject({ code: "NOT_SENT", context: { reason: /ECONNREFUSED/ } });
+    const late = createServer((request, response) => {
+      request.on("data", (chunk) =>
+        response.end(`{"id":${/"id":(\d+)/.exec(String(chunk))?.[1]},"result":1}`),
+      );
+    });
+    onTestFinished(() => void late.close());
+    const call = calling(`http://127.0.0.1:${port}`, extra)({}, "write");
+    setTimeout(() => late.listen(port, "127.0.0.1"), 50);
+    expect((await call).value).toBe(1);
+  });
+
+  it("does not reach a name that does not exist", async () => {
+    const call = calling("http://name.invalid", extra)({ retries: 0 });
+    await expect(call).rejects.toMatchObject({ code: "NOT_SENT" });
+  });
+
+  it.each([
+    ["408 Request Timeout", 2, 1],
+    ["425 Too Early", 2, 2],
+    ["429 Too Many Requests", 2, 2],
+    ["500 Internal Server Error", 2, 1],
+    ["502 Bad Gateway", 2, 1],
+    ["503 Service Unavailable", 2, 1],
+    ["504 Gateway Timeout", 2, 1],
+    ["400 Bad Request", 1, 1],
+    ["404 Not Found", 1, 1],
+  ])("%s: sends a read %i times, a write %i times", async (status, reads, writes) => {
+    for (const [idempotency, times] of [
+      ["safe", reads],
+      ["write", writes],
+    ] as const) {
+      const server = await hostileServer((request) => {
+        if (request.number === 1)
+          reply(request.socket, "<html>no</html>", status, { "content-type": "text/html" });
+        else replyResult(request, "ok");
+      });
+      const [outcome] = await Promise.allSettled([calling(server.url, extra)({}, idempotency)]);
+      expect(server.requests.length).toBe(times);
+      if (times === 1) {
+        expect(outcome).toMatchObject({
+          reason: {
+            code: "HTTP_STATUS",
+            context: { status: Number(status.slice(0, 3)), body: "<html>no</html>" },
+          },
+        });
+      } else expect(outcome).toMatchObject({ value: { value: "ok" } });
+    }
+  });
+
+  it.each([401, 403])("%i: tells that the credential was refused, once", async (status) => {
+    const server = await hostileServer(({ socket }) => reply(socket, '{"error":"no"}', `${status} No`));
+    await expect(calling(server.url, extra)()).rejects.toMatchObject({
+      code: "CREDENTIAL_REFUSED",
+      context: { status, body: '{"error":"no"}' },
+    });
+    expect(server.requests.length).toBe(1);
+  });
+
+  it("tells Retry-After in milliseconds, and does not wait beyond the deadline", async () => {
+    const server = await hostileServer(({ socket }) =>
+      reply(socket, "", "429 Slow", { "retry-after": "3600" }),
+    );
+    await expect(calling(server.url, extra)()).rejects.toMatchObject({
+      code: "HTTP_STATUS",
+      context: { status: 429, retryAfter: 3_600_000 },
+    });
+  });
+
+  it("does not follow a redirect, and says where it pointed", async () => {
+    const server = await hostileServer(({ socket }) =>
+      reply(socket, "", "307 Go", { location: "https://else.example/x" }),
+    );
+    await expect(calling(server.url, extra)()).rejects.toMatchObject({
+      code: "HTTP_STATUS",
+      message: expect.stringContaining("https://else.example/x"),
+      context: { status: 307 },
+    });
+    expect(server.requests.length).toBe(1);
+  });
+
+  it("refuses a declared size before the body comes, and drops the socket", async () => {
+    const server = await hostileServer(({ socket }) => {
+      socket.write("HTTP/1.1 200 OK\r\ncontent-length: 99999\r\n\r\n");
+    });
+    await expect(calling(server.url, extra)({ maxResponseBytes: 99_998 })).rejects.toMatchObject({
+      code: "RESPONSE_TOO_LARGE",
+      context: { limit: 99_998, option: "maxResponseBytes" },
+    });
+    await vi.waitFor(() => expect(server.requests[0]?.socket.destroyed).toBe(true));
+    expect(server.requests.length).toBe(1);
+  });
+
+  it("refuses an endless body at the limit, and drops the socket", async () => {
+    const server = await hostileServer(({ socket }) => {
+      socket.write("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n");
+      const pump = setInterval(() => socket.write(`1000\r\n${"x".repeat(0x1000)}\r\n`), 1);
+      socket.on("close", () => clearInterval(pump));
+    });
+    await expect(calling(server.url, extra)({ maxResponseBytes: 50_000 })).rejects.toMatchObject({
+      code: "RESPONSE_TOO_LARGE",
+    });
+    await vi.waitFor(() => expect(server.requests[0]?.socket.destroyed).toBe(true));
+  });
+
+  it("takes an answer of exactly the limit, in one piece or many", async () => {
+    const server = await hostileServer((request) => {
+      const body = `{"id":${request.id},"result":"${"é".repeat(1000)}"}`;
+      const bytes = Buffer.from(body);
+      request.socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${bytes.length}\r\n\r\n`);
+      // Cut inside a character.
+      request.socket.write(bytes.subarray(0, 101));
+      setTimeout(() => request.socket.write(bytes.subarray(101)), 10);
+    });
+    const length = Buffer.byteLength(`{"id":1234,"result":"${"é".repeat(1000)}"}`);
+    const answer = await calling(server.url, extra)({ maxResponseBytes: length });
+    expect(answer.value).toBe("é".repeat(1000));
+  });
+
+  it("names a body that cannot be read", async () => {
+    const bodies: [string | Buffer, string, string][] = [
+      ["<html>maintenance</html>", "200 OK", "not JSON"],
+      ["", "200 OK", "empty"],
+      ["", "204 No Content", "empty"],
+      [Buffer.from([0x22, 0xff, 0xfe, 0x22]), "200 OK", "not UTF-8"],
+      ['{"jsonrpc":"2.0","id":1,"result":"0x', "200 OK", "not JSON"],
+      ["[".repeat(100_000) + "]".repeat(100_000), "200 OK", "not JSON"],
+    ];
+    for (const [body, status, reason] of bodies) {
+      const server = await hostileServer(({ socket }) =>
+        status.startsWith("204")
+          ? socket.write("HTTP/1.1 204 No Content\r\n\r\n")
+          : reply(socket, body, status),
+      );
+      await expect(calling(server.url, extra)(), reason).rejects.toMatchObject({
+        code: "UNDECODABLE_BODY",
+        context: { reason: expect.stringContaining(reason) },
+      });
+      expect(server.requests.length).toBe(1);
+    }
+  });
+
+  it("classifies an error page by its status, whatever its encoding", async () => {
+    const server = await hostileServer((request) => {
+      if (request.number === 1) reply(request.socket, Buffer.from([0xff, 0xfe]), "503 No");
+      else replyResult(request, 1);
+    });
+    expect((await calling(server.url, extra)()).value).toBe(1);
+  });
+
+  it("keeps a JSON-RPC error of a failed status, and that status", async () => {
+    const server = await hostileServer(({ socket, id }) => {
+      reply(
+        socket,
+        `{"jsonrpc":"2.0","id":${id},"error":{"code":-32602,"message":"bad"}}`,
+        "400 Bad Request",
+      );
+    });
+    await expect(calling(server.url, extra)()).rejects.toMatchObject({
+      code: "JSON_RPC_ERROR",
+      context: { rpcCode: -32602, rpcMessage: "bad", status: 400 },
+    });
+  });
+
+  it("refuses calls after close", async () => {
+    const server = await hostileServer((request) => replyResult(request, 1));
+    const transport = createHttpTransport({ authorized: authorize("node", server.url), ...extra });
+    const rpc = createHttpJsonRpc(transport);
+    const operation = { name: "a", idempotency: "safe" } as const;
+    await rpc.call(operation, [], {});
+    await transport.close();
+    await expect(rpc.call(operation, [], {})).rejects.toMatchObject({ code: "CLOSED" });
+  });
+
+  if (engine === "undici") {
+    it("names an encoding that it did not ask for", async () => {
+      const server = await hostileServer(({ socket }) =>
+        reply(socket, gzipSync("{}"), "200 OK", { "content-encoding": "gzip" }),
+      );
+      await expect(calling(server.url)()).rejects.toMatchObject({
+        code: "UNDECODABLE_BODY",
+        context: { reason: expect.stringContaining("gzip") },
+      });
+    });
+
+    it("tells its version as User-Agent", async () => {
+      const server = await hostileServer((request) => replyResult(request, 1));
+      await calling(server.url)();
+      expect(server.requests[0]?.head).toContain(`user-agent: node-access/${VERSION}\r\n`);
+      expect(VERSION).toBe(packageJson.version);
+    });
+
+    it("keeps connections alive, also after an error answer", async () => {
+      const server = await hostileServer((request) => {
+        if (request.number === 2) reply(request.socket, "no", "404 Not Found");
+        else replyResult(request, 1);
+      });
+      const call = calling(server.url);
+      await call();
+      await expect(call()).rejects.toMatchObject({ code: "HTTP_STATUS" });
+      for (let number = 0; number < 10; number += 1) await call();
+      // undici takes a socket again one turn after its answer; the call made at once uses a second.
+      expect(server.connections).toBeLessThanOrEqual(2);
+    });
+
+    it("opens at most 128 connections, and takes a call that was ended out of the queue", async () => {
+      const held: WireRequest[] = [];
+      const server = await hostileServer((request) => held.push(request));
+      const call = calling(server.url);
+      const calls = Array.from({ length: 128 }, () => call());
+      await vi.waitFor(() => expect(held.length).toBe(128));
+      const controller = new AbortController();
+      const ended = call({ signal: controller.signal });
+      const queued = call();
+      controller.abort();
+      await expect(ended).rejects.toMatchObject({ code: "ABORTED", context: { sent: false } });
+      for (const request of held) replyResult(request, request.id);
+      await Promise.all(calls);
+      await vi.waitFor(() => expect(held.length).toBe(129));
+      replyResult(held[128] as WireRequest, "queued");
+      expect((await queued).value).toBe("queued");
+      expect(server.connections).toBe(128);
+    });
+
+    it("joins headers of one name", async () => {
+      const server = await hostileServer(({ socket, id }) => {
+        const body = `{"id":${id},"result":1}`;
+        socket.write(`HTTP/1.1 200 OK\r\nX-A: 1\r\nx-a: 2\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+      });
+      expect((await calling(server.url)()).headers).toMatchObject({ "x-a": "1, 2" });
+    });
+
+    it("lets the process end with a connection kept alive", async () => {
+      const server = await hostileServer((request) => replyResult(request, "done"));
+      const source = `
+        import { authorize } from ${built("../auth/dist/index.js")};
+        import { createHttpTransport } from ${built("dist/index.js")};
+        import { createHttpJsonRpc } from ${built("dist/json-rpc/index.js")};
+        const transport = createHttpTransport({ authorized: authorize("node", ${JSON.stringify(server.url)}) });
+        const { value } = await createHttpJsonRpc(transport).call({ name: "a", idempotency: "safe" }, [], {});
+        console.log(value);
+      `;
+      const child = spawn(process.execPath, ["--input-type=module", "-e", source], {
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const [[code], output] = await Promise.all([once(child, "exit"), once(child.stdout, "data")]);
+      expect(String(output)).toBe("done\n");
+      expect(code).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,91 @@
+import { authorize } from "@node-access/auth";
+import { describe, expect, it } from "vitest";
+import { createHttpTransport } from "../src/http/http-transport.ts";
+import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
+import type { Answer } from "../src/operation.ts";
+import { calling, hostileServer, reply, replyResult } from "./hostile-server.ts";
+
+/** What becomes of a call that is answered so. */
+async function outcome(answer: (id: number) => string): Promise<PromiseSettledResult<Answer>> {
+  const server = await hostileServer(({ socket, id }) => reply(socket, answer(id)));
+  const [settled] = await Promise.allSettled([calling(server.url)()]);
+  return settled;
+}
+
+describe("the answer's members", () => {
+  it.each<[string, (id: number) => string]>([
+    ["another id", (id) => `{"jsonrpc":"2.0","id":${id + 1},"result":1}`],
+    ["another id with an error", (id) => `{"jsonrpc":"2.0","id":${id + 1},"error":{"code":1,"message":""}}`],
+    ["the id as text", (id) => `{"jsonrpc":"2.0","id":"${id}","result":1}`],
+    ["null as id of a result", () => `{"jsonrpc":"2.0","id":null,"result":1}`],
+    ["no id", () => `{"jsonrpc":"2.0","result":1}`],
+    ["neither result nor error", (id) => `{"jsonrpc":"2.0","id":${id}}`],
+    ["only error null", (id) => `{"jsonrpc":"2.0","id":${id},"error":null}`],
+    ["an array", (id) => `[{"jsonrpc":"2.0","id":${id},"result":1}]`],
+    ["a text", () => `"0x1"`],
+    ["null", () => "null"],
+  ])("%s: INVALID_RESPONSE", async (_, answer) => {
+    expect(await outcome(answer)).toMatchObject({ reason: { code: "INVALID_RESPONSE" } });
+  });
+
+  it.each<[string, (id: number) => string, unknown]>([
+    ["null", (id) => `{"jsonrpc":"2.0","id":${id},"result":null}`, null],
+    ["error null beside it", (id) => `{"jsonrpc":"2.0","id":${id},"result":1,"error":null}`, 1],
+    ["no jsonrpc", (id) => `{"id":${id},"result":false}`, false],
+    [
+      "a large integer",
+      (id) => `{"id":${id},"result":{"slot":18446744073709551615}}`,
+      { slot: 2n ** 64n - 1n },
+    ],
+  ])("a result that is %s is given", async (_, answer, value) => {
+    expect(await outcome(answer)).toMatchObject({ value: { value } });
+  });
+
+  it.each<[string, (id: number) => string, object]>([
+    [
+      "with data",
+      (id) =>
+        `{"jsonrpc":"2.0","id":${id},"error":{"code":3,"message":"execution reverted","data":"0x08c3"}}`,
+      { rpcCode: 3, rpcMessage: "execution reverted", data: "0x08c3" },
+    ],
+    ["unknown", (id) => `{"id":${id},"error":{"code":-38001,"message":"odd"}}`, { rpcCode: -38001 }],
+    ["without code", (id) => `{"id":${id},"error":{"message":"odd"}}`, { rpcCode: 0, rpcMessage: "odd" }],
+    ["as a text", (id) => `{"id":${id},"error":"odd"}`, { rpcCode: 0, rpcMessage: "odd" }],
+    [
+      "with id null",
+      () => `{"id":null,"error":{"code":-32700,"message":"parse error"}}`,
+      { rpcCode: -32700 },
+    ],
+    ["without id", () => `{"error":{"code":-32600,"message":"invalid"}}`, { rpcCode: -32600 }],
+    [
+      "beside result null",
+      (id) => `{"id":${id},"result":null,"error":{"code":1,"message":""}}`,
+      { rpcCode: 1 },
+    ],
+  ])("an error %s is told as it came", async (_, answer, context) => {
+    expect(await outcome(answer)).toMatchObject({ reason: { code: "JSON_RPC_ERROR", context } });
+  });
+
+  it("waits for try_again_in of a rate limit, and repeats even a write", async () => {
+    const server = await hostileServer((request) => {
+      const { socket, id } = request;
+      const data = { try_again_in: "200ms" };
+      if (request.number > 1) replyResult(request, "ok");
+      else reply(socket, JSON.stringify({ id, error: { code: -32005, message: "slow down", data } }));
+    });
+    expect((await calling(server.url)({}, "write")).value).toBe("ok");
+    const long = await hostileServer(({ socket, id }) =>
+      reply(socket, `{"id":${id},"error":{"code":-32005,"message":"","data":{"try_again_in":"3600s"}}}`),
+    );
+    await expect(calling(long.url)()).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
+    expect(long.requests.length).toBe(1);
+  });
+
+  it("names params that JSON cannot hold", async () => {
+    const loop: unknown[] = [];
+    loop.push(loop);
+    const transport = createHttpTransport({ authorized: authorize("node", "http://127.0.0.1:9") });
+    const call = createHttpJsonRpc(transport).call({ name: "a", idempotency: "safe" }, [loop], {});
+    await expect(call).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "params" } });
+  });
+});
