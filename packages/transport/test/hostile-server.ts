@@ -102,3 +102,12 @@ export function calling(
   return (options = {}, idempotency = "safe") =>
     rpc.call({ name: "eth_thing", idempotency }, ["0x1"], { timeout: 5_000, ...options });
 }
+
+/** An address where nobody listens. */
+export async function closedUrl(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return `http://127.0.0.1:${port}`;
+}

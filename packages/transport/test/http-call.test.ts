@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { authorize, basic, urlToken } from "@node-access/auth";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -10,6 +9,7 @@ import { createHttpTransport } from "../src/http/http-transport.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import { VERSION } from "../src/version.ts";
 import {
+  closedUrl,
   calling,
   type Extra,
   hostileServer,
@@ -108,11 +108,8 @@ describe.each(engines)("a call over %s", (engine, extra) => {
   });
 
   it("sends even a write again when no connection was there, and tells NOT_SENT at last", async () => {
-    const probe = createServer().listen(0, "127.0.0.1");
-    await once(probe, "listening");
-    const { port } = probe.address() as AddressInfo;
-    probe.close();
-    const refused = calling(`http://127.0.0.1:${port}`, extra)({ retries: 0 }, "write");
+    const url = await closedUrl();
+    const refused = calling(url, extra)({ retries: 0 }, "write");
     await expect(refused).rejects.toMatchObject({ code: "NOT_SENT", context: { reason: /ECONNREFUSED/ } });
     const late = createServer((request, response) => {
       request.on("data", (chunk) =>
@@ -120,8 +117,8 @@ describe.each(engines)("a call over %s", (engine, extra) => {
       );
     });
     onTestFinished(() => void late.close());
-    const call = calling(`http://127.0.0.1:${port}`, extra)({}, "write");
-    setTimeout(() => late.listen(port, "127.0.0.1"), 50);
+    const call = calling(url, extra)({}, "write");
+    setTimeout(() => late.listen(Number(new URL(url).port), "127.0.0.1"), 50);
     expect((await call).value).toBe(1);
   });
 
