@@ -24,7 +24,7 @@ export function table(rows: readonly Row[], width: number): string {
     method,
     asked,
     cameBack,
-    milliseconds.toFixed(1),
+    time(milliseconds),
   ]);
   const longest = headings.map((_, column) =>
     Math.max(...[headings, ...lines].map((line) => line[column]?.length ?? 0)),
@@ -54,6 +54,12 @@ export function summary(rows: readonly Row[], seconds: number): string {
     `${count("not offered")} not offered by this node`,
     `${count("failed")} failed (${seconds.toFixed(1)} s)`,
   ].join(", ");
+}
+
+/** Milliseconds, or seconds with their unit: never so many characters that a slow call would narrow the other columns. */
+function time(milliseconds: number): string {
+  if (milliseconds >= 1000) return `${Math.round(milliseconds / 1000)} s`;
+  return milliseconds >= 100 ? milliseconds.toFixed(0) : milliseconds.toFixed(1);
 }
 
 function fit(wanted: readonly number[], width: number): number[] {
