@@ -73,7 +73,7 @@ export function runCall<T>(
   });
 }
 
-/** One timer and one listener on the signal for the whole call, however many attempts and waits it takes. */
+/** One timer for the whole call, however many attempts and waits it takes. */
 class RunningCall<T> {
   readonly #call: Call;
   readonly #options: CallOptions;
@@ -88,7 +88,6 @@ class RunningCall<T> {
   /** Whether the total deadline comes before that of the attempt. */
   #last = false;
   #timer: Parameters<typeof clearTimeout>[0];
-  #abort: (() => void) | undefined;
 
   constructor(
     call: Call,
@@ -107,14 +106,13 @@ class RunningCall<T> {
     this.#totalTimeout = totalTimeout;
     this.#requestId = middleware?.length ? newRequestId() : "";
     if (signal) {
-      this.#abort = () => this.#aborted();
-      signal.addEventListener("abort", this.#abort);
+      listen(signal, this);
     }
   }
 
   begin(): void {
     if (this.#options.signal?.aborted) {
-      this.#aborted();
+      this.abort();
       return;
     }
     const attempt = new RunningAttempt(this.#call, (this.#attempt?.number ?? 0) + 1);
@@ -167,7 +165,7 @@ class RunningCall<T> {
     this.#timer = setTimeout(begin, wait, this);
   }
 
-  #aborted(): void {
+  abort(): void {
     const sent = this.#attempt?.sent ?? false;
     const text = `ended by its signal; it ${sent ? "may have been" : "was not"} executed`;
     const error = callError(this.#call, "ABORTED", text, { sent });
@@ -178,8 +176,28 @@ class RunningCall<T> {
 
   #end(): void {
     clearTimeout(this.#timer);
-    if (this.#abort) this.#options.signal?.removeEventListener("abort", this.#abort);
+    const { signal } = this.#options;
+    if (signal) forget(signal, this);
   }
+}
+
+type Abortable = Pick<RunningCall<unknown>, "abort">;
+
+/** The calls that a signal ends. They share a listener: Node warns of a leak when a signal has more than ten. */
+const calls = new WeakMap<object, Set<Abortable>>();
+
+function abortAll({ target }: Event): void {
+  for (const call of calls.get(target as AbortSignal) ?? []) call.abort();
+}
+function listen(signal: AbortSignal, call: Abortable): void {
+  const all = calls.get(signal) ?? new Set();
+  calls.set(signal, all.add(call));
+  if (all.size === 1) signal.addEventListener("abort", abortAll);
+}
+function forget(signal: AbortSignal, call: Abortable): void {
+  const all = calls.get(signal);
+  all?.delete(call);
+  if (all?.size === 0) signal.removeEventListener("abort", abortAll);
 }
 
 // Timers take the call as their argument: a closure for each attempt would cost more.

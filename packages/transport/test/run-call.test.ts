@@ -119,6 +119,21 @@ describe("runCall", () => {
     await expect(paused).rejects.toMatchObject({ code: "ABORTED" });
   });
 
+  it("puts one listener on a signal for many calls, which all end by it", async () => {
+    const controller = new AbortController();
+    let listeners = 0;
+    const add = controller.signal.addEventListener.bind(controller.signal);
+    controller.signal.addEventListener = (...args: Parameters<typeof add>) => {
+      listeners += 1;
+      add(...args);
+    };
+    const all = Array.from({ length: 20 }, () => runCall(callOf(), controller, hang));
+    controller.abort();
+    const settled = await Promise.allSettled(all);
+    expect(settled.every((one) => one.status === "rejected" && one.reason.code === "ABORTED")).toBe(true);
+    expect(listeners).toBe(1);
+  });
+
   it("leaves no listener on the caller's signal", async () => {
     const { signal } = new AbortController();
     let listeners = 0;
