@@ -62,24 +62,6 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       }
     `,
   },
-  "@node-access/grpc": {
-    // For Node only; what counts is how soon it starts.
-    bundles: [],
-    modules: { ".": 9, "./geyser": 16, "./sui": 16, "./tron": 16 },
-    consumer: `
-      import { isNodeAccessError, xToken } from "@node-access/grpc";
-      import { createGeyserClient } from "@node-access/grpc/geyser";
-      const client = createGeyserClient({ endpoint: "node.example:443", credential: xToken("t") });
-      export const slot: bigint = (await client.getSlot()).slot;
-      for await (const { updateOneof } of client.subscribe({ slots: { all: {} } }, { resume: true })) {
-        if (updateOneof?.$case === "slot") console.log(updateOneof.value.parent);
-      }
-      export function describe(error: unknown): string {
-        if (isNodeAccessError(error, "GRPC_STATUS")) return error.context.status;
-        return String(error);
-      }
-    `,
-  },
   "@node-access/rpc": {
     bundles: [
       {
