@@ -3,6 +3,7 @@ import { NodeDirectory } from "./access/node-directory.ts";
 import { RateLimit } from "./access/rate-limit.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
 import type { GatewayState } from "./gateway-state.ts";
+import { GrpcServer } from "./grpc/grpc-server.ts";
 import { handleRequest } from "./http/handle-request.ts";
 import { createListener, drain, listen } from "./http/listener.ts";
 import { createLog } from "./log.ts";
@@ -56,13 +57,7 @@ export async function createGateway(
 export async function createGateway(options: GatewayOptions): Promise<Gateway>;
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
   const resolved = resolveOptions(options);
-  const store = openStore(resolved);
-  try {
-    return await start(resolved, store);
-  } catch (error) {
-    store.close();
-    throw error;
-  }
+  return start(resolved, openStore(resolved));
 }
 
 function openStore({ database, keyFile }: ResolvedOptions): Store {
@@ -98,16 +93,31 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     address: (): PublicAddress => address,
     isReady: () => isReady,
   };
-  for (const node of state.nodes.all()) services.add(node);
-
   const server = createListener(options);
   server.on("request", (request, response) => handleRequest(state, request, response));
   const sockets = new SocketServer(state, server);
-  const port = await listen(server, options.port, host);
+  const grpc = new GrpcServer(state, options);
+  const stop = async (): Promise<void> => {
+    await Promise.all([
+      drain(server, limits.shutdown),
+      sockets.close(limits.shutdown),
+      grpc.close(limits.shutdown),
+    ]);
+    await services.close();
+    store.close();
+  };
   const name = host.includes(":") ? `[${host}]` : host;
-  const url = `${tls ? "https" : "http"}://${name}:${port}`;
+  let url: string;
+  try {
+    for (const node of state.nodes.all()) services.add(node);
+    url = `${tls ? "https" : "http"}://${name}:${await listen(server, options.port, host)}`;
+    address.grpc = `${name}:${await grpc.listen(options.grpcPort, host)}`;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   address.url = publicUrl?.replace(/\/+$/, "") ?? url;
-  log("info", "started", { url });
+  log("info", "started", { url, grpc: address.grpc });
 
   return {
     url,
@@ -126,9 +136,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     async close() {
       isReady = false;
       log("info", "closing");
-      await Promise.all([drain(server, limits.shutdown), sockets.close(limits.shutdown)]);
-      await services.close();
-      store.close();
+      await stop();
       log("info", "closed");
     },
   };

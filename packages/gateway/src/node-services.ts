@@ -1,3 +1,5 @@
+import { createGrpcSource } from "./grpc/create-grpc-source.ts";
+import type { GrpcSource } from "./grpc/grpc-call.ts";
 import { type Endpoint, type Protocol, protocols } from "./generated/catalog.ts";
 import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
@@ -17,6 +19,7 @@ export interface NodeService {
   readonly protocol: Protocol;
   readonly rpc?: RpcNode;
   readonly endpoints: ReadonlyMap<Endpoint, PartSource>;
+  readonly grpc?: GrpcSource;
 }
 
 /** How often forgotten filters are looked for, in milliseconds. */
@@ -43,20 +46,28 @@ export class NodeServices {
 
   add({ id, protocol: name, sources }: StoredNode): void {
     const protocol = name as Protocol;
+    const onUnreachable = (upstream: string, reason: string): void => {
+      this.#metrics.upstreamFailed(protocol, upstream);
+      this.#log("warn", "upstream failed", { node: id, protocol, upstream, reason });
+    };
     const context: SourceContext = {
       timeout: this.#limits.upstreamTimeout,
       venue: this.#venue,
-      onFailure: ({ shown }, reason) => {
-        this.#metrics.upstreamFailed(protocol, shown);
-        this.#log("warn", "upstream failed", { node: id, protocol, upstream: shown, reason });
-      },
+      onFailure: ({ shown }, reason) => onUnreachable(shown, reason),
     };
     const { families, endpoints } = protocols[protocol];
-    const rpc = families.length > 0 ? this.#rpcNode(protocol, sources.rpc ?? "stand-in", context) : undefined;
-    const parts = endpoints.map(
-      (part) => [part, createSource(part, sources[part] ?? "stand-in", context)] as const,
-    );
-    this.#services.set(id, { id, protocol, endpoints: new Map(parts), ...(rpc && { rpc }) });
+    const rest = endpoints.filter((endpoint) => endpoint !== "grpc");
+    this.#services.set(id, {
+      id,
+      protocol,
+      endpoints: new Map(
+        rest.map((part) => [part, createSource(part, sources[part] ?? "stand-in", context)]),
+      ),
+      ...(families.length > 0 && { rpc: this.#rpcNode(protocol, sources.rpc ?? "stand-in", context) }),
+      ...(endpoints.includes("grpc") && {
+        grpc: createGrpcSource(sources.grpc ?? "stand-in", this.#limits.bodyBytes, onUnreachable),
+      }),
+    });
   }
 
   get(id: string): NodeService | undefined {
@@ -72,7 +83,8 @@ export class NodeServices {
   async close(): Promise<void> {
     clearInterval(this.#sweep);
     const closing: Promise<void>[] = [];
-    for (const { rpc, endpoints } of this.#services.values()) {
+    for (const { rpc, endpoints, grpc } of this.#services.values()) {
+      grpc?.close();
       if (rpc) closing.push(rpc.source.close());
       for (const source of endpoints.values()) closing.push(source.close());
     }

@@ -23,7 +23,11 @@ export const catalogSchema: object = object({
   protocols: table(
     object(
       { title: text, families: names, source: text },
-      { rpcPath: { type: "string", pattern: "^(/[a-z0-9_]+)+$" }, endpoints: names },
+      {
+        rpcPath: { type: "string", pattern: "^(/[a-z0-9_]+)+$" },
+        endpoints: names,
+        grpcPackage: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$" },
+      },
     ),
   ),
   nodes: object({

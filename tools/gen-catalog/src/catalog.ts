@@ -34,4 +34,6 @@ export interface ProtocolRow extends Row {
   readonly rpcPath?: string;
   /** Keys of `endpoints`. */
   readonly endpoints?: readonly string[];
+  /** The proto package of its gRPC services, if `endpoints` has `grpc`. */
+  readonly grpcPackage?: string;
 }

@@ -34,9 +34,13 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
   };
   for (const [key, { surface }] of Object.entries(catalog.endpoints))
     known("surfaces", [surface], ["endpoints", key, "surface"]);
-  for (const [key, { families, endpoints = [], rpcPath }] of Object.entries(catalog.protocols)) {
+  for (const [key, { families, endpoints = [], rpcPath, grpcPackage }] of Object.entries(catalog.protocols)) {
     known("families", families, ["protocols", key, "families"]);
     known("endpoints", endpoints, ["protocols", key, "endpoints"]);
+    if (endpoints.includes("grpc") !== (grpcPackage !== undefined)) {
+      const remedy = "give both the endpoint grpc and grpcPackage, or neither";
+      mistakes.push(spec.mistake(["protocols", key], `${key} has one of grpc and grpcPackage alone`, remedy));
+    }
     if (rpcPath && families.length === 0) {
       const at = ["protocols", key, "rpcPath"];
       mistakes.push(spec.mistake(at, `${key} has no family to call there`, "remove it or add a family"));

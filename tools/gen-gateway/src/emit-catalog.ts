@@ -5,7 +5,13 @@ import { literal } from "./literal.ts";
 export function emitCatalog({ families, endpoints, protocols, nodes }: Catalog): string {
   const rows = Object.entries(protocols).map(([name, row]) => [
     name,
-    { title: row.title, families: row.families, rpcPath: row.rpcPath ?? "", endpoints: row.endpoints ?? [] },
+    {
+      title: row.title,
+      families: row.families,
+      rpcPath: row.rpcPath ?? "",
+      endpoints: row.endpoints ?? [],
+      ...(row.grpcPackage && { grpcPackage: row.grpcPackage }),
+    },
   ]);
   const regions = Object.entries(nodes.providers).map(([name, provider]) => [name, provider.regions]);
   const { shared } = nodes.types;
@@ -26,6 +32,8 @@ export interface ProtocolFacts {
   /** What follows the node's address for JSON-RPC. */
   readonly rpcPath: string;
   readonly endpoints: readonly Endpoint[];
+  /** The proto package of its gRPC services. */
+  readonly grpcPackage?: string;
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = ${literal(Object.fromEntries(rows))};

@@ -1,7 +1,9 @@
 import { readCatalog } from "@node-access-tools/gen-catalog";
 import { generate, SpecFile, writeGenerated } from "@node-access-tools/spec-file";
+import { build } from "@node-access-tools/gen-proto";
 import { join, resolve } from "node:path";
 import { emitCatalog } from "./emit-catalog.ts";
+import { emitGrpc } from "./emit-grpc.ts";
 import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
 import { emitRoutes, emitSchemas } from "./emit-routes.ts";
 import { emitSigning } from "./emit-signing.ts";
@@ -16,9 +18,11 @@ await generate(() => {
   const rest = new Map(
     ["management", "beacon", "exchange", "feeder"].map((name) => [name, spec(`specs/${name}.openapi.yaml`)]),
   );
+  const packages = Object.values(catalog.protocols).flatMap(({ grpcPackage }) => grpcPackage ?? []);
   const folder = join(root, "packages/gateway/src/generated");
   const files = new Map([
     ["catalog.ts", emitCatalog(catalog)],
+    ["grpc.ts", emitGrpc(build(join(root, "specs/grpc")), packages)],
     ["methods.ts", emitMethods(families)],
     ["routes.ts", emitRoutes(rest)],
     ["rpc-examples.ts", emitRpcExamples(families)],

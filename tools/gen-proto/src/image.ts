@@ -16,10 +16,22 @@ export interface ProtoFile {
 
 export interface MessageType {
   readonly name: string;
-  readonly field?: readonly { readonly proto3Optional?: boolean }[];
+  readonly field?: readonly FieldType[];
   readonly nestedType?: readonly MessageType[];
   readonly enumType?: readonly EnumType[];
   readonly options?: { readonly mapEntry?: boolean };
+}
+
+export interface FieldType {
+  readonly name: string;
+  readonly number: number;
+  /** As `TYPE_UINT64`. */
+  readonly type: string;
+  /** As `LABEL_REPEATED`. */
+  readonly label: string;
+  /** Of a message or enum, with a leading dot. */
+  readonly typeName?: string;
+  readonly proto3Optional?: boolean;
 }
 
 export interface EnumType {

@@ -15,6 +15,8 @@ export interface ProtocolFacts {
   /** What follows the node's address for JSON-RPC. */
   readonly rpcPath: string;
   readonly endpoints: readonly Endpoint[];
+  /** The proto package of its gRPC services. */
+  readonly grpcPackage?: string;
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
@@ -42,9 +44,9 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     endpoints: ["info", "exchange"],
   },
   starknet: { title: "Starknet", families: ["starknet"], rpcPath: "", endpoints: ["feeder"] },
-  solana: { title: "Solana", families: [], rpcPath: "", endpoints: ["grpc"] },
-  sui: { title: "Sui", families: [], rpcPath: "", endpoints: ["grpc"] },
-  tron: { title: "TRON", families: [], rpcPath: "", endpoints: ["grpc"] },
+  solana: { title: "Solana", families: [], rpcPath: "", endpoints: ["grpc"], grpcPackage: "geyser" },
+  sui: { title: "Sui", families: [], rpcPath: "", endpoints: ["grpc"], grpcPackage: "sui.rpc.v2" },
+  tron: { title: "TRON", families: [], rpcPath: "", endpoints: ["grpc"], grpcPackage: "protocol" },
 };
 
 /** The protocols that shared nodes are offered for. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server as NetServer } from "node:net";
 import { once } from "node:events";
 import type { ResolvedOptions } from "../options.ts";
 
@@ -13,13 +13,9 @@ export function createListener({ tls }: ResolvedOptions): Server {
 }
 
 /** @returns the port that the server listens on. */
-export async function listen(
-  server: Pick<Server, "listen" | "address" | "on" | "once">,
-  port: number,
-  host: string,
-): Promise<number> {
+export async function listen(server: NetServer, port: number, host: string): Promise<number> {
   server.listen(port, host);
-  await once(server as Server, "listening");
+  await once(server, "listening");
   return (server.address() as AddressInfo).port;
 }
 

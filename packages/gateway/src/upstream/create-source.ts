@@ -27,13 +27,17 @@ export function createSource(part: NodePart, source: Source, context: SourceCont
     if (part === "rpc") return new RpcStandIn();
     return part === "exchange" ? context.venue : new RestStandIn();
   }
-  if ("urls" in source) return new UrlNodes(checkedUrls(part, source.urls), context, context.onFailure);
+  if ("urls" in source) {
+    const { urls, headers = {} } = source;
+    return new UrlNodes(checkedUrls(part, urls), { timeout: context.timeout, headers }, context.onFailure);
+  }
   if ("recorded" in source) return new Recorded(source.recorded);
   if (part !== "rpc") throw invalidArgument(`upstreams.${part}`, "URLs, a recording or a stand-in", "anvil");
   return new AnvilNode(source.anvil === true ? [] : source.anvil, context, context.onFailure);
 }
 
-function checkedUrls(part: NodePart, urls: readonly string[]): readonly string[] {
+/** @throws NodeAccessError `INVALID_ARGUMENT` unless there is one, and each is http(s). */
+export function checkedUrls(part: NodePart, urls: readonly string[]): readonly string[] {
   const areGood =
     urls.length > 0 && urls.every((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol));
   if (!areGood)

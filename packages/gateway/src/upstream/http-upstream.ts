@@ -9,6 +9,8 @@ const coolDown = 5_000;
 export interface UpstreamOptions {
   /** Milliseconds until the first byte of an answer, and between two of its bytes. */
   readonly timeout: number;
+  /** Sent with every request. Default: none. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** One node that speaks HTTP: a pool of connections that stay open. */
@@ -17,18 +19,20 @@ export class HttpUpstream {
   readonly shown: string;
   readonly #pool: Pool;
   readonly #base: string;
+  readonly #ownHeaders: Readonly<Record<string, string>>;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #timeout: number;
   readonly #url: URL;
   #restsUntil = 0;
 
-  constructor(address: string, { timeout }: UpstreamOptions) {
+  constructor(address: string, { timeout, headers = {} }: UpstreamOptions) {
     const url = new URL(address);
     this.#url = url;
     this.shown = url.origin;
     this.#base = url.pathname.replace(/\/+$/, "") + url.search;
     this.#timeout = timeout;
-    this.#headers = { "content-type": "application/json", ...authorization(url) };
+    this.#ownHeaders = { ...authorization(url), ...headers };
+    this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
     this.#pool = new Pool(url.origin, { connections: 128, connect: { timeout: Math.min(timeout, 10_000) } });
   }
 
@@ -54,7 +58,7 @@ export class HttpUpstream {
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     url.username = "";
     url.password = "";
-    return { url: url.href, headers: authorization(this.#url) };
+    return { url: url.href, headers: this.#ownHeaders };
   }
 
   /** Whether it is to be asked before others: it has not failed in the last seconds. */

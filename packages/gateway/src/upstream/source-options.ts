@@ -13,6 +13,8 @@ interface Adapted {
 export interface UrlSource extends Adapted {
   /** `http(s)://...` of the part itself, credentials in the path or as `user:password@` included; stored encrypted. */
   readonly urls: readonly string[];
+  /** Sent with every request, such as the upstream's own `x-token`; stored encrypted. Default: none. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A development node that the gateway starts at the first call and ends with itself. Only for `rpc`. */

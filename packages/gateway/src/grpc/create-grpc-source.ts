@@ -1,0 +1,25 @@
+import { invalidArgument } from "@node-access/auth";
+import { checkedUrls } from "../upstream/create-source.ts";
+import type { Source } from "../upstream/source-options.ts";
+import type { GrpcSource } from "./grpc-call.ts";
+import { GrpcStandIn } from "./grpc-stand-in.ts";
+import { PassThrough } from "./pass-through.ts";
+import { type OnUnreachable, UpstreamSessions } from "./upstream-sessions.ts";
+
+/**
+ * Makes the source of a node's gRPC calls.
+ *
+ * @param messageBytes - The largest message that the stand-in takes.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC cannot have such a source.
+ */
+export function createGrpcSource(
+  source: Source,
+  messageBytes: number,
+  onUnreachable: OnUnreachable,
+): GrpcSource {
+  if (source === "stand-in") return new GrpcStandIn(messageBytes);
+  if (!("urls" in source))
+    throw invalidArgument("upstreams.grpc", "URLs or a stand-in", Object.keys(source).join());
+  const sessions = new UpstreamSessions(checkedUrls("grpc", source.urls), onUnreachable);
+  return new PassThrough(sessions, source.headers ?? {});
+}

@@ -1,0 +1,78 @@
+import { decodeMessage, encodeMessage, type WireMessage } from "./wire-message.ts";
+
+/** Milliseconds of a slot. */
+export const slotTime = 400;
+
+/** How many slots a blockhash is good for. */
+const blockhashLife = 150n;
+
+/** How many slots can be replayed. */
+export const replayedSlots = 1000n;
+
+/** 32 zero bytes in base58. */
+const zeroHash = "1".repeat(32);
+
+/** @returns the slot that a chain which began in 1970 would be in. */
+export function currentSlot(): bigint {
+  return BigInt(Math.floor(Date.now() / slotTime));
+}
+
+interface Answer {
+  readonly type: string;
+  readonly make: (request: Uint8Array) => WireMessage;
+}
+
+/** Answers by call. Any other unary call is answered with an empty message, which every type allows. */
+const answers: Readonly<Record<string, Answer>> = {
+  "geyser.Geyser/Ping": {
+    type: "geyser.PongResponse",
+    make: (request) => decodeMessage("geyser.PingRequest", request),
+  },
+  "geyser.Geyser/GetSlot": { type: "geyser.GetSlotResponse", make: () => ({ slot: currentSlot() }) },
+  "geyser.Geyser/GetBlockHeight": {
+    type: "geyser.GetBlockHeightResponse",
+    make: () => ({ block_height: currentSlot() }),
+  },
+  "geyser.Geyser/GetLatestBlockhash": {
+    type: "geyser.GetLatestBlockhashResponse",
+    make: () => ({
+      slot: currentSlot(),
+      blockhash: zeroHash,
+      last_valid_block_height: currentSlot() + blockhashLife,
+    }),
+  },
+  "geyser.Geyser/IsBlockhashValid": {
+    type: "geyser.IsBlockhashValidResponse",
+    make: () => ({ slot: currentSlot(), valid: true }),
+  },
+  "geyser.Geyser/GetVersion": {
+    type: "geyser.GetVersionResponse",
+    make: () => ({ version: JSON.stringify({ version: { package: "node-access-gateway stand-in" } }) }),
+  },
+  "geyser.Geyser/SubscribeReplayInfo": {
+    type: "geyser.SubscribeReplayInfoResponse",
+    make: () => ({ first_available: currentSlot() - replayedSlots }),
+  },
+  "sui.rpc.v2.LedgerService/GetServiceInfo": {
+    type: "sui.rpc.v2.GetServiceInfoResponse",
+    make: () => ({
+      chain_id: zeroHash,
+      chain: "stand-in",
+      epoch: 0n,
+      checkpoint_height: currentSlot(),
+      lowest_available_checkpoint: 0n,
+      lowest_available_checkpoint_objects: 0n,
+      server: "node-access-gateway stand-in",
+    }),
+  },
+};
+
+/**
+ * @param name - `package.Service/Method`.
+ * @returns the answer's bytes.
+ * @throws RangeError if the request is no message.
+ */
+export function unaryAnswer(name: string, request: Uint8Array): Uint8Array {
+  const answer = answers[name];
+  return answer ? encodeMessage(answer.type, answer.make(request)) : new Uint8Array();
+}

@@ -1,0 +1,56 @@
+/** The kinds of values on the wire. Source: protobuf, encoding. */
+export const wireKind = { varint: 0, fixed64: 1, delimited: 2, fixed32: 5 } as const;
+
+/** Reads protobuf's wire format from front to back. */
+export class WireReader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  isAtEnd(): boolean {
+    return this.#at >= this.#bytes.length;
+  }
+
+  /** @throws RangeError if there is no whole number. */
+  varint(): bigint {
+    let value = 0n;
+    for (let shift = 0n; shift < 70n; shift += 7n) {
+      const byte = this.#bytes[this.#at++];
+      if (byte === undefined) throw new RangeError("the message ends in the middle of a number");
+      value |= BigInt(byte & 127) << shift;
+      if (byte < 128) return BigInt.asUintN(64, value);
+    }
+    throw new RangeError("a number has too many bytes");
+  }
+
+  /**
+   * The value that follows a tag: a number, or bytes.
+   *
+   * @throws RangeError if there is no whole value.
+   */
+  value(kind: number): bigint | Uint8Array {
+    switch (kind) {
+      case wireKind.varint:
+        return this.varint();
+      case wireKind.fixed64:
+        return this.#take(8);
+      case wireKind.delimited:
+        return this.#take(Number(this.varint()));
+      case wireKind.fixed32:
+        return this.#take(4);
+      default:
+        throw new RangeError(`there is no wire type ${kind}`);
+    }
+  }
+
+  #take(length: number): Uint8Array {
+    const end = this.#at + length;
+    if (end > this.#bytes.length) throw new RangeError("the message ends in the middle of a field");
+    const bytes = this.#bytes.subarray(this.#at, end);
+    this.#at = end;
+    return bytes;
+  }
+}

@@ -1,0 +1,379 @@
+import { once } from "node:events";
+import { constants, createServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+import * as grpc from "@grpc/grpc-js";
+import { GetServiceInfoResponse } from "@node-access/grpc/sui/messages";
+import {
+  GetLatestBlockhashResponse,
+  GetSlotResponse,
+  PingRequest,
+  PongResponse,
+  SubscribeReplayInfoResponse,
+  SubscribeRequest,
+  SubscribeUpdate,
+} from "@node-access/grpc/geyser/messages";
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { frame } from "../src/grpc/frames.ts";
+import { decodeMessage, encodeMessage } from "../src/grpc/wire-message.ts";
+import { nodeOf } from "./client.ts";
+
+const raw = (bytes: Buffer): Buffer => bytes;
+
+/** A public client that sends and takes raw bytes. */
+class Caller {
+  readonly client: grpc.Client;
+  readonly metadata = new grpc.Metadata();
+
+  constructor(address: string, token?: string) {
+    this.client = new grpc.Client(address, grpc.credentials.createInsecure());
+    if (token !== undefined) this.metadata.set("x-token", token);
+  }
+
+  unary(
+    path: string,
+    request: Uint8Array = new Uint8Array(),
+    options: grpc.CallOptions = {},
+  ): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      this.client.makeUnaryRequest(
+        path,
+        raw,
+        raw,
+        Buffer.from(request),
+        this.metadata,
+        options,
+        (error, value) => {
+          if (error) reject(error);
+          else resolve(value ?? Buffer.alloc(0));
+        },
+      );
+    });
+  }
+
+  bidi(path: string, options: grpc.CallOptions = {}): grpc.ClientDuplexStream<Buffer, Buffer> {
+    const stream = this.client.makeBidiStreamRequest(path, raw, raw, this.metadata, options);
+    stream.on("error", () => {});
+    return stream;
+  }
+}
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+function callerOf(address: string, token?: string): Caller {
+  const caller = new Caller(address, token);
+  open.push(caller.client);
+  return caller;
+}
+
+describe("gRPC without an upstream", () => {
+  let gateway: Gateway<Credentials>;
+  beforeAll(async () => {
+    gateway = await createGateway();
+  });
+  afterAll(() => gateway.close());
+
+  function geyser(): Caller {
+    return callerOf(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+  }
+
+  it("answers Geyser's reads in the shapes of the spec", async () => {
+    const caller = geyser();
+    const slot = GetSlotResponse.decode(await caller.unary("/geyser.Geyser/GetSlot")).slot;
+    expect(slot).toBeGreaterThan(0n);
+    const pong = await caller.unary("/geyser.Geyser/Ping", PingRequest.encode({ count: -7 }).finish());
+    expect(PongResponse.decode(pong).count).toBe(-7);
+    const hash = GetLatestBlockhashResponse.decode(await caller.unary("/geyser.Geyser/GetLatestBlockhash"));
+    expect(hash.lastValidBlockHeight).toBeGreaterThan(hash.slot);
+    const { firstAvailable = 0n } = SubscribeReplayInfoResponse.decode(
+      await caller.unary("/geyser.Geyser/SubscribeReplayInfo"),
+    );
+    expect(firstAvailable).toBeLessThan(slot);
+  });
+
+  it("answers any other call with an empty message", async () => {
+    const tron = callerOf(gateway.grpcUrl, nodeOf(gateway, "tron").key);
+    expect(await tron.unary("/protocol.Wallet/GetNowBlock")).toHaveLength(0);
+    const sui = callerOf(gateway.grpcUrl, nodeOf(gateway, "sui").key);
+    expect(
+      GetServiceInfoResponse.decode(await sui.unary("/sui.rpc.v2.LedgerService/GetServiceInfo")).chain,
+    ).toBe("stand-in");
+  });
+
+  it("streams slots from the one asked for, in order, and answers pings", async () => {
+    const stream = geyser().bidi("/geyser.Geyser/Subscribe");
+    const updates: SubscribeUpdate[] = [];
+    let label: unknown;
+    stream.on("metadata", (metadata) => {
+      [label] = metadata.get("x-node-access-answered-by");
+    });
+    stream.on("data", (bytes: Buffer) => void updates.push(SubscribeUpdate.decode(bytes)));
+    const from = BigInt(Math.floor(Date.now() / 400)) - 20n;
+    const request = SubscribeRequest.fromPartial({ slots: { mine: {} }, fromSlot: from, commitment: 1 });
+    stream.write(Buffer.from(SubscribeRequest.encode(request).finish()));
+    await expect.poll(() => updates.length, { timeout: 5000 }).toBeGreaterThan(21);
+    stream.write(
+      Buffer.from(SubscribeRequest.encode(SubscribeRequest.fromPartial({ ping: { id: 9 } })).finish()),
+    );
+    await expect
+      .poll(() => updates.find(({ updateOneof }) => updateOneof?.$case === "pong"))
+      .toMatchObject({
+        updateOneof: { value: { id: 9 } },
+      });
+    stream.cancel();
+    expect(label).toBe("stand-in");
+    const slots = updates.flatMap(({ updateOneof }) =>
+      updateOneof?.$case === "slot" ? [updateOneof.value.slot] : [],
+    );
+    expect(slots).toEqual(slots.map((_, index) => from + BigInt(index)));
+    expect(updates[0]).toMatchObject({ filters: ["mine"], updateOneof: { value: { status: 1 } } });
+  });
+
+  it.each([
+    ["no token", undefined],
+    ["an unknown token", "unknown"],
+    ["the token of a node without gRPC", "ethereum"],
+  ])("refuses %s", async (_, token) => {
+    const caller = callerOf(gateway.grpcUrl, token === "ethereum" ? nodeOf(gateway, "ethereum").key : token);
+    await expect(caller.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({
+      code: grpc.status.UNAUTHENTICATED,
+    });
+  });
+
+  it("refuses a bearer token beside a good x-token", async () => {
+    const caller = geyser();
+    caller.metadata.set("authorization", `Bearer ${gateway.credentials.apiKey}`);
+    await expect(caller.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({
+      code: grpc.status.UNAUTHENTICATED,
+    });
+  });
+
+  it.each(["/protocol.Wallet/GetNowBlock", "/geyser.Geyser/Unheard", "/geyser.Geyser/GetSlot/x", "/geyser"])(
+    "does not offer a Solana caller %s",
+    async (path) => {
+      await expect(geyser().unary(path)).rejects.toMatchObject({ code: grpc.status.UNIMPLEMENTED });
+    },
+  );
+
+  it("refuses a request that is no message", async () => {
+    const call = geyser().unary("/geyser.Geyser/Ping", Buffer.from("ff", "hex"));
+    await expect(call).rejects.toMatchObject({ code: grpc.status.INVALID_ARGUMENT });
+  });
+});
+
+/** A method of a public server that takes and sends raw bytes. */
+function method(path: string, streams: boolean): grpc.MethodDefinition<Buffer, Buffer> {
+  return {
+    path,
+    requestStream: streams,
+    responseStream: streams,
+    requestSerialize: raw,
+    requestDeserialize: raw,
+    responseSerialize: raw,
+    responseDeserialize: raw,
+  };
+}
+
+describe("gRPC with an upstream", () => {
+  let upstream: grpc.Server;
+  let gateway: Gateway<Credentials>;
+  let seen: grpc.Metadata | undefined;
+  const cancelled = Promise.withResolvers<void>();
+
+  beforeAll(async () => {
+    upstream = new grpc.Server();
+    const definition = {
+      echo: method("/geyser.Geyser/GetSlot", false),
+      refuse: method("/geyser.Geyser/GetVersion", false),
+      silent: method("/geyser.Geyser/GetBlockHeight", false),
+      stream: method("/geyser.Geyser/Subscribe", true),
+    };
+    const trailers = new grpc.Metadata();
+    trailers.set("x-trailer", "kept");
+    upstream.addService(definition, {
+      echo(call: grpc.ServerUnaryCall<Buffer, Buffer>, done: grpc.sendUnaryData<Buffer>) {
+        seen = call.metadata;
+        done(null, call.request, trailers);
+      },
+      refuse(_: unknown, done: grpc.sendUnaryData<Buffer>) {
+        done({ code: grpc.status.FAILED_PRECONDITION, details: "not now: ü", metadata: trailers });
+      },
+      silent(call: grpc.ServerUnaryCall<Buffer, Buffer>) {
+        call.on("cancelled", () => cancelled.resolve());
+      },
+      stream(call: grpc.ServerDuplexStream<Buffer, Buffer>) {
+        call.on("data", (bytes: Buffer) => {
+          if (bytes.toString() === "fail")
+            call.emit("error", { code: grpc.status.DATA_LOSS, details: "lost" });
+          else call.write(bytes);
+        });
+        call.on("end", () => call.end());
+      },
+    });
+    const port = await new Promise<number>((resolve, reject) => {
+      upstream.bindAsync("127.0.0.1:0", grpc.ServerCredentials.createInsecure(), (error, bound) => {
+        if (error) reject(error);
+        else resolve(bound);
+      });
+    });
+    const urls = ["http://127.0.0.1:1", `http://127.0.0.1:${port}`];
+    gateway = await createGateway({
+      upstreams: { solana: { grpc: { urls, headers: { "x-token": "of-the-upstream" } } } },
+    });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    upstream.forceShutdown();
+  });
+
+  function geyser(): Caller {
+    return callerOf(gateway.grpcUrl, nodeOf(gateway, "solana").key);
+  }
+
+  it("passes bytes and metadata on, with the upstream's token in the place of the caller's", async () => {
+    const caller = geyser();
+    caller.metadata.set("x-mine", "kept");
+    const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
+    expect((await caller.unary("/geyser.Geyser/GetSlot", bytes)).equals(bytes)).toBe(true);
+    expect(seen?.get("x-mine")).toEqual(["kept"]);
+    expect(seen?.get("x-token")).toEqual(["of-the-upstream"]);
+    expect(JSON.stringify(seen)).not.toContain(nodeOf(gateway, "solana").key);
+  });
+
+  it("passes status, message and trailers on", async () => {
+    await expect(geyser().unary("/geyser.Geyser/GetVersion")).rejects.toMatchObject({
+      code: grpc.status.FAILED_PRECONDITION,
+      details: "not now: ü",
+      metadata: expect.objectContaining({}),
+    });
+    const failure = await geyser()
+      .unary("/geyser.Geyser/GetVersion")
+      .catch((error: unknown) => error as grpc.ServiceError);
+    expect((failure as grpc.ServiceError).metadata.get("x-trailer")).toEqual(["kept"]);
+  });
+
+  it("passes compressed messages on", async () => {
+    const caller = geyser();
+    const bytes = Buffer.alloc(50_000, "a");
+    caller.metadata.set("grpc-internal-encoding-request", "gzip");
+    expect((await caller.unary("/geyser.Geyser/GetSlot", bytes)).equals(bytes)).toBe(true);
+  });
+
+  it("streams both ways until both ends are closed", async () => {
+    const stream = geyser().bidi("/geyser.Geyser/Subscribe");
+    const echoed: string[] = [];
+    stream.on("data", (bytes: Buffer) => void echoed.push(bytes.toString()));
+    const status = new Promise<grpc.StatusObject>((resolve) => void stream.on("status", resolve));
+    for (const text of ["one", "two"]) stream.write(Buffer.from(text));
+    await expect.poll(() => echoed).toEqual(["one", "two"]);
+    stream.write(Buffer.from("three"));
+    stream.end();
+    expect((await status).code).toBe(grpc.status.OK);
+    expect(echoed).toEqual(["one", "two", "three"]);
+  });
+
+  it("carries deadlines, and cancels the upstream's call when they pass", async () => {
+    const call = geyser().unary("/geyser.Geyser/GetBlockHeight", new Uint8Array(), {
+      deadline: Date.now() + 200,
+    });
+    await expect(call).rejects.toMatchObject({ code: grpc.status.DEADLINE_EXCEEDED });
+    await cancelled.promise;
+  });
+
+  it("ends a stream as the upstream does, with its error", async () => {
+    const stream = geyser().bidi("/geyser.Geyser/Subscribe");
+    stream.resume();
+    const status = new Promise<grpc.StatusObject>((resolve) => void stream.on("status", resolve));
+    stream.write(Buffer.from("first"));
+    stream.write(Buffer.from("fail"));
+    expect(await status).toMatchObject({ code: grpc.status.DATA_LOSS, details: "lost" });
+  });
+
+  it.each([
+    ["before its answer", false],
+    ["in the middle of its answer", true],
+  ])("answers with an error when the upstream breaks %s", async (_, isMiddle) => {
+    const broken = createServer();
+    broken.on("stream", (stream) => {
+      stream.on("error", () => {});
+      if (!isMiddle) return stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+      stream.respond({ ":status": 200, "content-type": "application/grpc" });
+      stream.write(frame(Buffer.from("first")));
+      setTimeout(() => stream.close(constants.NGHTTP2_INTERNAL_ERROR), 50);
+    });
+    broken.listen(0, "127.0.0.1");
+    await once(broken, "listening");
+    const urls = [`http://127.0.0.1:${(broken.address() as AddressInfo).port}`];
+    const front = await createGateway({ upstreams: { solana: { grpc: { urls } } } });
+    open.push(broken, front);
+    const stream = callerOf(front.grpcUrl, nodeOf(front, "solana").key).bidi("/geyser.Geyser/Subscribe");
+    stream.resume();
+    const status = new Promise<grpc.StatusObject>((resolve) => void stream.on("status", resolve));
+    expect((await status).code).toBe(grpc.status.UNAVAILABLE);
+  });
+
+  it("is told at once when the gateway closes, where a stream would have no end", async () => {
+    const front = await createGateway();
+    const stream = callerOf(front.grpcUrl, nodeOf(front, "solana").key).bidi("/geyser.Geyser/Subscribe");
+    stream.resume();
+    const status = new Promise<grpc.StatusObject>((resolve) => void stream.on("status", resolve));
+    await new Promise((resolve) => void stream.on("metadata", resolve));
+    await front.close();
+    expect(await status).toMatchObject({ code: grpc.status.UNAVAILABLE, details: "the gateway is closing" });
+  });
+
+  it("answers UNAVAILABLE when no upstream can be reached", async () => {
+    const lonely = await createGateway({ upstreams: { solana: { grpc: { urls: ["http://127.0.0.1:1"] } } } });
+    open.push(lonely);
+    const caller = callerOf(lonely.grpcUrl, nodeOf(lonely, "solana").key);
+    await expect(caller.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({
+      code: grpc.status.UNAVAILABLE,
+    });
+  });
+});
+
+describe("messages on the wire", () => {
+  it("are what a public encoder makes of them, and the other way round", () => {
+    const slot = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
+    fc.assert(
+      fc.property(
+        slot,
+        fc.string(),
+        fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+        (fromSlot, key, id) => {
+          const partial = {
+            slots: { [key]: { interslotUpdates: true } },
+            fromSlot,
+            ping: { id },
+            accounts: { a: {} },
+          };
+          const bytes = SubscribeRequest.encode(SubscribeRequest.fromPartial(partial)).finish();
+          expect(decodeMessage("geyser.SubscribeRequest", bytes)).toMatchObject({
+            slots: [{ ...(key && { key: key.toWellFormed() }), value: { interslot_updates: true } }],
+            from_slot: fromSlot,
+            ping: id === 0 ? {} : { id },
+          });
+          const update = encodeMessage("geyser.SubscribeUpdate", {
+            filters: [key, "b"],
+            slot: { slot: fromSlot, status: 2 },
+          });
+          expect(SubscribeUpdate.decode(update)).toMatchObject({
+            filters: [key.toWellFormed(), "b"],
+            updateOneof: { $case: "slot", value: { slot: fromSlot, status: 2 } },
+          });
+        },
+      ),
+    );
+  });
+
+  it("that are cut off are refused", () => {
+    const bytes = SubscribeRequest.encode(SubscribeRequest.fromPartial({ slots: { mine: {} } })).finish();
+    for (let length = 1; length < bytes.length; length++) {
+      expect(() => decodeMessage("geyser.SubscribeRequest", bytes.subarray(0, length))).toThrow(RangeError);
+    }
+  });
+});

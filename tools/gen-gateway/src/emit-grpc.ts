@@ -1,0 +1,78 @@
+import { type Image, type MessageType, readSurface } from "@node-access-tools/gen-proto";
+import type { JsonObject } from "./json.ts";
+import { literal } from "./literal.ts";
+
+/** The messages that the stand-in reads or writes; it passes over fields of any other message type. */
+const wanted: ReadonlySet<string> = new Set([
+  "geyser.GetBlockHeightResponse",
+  "geyser.GetLatestBlockhashResponse",
+  "geyser.GetSlotResponse",
+  "geyser.GetVersionResponse",
+  "geyser.IsBlockhashValidResponse",
+  "geyser.PingRequest",
+  "geyser.PongResponse",
+  "geyser.SubscribeReplayInfoResponse",
+  "geyser.SubscribeRequest",
+  "geyser.SubscribeRequest.SlotsEntry",
+  "geyser.SubscribeRequestFilterSlots",
+  "geyser.SubscribeRequestPing",
+  "geyser.SubscribeUpdate",
+  "geyser.SubscribeUpdatePong",
+  "geyser.SubscribeUpdateSlot",
+  "sui.rpc.v2.GetServiceInfoResponse",
+  "sui.rpc.v2.SubscribeCheckpointsResponse",
+]);
+
+/** The text of `grpc.ts`: every call of the protocols' services, and the fields of the messages that the stand-in speaks. */
+export function emitGrpc(image: Image, packages: readonly string[]): string {
+  const methods = packages.flatMap((name) =>
+    readSurface(image, name, name, "specs/grpc").services.flatMap((service) =>
+      service.methods.map(({ wireName, stream, endless }) => [wireName, { stream, endless }]),
+    ),
+  );
+  const messages = image.file.flatMap((file) =>
+    (file.messageType ?? []).flatMap((message) => withNested(message, file.package)),
+  );
+  const fields = messages
+    .filter(([name]) => wanted.has(name))
+    .map(([name, message]) => [name, fieldsOf(message)] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
+
+/** How a call streams. */
+export interface GrpcMethod {
+  /** What streams: nothing, the answers, or requests and answers. */
+  readonly stream: "none" | "server" | "both";
+  /** Whether the answers go on until the caller ends them. */
+  readonly endless: boolean;
+}
+
+/** Every call, by its name on the wire. */
+export const grpcMethods: Readonly<Record<string, GrpcMethod>> = ${literal(Object.fromEntries(methods))};
+
+/** A field as it is on the wire. */
+export interface WireField {
+  readonly number: number;
+  /** A scalar's name, \`enum\`, or a message's full name. */
+  readonly type: string;
+  readonly repeated?: true;
+}
+
+/** The fields of messages, by the messages' full names. */
+export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireField>>>> = ${literal(Object.fromEntries(fields))};
+`;
+}
+
+function withNested(message: MessageType, prefix: string): (readonly [string, MessageType])[] {
+  const name = `${prefix}.${message.name}`;
+  return [[name, message], ...(message.nestedType ?? []).flatMap((inner) => withNested(inner, name))];
+}
+
+function fieldsOf(message: MessageType): JsonObject {
+  const fields = (message.field ?? []).map(({ name, number, type, label, typeName }) => {
+    const scalar = type.replace(/^TYPE_/, "").toLowerCase();
+    const shown = scalar === "message" ? (typeName ?? "").slice(1) : scalar;
+    return [name, { number, type: shown, ...(label === "LABEL_REPEATED" && { repeated: true }) }] as const;
+  });
+  return Object.fromEntries(fields);
+}
