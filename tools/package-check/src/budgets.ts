@@ -112,6 +112,21 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       if (isNodeAccessError(listening, "TIMEOUT")) console.log(listening.context.milliseconds);
     `,
   },
+  "@node-access/grpc": {
+    bundles: [],
+    modules: { ".": 8, "./geyser": 14, "./sui": 14, "./tron": 14 },
+    consumer: `
+      import { xToken } from "@node-access/grpc";
+      import { CommitmentLevel, createGeyserClient } from "@node-access/grpc/geyser";
+      const client = createGeyserClient({ endpoint: "solana.example.com", credential: xToken("token") });
+      const { blockhash } = await client.getLatestBlockhash({ commitment: CommitmentLevel.CONFIRMED });
+      export const hash: string = blockhash;
+      for await (const { updateOneof } of client.subscribe({ slots: { all: {} } })) {
+        if (updateOneof?.$case === "slot") console.log(updateOneof.value.slot);
+      }
+      client.close();
+    `,
+  },
   "@node-access/gateway": {
     bundles: [],
     modules: { ".": 360 },
