@@ -77,8 +77,13 @@ function emitMethod(method: Method): string {
     return `${name}${optional ? "?" : ""}: ${type}${missing ? " | undefined" : ""}`;
   });
   const line = `  ${method.name}(${written.join(", ")}): Promise<${method.result}>;\n`;
-  const wrapped = `  ${method.name}(\n${written.map((parameter) => `    ${parameter},\n`).join("")}  ): Promise<${method.result}>;\n`;
+  const wrapped = `  ${method.name}(\n${written.map((parameter) => `    ${broken(parameter)},\n`).join("")}  ): Promise<${method.result}>;\n`;
   return docstring(lines, 2) + (line.length <= 111 ? line : wrapped);
+}
+
+/** A parameter whose type is put together from two, on two lines if it is long. */
+function broken(parameter: string): string {
+  return parameter.length > 105 ? parameter.replace(" & ", " &\n      ") : parameter;
 }
 
 function thrown({ failures, throws }: Method): string {

@@ -32,7 +32,7 @@ function entry(method: Method): JsonObject {
     path,
     idempotency,
     ...(query.length > 0 && { query: query.map(({ name }) => name) }),
-    ...(body && !member && { body: true }),
+    ...(body && { body: true }),
     ...(member && { member: memberEntry(member) }),
   };
 }

@@ -18,10 +18,16 @@ export function emitReference(readme: string, groups: readonly MethodGroup[]): s
   return `${readme.slice(0, start + START.length)}\n\n${tables}\n${readme.slice(end)}`;
 }
 
+const HEADERS = ["method", "what it does", "request", "repeated after a failure", "source"];
+
 function table({ name, methods }: MethodGroup, titled: boolean): string {
-  const rows = methods.map((method) => `| ${cells(method).join(" | ")} |`);
-  const title = titled ? `**${name}**\n\n` : "";
-  return `${title}| method | what it does | request | repeated after a failure | source |\n|---|---|---|---|---|\n${rows.join("\n")}\n`;
+  const rows = [HEADERS, ...methods.map(cells)];
+  // Padded as the formatter pads, so that the README is the same before and after it.
+  const widths = HEADERS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = [HEADERS, widths.map((width) => "-".repeat(width)), ...rows.slice(1)].map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |\n`,
+  );
+  return `${titled ? `**${name}**\n\n` : ""}${lines.join("")}`;
 }
 
 function cells(method: Method): readonly string[] {

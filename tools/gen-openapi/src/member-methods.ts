@@ -70,8 +70,8 @@ function memberMethod(reader: SpecReader, description: JsonObject, place: Member
   if (type === undefined)
     reader.note(pointer, `${value} is not in the union's mapping`, "add it there, or remove it here");
   const fields = Object.keys(object(schema["properties"]));
-  const filled = list(schema["x-client-fills"]).map(String);
-  const omitted = [union.discriminator, ...filled];
+  const defaults = list(schema["x-client-defaults"]).map(String);
+  const omitted = [union.discriminator, ...list(schema["x-client-fills"]).map(String), ...defaults];
   const answer = reader.text(description, "response", pointer, "name the schema of what the call gives");
   const summary = reader.text(
     description,
@@ -96,7 +96,9 @@ function memberMethod(reader: SpecReader, description: JsonObject, place: Member
       ? undefined
       : {
           name: union.property ?? "request",
-          type: `Omit<${type}, ${omitted.map((field) => JSON.stringify(field)).join(" | ")}>`,
+          type: `Omit<${type}, ${keys(omitted)}>${
+            defaults.length > 0 ? ` & Partial<Pick<${type}, ${keys(defaults)}>>` : ""
+          }`,
           required: list(schema["required"]).some((field) => !omitted.includes(String(field))),
           description: `The fields of {@link ${type}} that are the caller's to give.`,
         },
@@ -116,13 +118,12 @@ function readEnvelope(
 ): Parameter | undefined {
   if (property === undefined) return undefined;
   const properties = object(object(reader.schemas[body])["properties"]);
-  const own = list(description["x-envelope"]).map((name) => JSON.stringify(name));
-  for (const name of list(description["x-envelope"])) {
-    if (!(String(name) in properties))
-      reader.note([...pointer, "x-envelope"], `${body} has no ${String(name)}`, "name its properties");
+  const own = list(description["x-envelope"]).map(String);
+  for (const name of own.filter((key) => !(key in properties))) {
+    reader.note([...pointer, "x-envelope"], `${body} has no ${name}`, "name its properties");
   }
   const type =
-    own.length > 0 ? `Partial<Pick<${body}, ${own.join(" | ")}>>` : `Partial<Omit<${body}, "${property}">>`;
+    own.length > 0 ? `Partial<Pick<${body}, ${keys(own)}>>` : `Partial<Omit<${body}, "${property}">>`;
   return {
     name: "envelope",
     type,
@@ -143,4 +144,8 @@ function checkEnvelope(reader: SpecReader, { body, property }: Union): void {
       "list it in x-client-fills and let the client fill it in, or make it optional",
     );
   }
+}
+
+function keys(names: readonly string[]): string {
+  return names.map((name) => JSON.stringify(name)).join(" | ");
 }

@@ -9,6 +9,7 @@ export const askOperations: Readonly<Record<keyof AskMethods, RestOperation>> = 
     method: "POST",
     path: "/ask",
     idempotency: "safe",
+    body: true,
     member: { tag: "kind", value: "weather", fields: ["place"] },
   },
   time: {

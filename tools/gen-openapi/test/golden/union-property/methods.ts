@@ -28,5 +28,8 @@ export interface ActMethods {
    *
    * Source: interface, Z.
    */
-  shut(action: Omit<Shut, "type" | "chain">, envelope?: Partial<Pick<Act, "nonce">>): Promise<Answer>;
+  shut(
+    action: Omit<Shut, "type" | "chain" | "how"> & Partial<Pick<Shut, "how">>,
+    envelope?: Partial<Pick<Act, "nonce">>,
+  ): Promise<Answer>;
 }

@@ -9,13 +9,15 @@ export const actOperations: Readonly<Record<keyof ActMethods, RestOperation>> = 
     method: "POST",
     path: "/act",
     idempotency: "write",
+    body: true,
     member: { property: "action", tag: "type", value: "open", fields: ["wide"] },
   },
   shut: {
     method: "POST",
     path: "/act",
     idempotency: "write",
-    member: { property: "action", tag: "type", value: "shut", fields: ["door", "chain"] },
+    body: true,
+    member: { property: "action", tag: "type", value: "shut", fields: ["door", "chain", "how"] },
   },
 };
 

@@ -43,11 +43,12 @@ export const schemas: {
     Shut: {
       description: "Shuts.",
       type: "object",
-      required: ["type", "door", "chain"],
+      required: ["type", "door", "chain", "how"],
       properties: {
         type: { description: "The kind of action.", const: "shut" },
         door: { description: "Which door.", type: "string" },
         chain: { description: "The chain.", type: "string" },
+        how: { description: "How.", type: "string" },
       },
     },
     Answer: {

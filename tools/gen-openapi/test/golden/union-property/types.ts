@@ -29,6 +29,8 @@ export interface Shut {
   door: string;
   /** The chain. */
   chain: string;
+  /** How. */
+  how: string;
 }
 
 /** What comes back. Source: interface, Z. */

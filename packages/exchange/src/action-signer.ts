@@ -1,0 +1,36 @@
+import type { ExchangeSigning } from "./generated/operations.ts";
+import type { Address, ExchangeRequest } from "./generated/types.ts";
+
+/** The venue's network: an action signed for one is refused by the other. */
+export type Network = "mainnet" | "testnet";
+
+/** An action before it is signed, with what goes beside it. */
+export interface UnsignedRequest {
+  /** The action with its keys in the order in which they are hashed; those that the signer fills in are `undefined`. */
+  readonly action: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970; the signer's next one if omitted. */
+  readonly nonce?: number | undefined;
+  /** The vault or subaccount that the signer acts for. */
+  readonly vaultAddress?: Address | null | undefined;
+  /** Milliseconds since 1970 after which the venue refuses the action. */
+  readonly expiresAfter?: number | undefined;
+  readonly network: Network;
+  /** How this kind of action is signed; as the spec says of its `type` if omitted, and by its hash if it says nothing. */
+  readonly signing?: ExchangeSigning | undefined;
+}
+
+/** The body that is sent. */
+export interface SignedRequest extends Omit<ExchangeRequest, "action"> {
+  readonly action: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Signs actions. Make one with `privateKeySigner`, `walletSigner` or `typedDataSigner` of `@node-access/exchange/signing`,
+ * one for each key: it hands out the key's nonces, which no two requests may share.
+ */
+export interface ActionSigner {
+  /** The account that signs, in lower case. */
+  readonly address: Address;
+  /** Completes a request: with a nonce above all that it gave before, what the network says, and the signature. */
+  sign(request: UnsignedRequest): Promise<SignedRequest>;
+}

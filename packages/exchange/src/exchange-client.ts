@@ -1,0 +1,94 @@
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { callError, excerpt, type Place } from "@node-access/transport";
+import { createRestClient, type RestClient, type RestClientOptions } from "@node-access/transport/rest";
+import type { ActionSigner, Network, SignedRequest } from "./action-signer.ts";
+import type { ExchangeMethods } from "./generated/methods.ts";
+import { exchangeOperations } from "./generated/operations.ts";
+import { userFields } from "./user-fields.ts";
+
+/** What the venue does: one method for each kind of action. */
+export type ExchangeClient = RestClient<ExchangeMethods>;
+
+/** Where actions are sent, and who signs them. */
+export interface ExchangeClientOptions extends Omit<RestClientOptions<"exchange">, "credential"> {
+  /** Signs the actions, from `@node-access/exchange/signing`. Without one, each call brings its own signature. */
+  readonly signer?: ActionSigner | undefined;
+  /** The network that the actions are signed for; `mainnet` if omitted. */
+  readonly network?: Network | undefined;
+}
+
+/**
+ * Makes a client of the venue's exchange endpoint, `POST {endpoint}/exchange`.
+ *
+ * Each call takes the signer's next nonce, has the action signed, and sends it once. A call may bring its own `nonce`, or
+ * `nonce` and `signature` of an action that was signed elsewhere, which is then sent as it is given.
+ *
+ * @param options - The venue's address, which takes no credential; the signer; deadlines in milliseconds.
+ * @returns the client: `exchange.agentEnableDexAbstraction()`. Its calls end with `VENUE_ERROR` if the venue refuses the
+ * action, with `NOT_SENT` if the signer does not sign, and with `INVALID_ARGUMENT` if nothing can sign it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
+ *
+ * @example
+ * ```ts
+ * import { createExchangeClient, isNodeAccessError } from "@node-access/exchange";
+ * import { privateKeySigner } from "@node-access/exchange/signing";
+ *
+ * const signer = privateKeySigner(`0x${"11".repeat(32)}`);
+ * const exchange = createExchangeClient({ endpoint: "https://exchange.example", signer });
+ * try {
+ *   await exchange.agentEnableDexAbstraction();
+ * } catch (error) {
+ *   if (isNodeAccessError(error, "VENUE_ERROR")) console.log(error.context.response);
+ * }
+ * ```
+ *
+ * Source: interface, E and Authentication; hyperliquid-python-sdk for the signature.
+ */
+export function createExchangeClient(options: ExchangeClientOptions): ExchangeClient {
+  const { signer, network = "mainnet", ...rest } = options;
+  if (network !== "mainnet" && network !== "testnet") {
+    throw invalidArgument("network", '"mainnet" or "testnet"', JSON.stringify(network) ?? "nothing");
+  }
+  return createRestClient("exchange", exchangeOperations, rest, {
+    prepare: (body, place) => signed(signer, network, body as unknown as Body, place),
+    read: accepted,
+  });
+}
+
+type Body = Partial<SignedRequest> & Pick<SignedRequest, "action">;
+
+/** What a signer fails with is told as an error of the call: nothing was sent. */
+async function signed(
+  signer: ActionSigner | undefined,
+  network: Network,
+  body: Body,
+  place: Place,
+): Promise<object> {
+  if (body.signature) return signedElsewhere(body, network);
+  if (!signer) throw invalidArgument("signer", "a signer, or a signature in the call", "nothing");
+  try {
+    return await signer.sign({ ...body, network });
+  } catch (error) {
+    if (isNodeAccessError(error)) throw error;
+    const reason = excerpt((error as { message?: string } | undefined)?.message || "no reason given", place);
+    throw callError(place, "NOT_SENT", `the signer did not sign: ${reason}`, { reason }, error);
+  }
+}
+
+function signedElsewhere({ action, ...rest }: Body, network: Network): object {
+  const { nonce } = rest;
+  if (nonce === undefined) throw invalidArgument("nonce", "the nonce that was signed", "nothing");
+  const filled = "hyperliquidChain" in action ? userFields(action, nonce, network) : action;
+  return { action: filled, ...rest };
+}
+
+/** The venue refuses with HTTP 200. */
+function accepted(answer: object, place: Place): object {
+  const { status, response } = answer as { status?: unknown; response?: unknown };
+  if (status === "ok") return answer;
+  const shown = excerpt(typeof response === "string" ? response : JSON.stringify(answer), place, 2_000);
+  if (status === "err")
+    throw callError(place, "VENUE_ERROR", `the venue refused: ${shown}`, { response: shown });
+  const facts = { reason: "status is neither ok nor err", received: shown };
+  throw callError(place, "INVALID_RESPONSE", `${facts.reason}: ${shown}`, facts);
+}

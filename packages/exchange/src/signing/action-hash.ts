@@ -1,0 +1,54 @@
+import { invalidArgument } from "@node-access/auth";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+import type { UnsignedRequest } from "../action-signer.ts";
+import { encodeMsgpack } from "./msgpack.ts";
+
+/** What an action's hash covers. */
+export interface HashedRequest extends Pick<UnsignedRequest, "action" | "vaultAddress" | "expiresAfter"> {
+  /** Milliseconds since 1970. */
+  readonly nonce: number;
+}
+
+/**
+ * The hash that stands for an action in its signature: of the action in MessagePack, the nonce, the vault, and the time
+ * after which it expires.
+ *
+ * @param request - The action as it is sent, and what is signed with it.
+ * @returns 32 bytes in hex.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a value that cannot be hashed, with the path to it.
+ *
+ * @example
+ * ```ts
+ * import { actionHash } from "@node-access/exchange/signing";
+ *
+ * console.log(actionHash({ action: { type: "agentEnableDexAbstraction" }, nonce: 1_700_000_000_000 }));
+ * ```
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export function actionHash(request: HashedRequest): `0x${string}` {
+  const { action, nonce, vaultAddress, expiresAfter } = request;
+  const parts = [encodeMsgpack(action, "action"), uint64("nonce", nonce)];
+  // The venue has it so: a byte that says whether there is a vault, and nothing at all if nothing expires.
+  if (vaultAddress) parts.push(Uint8Array.of(1), addressBytes(vaultAddress));
+  else parts.push(Uint8Array.of(0));
+  if (expiresAfter !== undefined) parts.push(Uint8Array.of(0), uint64("expiresAfter", expiresAfter));
+  return `0x${bytesToHex(keccak_256(concatBytes(...parts)))}`;
+}
+
+function uint64(path: string, value: number): Uint8Array {
+  if (!Number.isSafeInteger(value) || value < 0) {
+    throw invalidArgument(path, "milliseconds since 1970 as a whole number", String(value));
+  }
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(value));
+  return bytes;
+}
+
+function addressBytes(address: string): Uint8Array {
+  if (!/^0x[0-9a-f]{40}$/i.test(address)) {
+    throw invalidArgument("vaultAddress", "0x and 40 hex digits", `a text of ${address.length} characters`);
+  }
+  return hexToBytes(address.slice(2));
+}

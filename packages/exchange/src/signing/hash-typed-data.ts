@@ -1,0 +1,46 @@
+import { invalidArgument } from "@node-access/auth";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { domainFields, type TypedData, type TypedDataField } from "./typed-data.ts";
+
+/**
+ * Hashes typed data whose fields are plain values, as all of the venue's are.
+ *
+ * @returns the 32 bytes that are signed.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a value that is not of its field's type.
+ *
+ * Source: EIP-712.
+ */
+export function hashTypedData({ domain, types, primaryType, message }: TypedData): Uint8Array {
+  const separator = hashStruct("EIP712Domain", domainFields, domain);
+  const content = hashStruct(primaryType, types[primaryType] ?? [], message);
+  return keccak_256(concatBytes(Uint8Array.of(0x19, 0x01), separator, content));
+}
+
+function hashStruct(
+  name: string,
+  fields: readonly TypedDataField[],
+  values: Readonly<Record<string, unknown>>,
+): Uint8Array {
+  const type = `${name}(${fields.map((field) => `${field.type} ${field.name}`).join(",")})`;
+  const words = fields.map((field) => word(field, values[field.name]));
+  return keccak_256(concatBytes(keccak_256(utf8ToBytes(type)), ...words));
+}
+
+function word({ name, type }: TypedDataField, value: unknown): Uint8Array {
+  if (type === "string" && typeof value === "string") return keccak_256(utf8ToBytes(value));
+  if (type === "bool" && typeof value === "boolean") return padded(value ? "1" : "0");
+  if (/^uint\d*$/.test(type) && Number.isSafeInteger(value) && Number(value) >= 0)
+    return padded(Number(value).toString(16));
+  if (type === "address" && isHex(value, 40)) return padded(value.slice(2));
+  if (type === "bytes32" && isHex(value, 64)) return padded(value.slice(2));
+  throw invalidArgument(`action.${name}`, `a value of EIP-712's type ${type}`, typeof value);
+}
+
+function isHex(value: unknown, digits: number): value is string {
+  return typeof value === "string" && value.length === digits + 2 && /^0x[0-9a-f]+$/i.test(value);
+}
+
+function padded(hex: string): Uint8Array {
+  return hexToBytes(hex.padStart(64, "0"));
+}

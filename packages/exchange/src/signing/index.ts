@@ -1,0 +1,10 @@
+export type { ActionSigner, Network, SignedRequest, UnsignedRequest } from "../action-signer.ts";
+export { actionHash } from "./action-hash.ts";
+export type { HashedRequest } from "./action-hash.ts";
+export { privateKeySigner } from "./private-key-signer.ts";
+export { actionTypedData } from "./typed-data.ts";
+export type { TypedData, TypedDataField, TypedRequest } from "./typed-data.ts";
+export { typedDataSigner } from "./typed-data-signer.ts";
+export type { TypedDataAccount } from "./typed-data-signer.ts";
+export { walletSigner } from "./wallet-signer.ts";
+export type { Eip1193Wallet } from "./wallet-signer.ts";

@@ -1,0 +1,88 @@
+import { invalidArgument } from "@node-access/auth";
+import type { Network } from "../action-signer.ts";
+import type { ExchangeSigning } from "../generated/operations.ts";
+import { actionHash, type HashedRequest } from "./action-hash.ts";
+
+/** What an action's signature covers. */
+export interface TypedRequest extends HashedRequest {
+  readonly network: Network;
+  readonly signing: ExchangeSigning;
+}
+
+/** A field of a struct in EIP-712. */
+export interface TypedDataField {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Typed data as EIP-712 has it and as viem's `signTypedData` takes it. */
+export interface TypedData {
+  readonly domain: {
+    readonly name: string;
+    readonly version: string;
+    readonly chainId: number;
+    readonly verifyingContract: `0x${string}`;
+  };
+  /** Without `EIP712Domain`, whose fields are {@link domainFields}. */
+  readonly types: Readonly<Record<string, readonly TypedDataField[]>>;
+  readonly primaryType: string;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
+/** The fields of the domain, in EIP-712's order. */
+export const domainFields: readonly TypedDataField[] = [
+  { name: "name", type: "string" },
+  { name: "version", type: "string" },
+  { name: "chainId", type: "uint256" },
+  { name: "verifyingContract", type: "address" },
+];
+
+const NO_CONTRACT = "0x0000000000000000000000000000000000000000";
+
+/**
+ * What is signed for an action: for most kinds an agent that stands for the action's hash, for user-signed kinds the
+ * action's own fields.
+ *
+ * @param request - The action as it is sent, and what is signed with it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a value that cannot be signed, with the path to it.
+ *
+ * Source: hyperliquid-python-sdk.
+ */
+export function actionTypedData(request: TypedRequest): TypedData {
+  const { action, network, signing } = request;
+  if (signing.scheme === "l1") {
+    return {
+      domain: { name: "Exchange", version: "1", chainId: 1337, verifyingContract: NO_CONTRACT },
+      types: {
+        Agent: [
+          { name: "source", type: "string" },
+          { name: "connectionId", type: "bytes32" },
+        ],
+      },
+      primaryType: "Agent",
+      message: { source: network === "mainnet" ? "a" : "b", connectionId: actionHash(request) },
+    };
+  }
+  const { primaryType, types } = signing;
+  return {
+    domain: {
+      name: "HyperliquidSignTransaction",
+      version: "1",
+      chainId: chainNumber(action["signatureChainId"]),
+      verifyingContract: NO_CONTRACT,
+    },
+    types: { [primaryType]: types },
+    primaryType,
+    message: Object.fromEntries(types.map(({ name }) => [name, action[name]])),
+  };
+}
+
+function chainNumber(chainId: unknown): number {
+  const number = typeof chainId === "string" && /^0x[0-9a-f]+$/i.test(chainId) ? Number(chainId) : 0;
+  if (number > 0 && Number.isSafeInteger(number)) return number;
+  throw invalidArgument(
+    "signatureChainId",
+    "a chain id in hex such as 0x66eee",
+    JSON.stringify(chainId) ?? "nothing",
+  );
+}

@@ -1,0 +1,71 @@
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import fc from "fast-check";
+import { exchangeSigning } from "../../src/generated/operations.ts";
+import { hashTypedData } from "../../src/signing/hash-typed-data.ts";
+import { privateKeySigner, type TypedData, type TypedDataAccount } from "../../src/signing/index.ts";
+
+/** `0x` and so many hex digits. */
+export function hex(digits: number): fc.Arbitrary<`0x${string}`> {
+  return fc
+    .uint8Array({ minLength: digits / 2, maxLength: digits / 2 })
+    .map((bytes): `0x${string}` => `0x${bytesToHex(bytes)}`);
+}
+
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    fc.string({ unit: "grapheme" }),
+    fc.maxSafeInteger(),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie("value"), { maxLength: 20 }),
+    fc.dictionary(fc.string(), tie("value"), { maxKeys: 20, noNullPrototype: true }),
+  ),
+}));
+
+/** What an action may hold. */
+export const actionValue: fc.Arbitrary<unknown> = value;
+
+/** Any action. */
+export const action: fc.Arbitrary<Record<string, unknown>> = fc.dictionary(
+  fc.string({ minLength: 1 }).filter((key) => key !== "__proto__"),
+  actionValue,
+  { noNullPrototype: true },
+);
+
+/** Any action with what its hash covers. */
+export const l1Request: fc.Arbitrary<{
+  action: Record<string, unknown>;
+  nonce: number;
+  vaultAddress?: `0x${string}`;
+  expiresAfter?: number;
+}> = fc.record(
+  { action, nonce: fc.maxSafeNat(), vaultAddress: hex(40), expiresAfter: fc.maxSafeNat() },
+  { requiredKeys: ["action", "nonce"] },
+);
+
+const userSigning = exchangeSigning.userDexAbstraction;
+if (userSigning.scheme !== "user") throw new Error("the spec says that users sign userDexAbstraction");
+
+/** How the spec says that userDexAbstraction is signed. */
+export const exchangeSigningOfUser: typeof userSigning = userSigning;
+
+/** A wallet in the form that viem gives an account, for us and for another SDK. */
+export function otherSdkWallet(privateKey: `0x${string}`): TypedDataAccount & {
+  address: `0x${string}`;
+  signTypedData(typedData: TypedData): Promise<`0x${string}`>;
+} {
+  const key = hexToBytes(privateKey.slice(2));
+  return {
+    address: privateKeySigner(privateKey).address,
+    async signTypedData(typedData) {
+      const [recovery = 0, ...rs] = secp256k1.sign(hashTypedData(typedData), key, {
+        prehash: false,
+        format: "recovered",
+      });
+      return `0x${bytesToHex(Uint8Array.from([...rs, recovery + 27]))}`;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { publicKey, readPrivateKey, signDigest } from "../../src/signing/secp256k1.ts";
+
+const ORDER = secp256k1.Point.Fn.ORDER;
+const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
+
+function bytesOf(number: bigint): Uint8Array {
+  return Uint8Array.from(Buffer.from(number.toString(16).padStart(64, "0"), "hex"));
+}
+
+describe("signDigest", () => {
+  it("gives the signature that the public library gives, for any key and digest", () => {
+    const edges = [0n, 1n, ORDER - 1n, ORDER, ORDER + 1n, 2n ** 256n - 1n].map(bytesOf);
+    const keys = fc.oneof(bytes32, fc.constantFrom(bytesOf(1n), bytesOf(ORDER - 1n)));
+    const digests = fc.oneof(bytes32, fc.constantFrom(...edges));
+    fc.assert(
+      fc.property(keys, digests, (secret, digest) => {
+        const key = readPrivateKey(secret);
+        fc.pre(key !== undefined);
+        const { rs, recovery } = signDigest(digest, key ?? 0n);
+        const theirs = secp256k1.sign(digest, secret, { prehash: false, format: "recovered" });
+        expect([recovery, ...rs]).toEqual([...theirs]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("publicKey", () => {
+  it("is the public library's", () => {
+    fc.assert(
+      fc.property(bytes32, (secret) => {
+        const key = readPrivateKey(secret);
+        fc.pre(key !== undefined);
+        expect(publicKey(key ?? 0n)).toEqual(secp256k1.getPublicKey(secret, false).subarray(1));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe("readPrivateKey", () => {
+  it("takes what the public library takes", () => {
+    const edges = [0n, 1n, ORDER - 1n, ORDER, ORDER + 1n, 2n ** 256n - 1n].map(bytesOf);
+    for (const secret of edges) {
+      expect(readPrivateKey(secret) !== undefined).toBe(secp256k1.utils.isValidSecretKey(secret));
+    }
+  });
+});

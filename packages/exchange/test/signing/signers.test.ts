@@ -1,0 +1,298 @@
+import { Secret } from "@node-access/auth";
+import { createL1ActionHash, signL1Action, signUserSignedAction } from "@nktkas/hyperliquid/signing";
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import fc from "fast-check";
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { hashTypedData } from "../../src/signing/hash-typed-data.ts";
+import {
+  actionHash,
+  actionTypedData,
+  privateKeySigner,
+  typedDataSigner,
+  type TypedRequest,
+  walletSigner,
+} from "../../src/signing/index.ts";
+import { action, exchangeSigningOfUser, hex, l1Request, otherSdkWallet } from "./arbitraries.ts";
+import { l1Vectors, PRIVATE_KEY, productionOrder, userVectors } from "./python-vectors.ts";
+
+const signer = privateKeySigner(PRIVATE_KEY);
+
+function word(text: string): string {
+  return `0x${text.slice(2).padStart(64, "0")}`;
+}
+
+function whole([r, s, v]: readonly [string, string, 27 | 28]): object {
+  return { r: word(r), s: word(s), v };
+}
+
+describe("actionHash", () => {
+  it("is the one that production had", () => {
+    expect(actionHash(productionOrder)).toBe(productionOrder.hash);
+  });
+
+  it("is that of another SDK for any action, nonce, vault and expiry", () => {
+    fc.assert(
+      fc.property(l1Request, (made) => {
+        expect(actionHash(made)).toBe(createL1ActionHash(made));
+      }),
+    );
+  });
+
+  it("differs for another order of keys", () => {
+    expect(actionHash({ action: { a: 1, b: 2 }, nonce: 0 })).not.toBe(
+      actionHash({ action: { b: 2, a: 1 }, nonce: 0 }),
+    );
+  });
+
+  it("names the value that cannot be hashed", () => {
+    expect(() => actionHash({ action: { orders: [{ p: 1.5 }] }, nonce: 0 })).toThrow(
+      /^action\.orders\[0\]\.p: expected .*decimal text.*received 1\.5$/,
+    );
+    expect(() => actionHash({ action: {}, nonce: -1 })).toThrow(/^nonce: expected milliseconds/);
+    expect(() => actionHash({ action: {}, nonce: 1, vaultAddress: "0x12" })).toThrow(
+      /^vaultAddress: expected 0x and 40/,
+    );
+  });
+});
+
+describe("privateKeySigner", () => {
+  for (const { name, action: signed, vaultAddress, mainnet, testnet } of l1Vectors) {
+    it(`signs ${name} as the venue's Python SDK does`, async () => {
+      const request = { action: signed, nonce: 0, vaultAddress };
+      expect((await signer.sign({ ...request, network: "mainnet" })).signature).toEqual(whole(mainnet));
+      expect((await signer.sign({ ...request, network: "testnet" })).signature).toEqual(whole(testnet));
+    });
+  }
+
+  for (const { name, action: signed, signing, signature } of userVectors) {
+    it(`signs ${name} for the user as the venue's Python SDK does`, async () => {
+      const made = await signer.sign({ action: signed, nonce: 0, signing, network: "testnet" });
+      expect(made.signature).toEqual(whole(signature));
+    });
+  }
+
+  it("signs as another SDK does, whatever the key and the action", async () => {
+    const key = hex(64).filter((text) => secp256k1.utils.isValidSecretKey(hexToBytes(text.slice(2))));
+    await fc.assert(
+      fc.asyncProperty(key, l1Request, fc.boolean(), async (privateKey, made, isTestnet) => {
+        const wallet = otherSdkWallet(privateKey);
+        const ours = await privateKeySigner(privateKey).sign({
+          ...made,
+          signing: { scheme: "l1" },
+          network: isTestnet ? "testnet" : "mainnet",
+        });
+        expect(ours.signature).toEqual(await signL1Action({ ...made, wallet, isTestnet }));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("signs user-signed actions as another SDK does", async () => {
+    await fc.assert(
+      fc.asyncProperty(hex(40), fc.boolean(), fc.maxSafeNat(), async (user, enabled, nonce) => {
+        const made = {
+          type: "userDexAbstraction",
+          signatureChainId: "0xa4b1",
+          hyperliquidChain: "Mainnet",
+          user,
+          enabled,
+          nonce,
+        } as const;
+        const signing = exchangeSigningOfUser;
+        const types = { [signing.primaryType]: [...signing.types] };
+        const theirs = await signUserSignedAction({
+          wallet: otherSdkWallet(PRIVATE_KEY),
+          action: made,
+          types,
+        });
+        const ours = await signer.sign({ action: made, nonce, signing, network: "mainnet" });
+        expect(ours.signature).toEqual(theirs);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("makes signatures from which its address can be recovered", async () => {
+    await fc.assert(
+      fc.asyncProperty(action, fc.maxSafeNat(), async (made, nonce) => {
+        const request: TypedRequest = { action: made, nonce, signing: { scheme: "l1" }, network: "mainnet" };
+        const { r, s, v } = (await signer.sign(request)).signature;
+        const bytes = hexToBytes(`${(v - 27).toString(16).padStart(2, "0")}${r.slice(2)}${s.slice(2)}`);
+        const point = secp256k1.Signature.fromBytes(bytes, "recovered").recoverPublicKey(
+          hashTypedData(actionTypedData(request)),
+        );
+        expect(`0x${bytesToHex(keccak_256(point.toBytes(false).subarray(1)).subarray(12))}`).toBe(
+          signer.address,
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("refuses what is no key, without showing it", () => {
+    const wrong = [
+      "",
+      "0x12",
+      `0x${"0".repeat(64)}`,
+      `0x${"f".repeat(64)}`,
+      PRIVATE_KEY.slice(2),
+      `${PRIVATE_KEY}00`,
+    ];
+    for (const key of wrong) {
+      expect(() => privateKeySigner(key)).toThrow(
+        /^privateKey: expected 0x and 64 hex digits, a key of secp256k1, received something else$/,
+      );
+    }
+  });
+
+  it("never shows the key", () => {
+    const shown = inspect(privateKeySigner(new Secret(PRIVATE_KEY)), {
+      depth: null,
+      showHidden: true,
+      getters: true,
+    });
+    expect(shown).not.toContain(PRIVATE_KEY.slice(2, 20));
+    expect(JSON.stringify(privateKeySigner(PRIVATE_KEY))).toBe(`{"address":"${signer.address}"}`);
+  });
+});
+
+describe("sign", () => {
+  it("gives each request a nonce of its own, however many are made at once", async () => {
+    const requests = Array.from({ length: 50 }, () =>
+      signer.sign({ action: { type: "noop" }, network: "mainnet" }),
+    );
+    const nonces = (await Promise.all(requests)).map(({ nonce }) => nonce);
+    expect(nonces).toEqual([...new Set(nonces)].toSorted((a, b) => a - b));
+    expect(nonces[0]).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it("completes a user-signed action in the order of the spec", async () => {
+    const given = {
+      type: "userDexAbstraction",
+      signatureChainId: undefined,
+      hyperliquidChain: undefined,
+      user: "0xABCDEFabcdef0000000000000000000000000001",
+      enabled: true,
+      nonce: undefined,
+    };
+    const made = await signer.sign({ action: given, nonce: 5, network: "testnet" });
+    const user = "0xabcdefabcdef0000000000000000000000000001";
+    expect(JSON.stringify(made.action)).toBe(
+      `{"type":"userDexAbstraction","signatureChainId":"0x66eee","hyperliquidChain":"Testnet","user":"${user}","enabled":true,"nonce":5}`,
+    );
+    const same = {
+      ...given,
+      signatureChainId: "0x66eee",
+      hyperliquidChain: "Testnet",
+      user,
+      nonce: 5,
+    } as const;
+    const { primaryType, types } = exchangeSigningOfUser;
+    const wallet = otherSdkWallet(PRIVATE_KEY);
+    expect(made.signature).toEqual(
+      await signUserSignedAction({ wallet, action: same, types: { [primaryType]: [...types] } }),
+    );
+  });
+
+  it("refuses beside a user's own signature what it would not cover", async () => {
+    const request = { action: { type: "userDexAbstraction" }, nonce: 5, network: "testnet" } as const;
+    await expect(signer.sign({ ...request, expiresAfter: 9 })).rejects.toThrow(
+      /^expiresAfter: expected nothing/,
+    );
+    await expect(signer.sign({ ...request, vaultAddress: signer.address })).rejects.toThrow(
+      /^vaultAddress: expected nothing/,
+    );
+  });
+
+  it("hashes and sends addresses in lower case", async () => {
+    const upper = `0x${"AB".repeat(20)}` as const;
+    const made = await signer.sign({
+      action: { type: "x", to: [upper] },
+      nonce: 1,
+      vaultAddress: upper,
+      network: "mainnet",
+    });
+    const lower = upper.toLowerCase();
+    expect(made).toMatchObject({ action: { to: [lower] }, vaultAddress: lower });
+    expect(made).toEqual(
+      await signer.sign({
+        action: { type: "x", to: [lower] },
+        nonce: 1,
+        vaultAddress: upper,
+        network: "mainnet",
+      }),
+    );
+  });
+});
+
+describe("typedDataSigner", () => {
+  it("gives the same signature through an account that signs typed data", async () => {
+    const theirs = typedDataSigner(otherSdkWallet(PRIVATE_KEY));
+    expect(theirs.address).toBe(signer.address);
+    for (const { action: signed } of l1Vectors) {
+      const request = { action: signed, nonce: 7, signing: { scheme: "l1" }, network: "mainnet" } as const;
+      expect(await theirs.sign(request)).toEqual(await signer.sign(request));
+    }
+  });
+
+  it("takes v as 0 or 1 too, and refuses what is no signature", async () => {
+    const request = { action: {}, nonce: 7, signing: { scheme: "l1" }, network: "mainnet" } as const;
+    const giving = (signature: string) =>
+      typedDataSigner({ address: signer.address, signTypedData: async () => signature }).sign(request);
+    const rs = `0x${"AB".repeat(64)}`;
+    expect((await giving(`${rs}00`)).signature).toEqual({
+      r: `0x${"ab".repeat(32)}`,
+      s: `0x${"ab".repeat(32)}`,
+      v: 27,
+    });
+    expect((await giving(`${rs}01`)).signature.v).toBe(28);
+    await expect(giving(`${rs}02`)).rejects.toThrow(
+      /^signTypedData: expected a signature of 65 bytes in hex, received a text of 132/,
+    );
+    expect(() => typedDataSigner({ address: "me", signTypedData: async () => "" })).toThrow(
+      /^address: expected 0x and 40/,
+    );
+  });
+});
+
+describe("walletSigner", () => {
+  it("asks the wallet for eth_signTypedData_v4 and for its chain", async () => {
+    const account = otherSdkWallet(PRIVATE_KEY);
+    const asked: string[] = [];
+    const wallet = {
+      async request({
+        method,
+        params = [],
+      }: {
+        method: string;
+        params?: readonly unknown[];
+      }): Promise<unknown> {
+        asked.push(method);
+        if (method === "eth_chainId") return "0xa4b1";
+        const [address, json] = params as [string, string];
+        expect(address).toBe(signer.address);
+        const { types, ...rest } = JSON.parse(json);
+        const { EIP712Domain, ...own } = types;
+        expect(EIP712Domain).toHaveLength(4);
+        return account.signTypedData({ ...rest, types: own });
+      },
+    };
+    const theirs = walletSigner(wallet, signer.address.toUpperCase().replace("0X", "0x"));
+    const request = {
+      action: { type: "x" },
+      nonce: 7,
+      signing: { scheme: "l1" },
+      network: "testnet",
+    } as const;
+    expect(await theirs.sign(request)).toEqual(await signer.sign(request));
+    const onChain = await theirs.sign({
+      action: { type: "userDexAbstraction", user: signer.address, enabled: true },
+      network: "mainnet",
+    });
+    expect(onChain.action["signatureChainId"]).toBe("0xa4b1");
+    expect(asked).toEqual(["eth_signTypedData_v4", "eth_chainId", "eth_signTypedData_v4"]);
+  });
+});
