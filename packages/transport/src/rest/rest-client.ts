@@ -1,4 +1,4 @@
-import { authorize, type CredentialFor, type Surface } from "@node-access/auth";
+import { authorize, type CredentialFor, type NodeAccessError, type Surface } from "@node-access/auth";
 import { callError, excerpt, type Place } from "../call-error.ts";
 import { createHttpTransport, type HttpTransport } from "../http/http-transport.ts";
 import { readJson, statusError } from "../http/read-response.ts";
@@ -94,7 +94,7 @@ function withMethods<Methods>(
 }
 
 const JSON_ONLY = { accept: "application/json" };
-const JSON_BOTH = { accept: "application/json", "content-type": "application/json" };
+const JSON_BOTH = { ...JSON_ONLY, "content-type": "application/json" };
 
 async function callRest(
   transport: HttpTransport,
@@ -107,7 +107,8 @@ async function callRest(
   const { endpoint, redact } = transport;
   const { method, path, body } = restRequest(rest, given);
   const operation = { name, idempotency: rest.idempotency };
-  const input = body && prepare ? await prepare(body, { operation, endpoint, redact }) : body;
+  const place: Place = { operation, endpoint, redact };
+  const input = body && prepare ? await prepare(body, place) : body;
   const request = {
     method,
     path,
@@ -115,19 +116,33 @@ async function callRest(
     ...(input && { body: stringifyJson(input) }),
     maxResponseBytes: options.maxResponseBytes,
   };
-  const call = { operation, transport: "http", endpoint, redact, input: given } as const;
-  const { value } = await runCall(call, options, async (attempt) => {
+  const { value } = await runCall({ ...place, transport: "http", input: given }, options, async (attempt) => {
     const response = await transport.send(request, attempt);
     if (!isSuccess(response)) throw statusError(response, attempt);
     const answer = readJson(response, attempt);
-    if (typeof answer !== "object" || answer === null) throw noObject(attempt, response.text);
-    const { status, headers } = response;
-    return { value: read ? read(answer, attempt) : answer, status, headers };
+    if (!answer || typeof answer !== "object") {
+      throw unexpectedAnswer(attempt, "not a JSON object", response.text);
+    }
+    const value = read ? read(answer, attempt) : answer;
+    return {
+      value,
+      status: response.status,
+      // They are only parsed if a middleware reads them.
+      get headers() {
+        return response.headers;
+      },
+    };
   });
   return value;
 }
 
-function noObject(place: Place, text: string): Error {
-  const facts = { reason: "not a JSON object", received: excerpt(text, place) };
-  return callError(place, "INVALID_RESPONSE", `expected a JSON object, received ${facts.received}`, facts);
+/**
+ * Makes the error of an answer that is JSON but not what was asked for.
+ *
+ * @param reason - What it is instead.
+ * @param text - The answer, or what of it is shown.
+ */
+export function unexpectedAnswer(place: Place, reason: string, text: string): NodeAccessError {
+  const received = excerpt(text, place);
+  return callError(place, "INVALID_RESPONSE", `${reason}: ${received}`, { reason, received });
 }

@@ -78,18 +78,18 @@ function segment(name: string, value: unknown): string {
 
 function queryOf(names: readonly string[], value: unknown): string {
   const given = record("query", value ?? {});
-  const pairs = names.flatMap((name) =>
-    given[name] === undefined ? [] : [[name, scalar(`query.${name}`, given[name])]],
-  );
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
+  const query = new URLSearchParams();
+  for (const name of names) {
+    if (given[name] !== undefined) query.set(name, scalar(`query.${name}`, given[name]));
+  }
+  return `${query}` && `?${query}`;
 }
 
 function scalar(path: string, value: unknown): string {
-  if (["string", "number", "bigint", "boolean"].includes(typeof value)) return String(value);
+  if (/^(string|number|bigint|boolean)$/.test(typeof value)) return String(value);
   throw invalidArgument(path, "a text, number or boolean", kindOf(value));
 }
 
 function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return "a list";
-  return value === null ? "null" : typeof value;
+  return Array.isArray(value) ? "a list" : value === null ? "null" : typeof value;
 }
