@@ -1,6 +1,11 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import { callError, excerpt, type Place } from "@node-access/transport";
-import { createRestClient, type RestClient, type RestClientOptions } from "@node-access/transport/rest";
+import {
+  createRestClient,
+  type RestClient,
+  type RestClientOptions,
+  unexpectedAnswer,
+} from "@node-access/transport/rest";
 import type { ActionSigner, Network, SignedRequest } from "./action-signer.ts";
 import type { ExchangeMethods } from "./generated/methods.ts";
 import { exchangeOperations } from "./generated/operations.ts";
@@ -47,7 +52,7 @@ export interface ExchangeClientOptions extends Omit<RestClientOptions<"exchange"
 export function createExchangeClient(options: ExchangeClientOptions): ExchangeClient {
   const { signer, network = "mainnet", ...rest } = options;
   if (network !== "mainnet" && network !== "testnet") {
-    throw invalidArgument("network", '"mainnet" or "testnet"', JSON.stringify(network) ?? "nothing");
+    throw invalidArgument("network", "mainnet or testnet", String(network));
   }
   return createRestClient("exchange", exchangeOperations, rest, {
     prepare: (body, place) => signed(signer, network, body as unknown as Body, place),
@@ -70,7 +75,7 @@ async function signed(
     return await signer.sign({ ...body, network });
   } catch (error) {
     if (isNodeAccessError(error)) throw error;
-    const reason = excerpt((error as { message?: string } | undefined)?.message || "no reason given", place);
+    const reason = excerpt(String((error as { message?: unknown } | undefined)?.message), place);
     throw callError(place, "NOT_SENT", `the signer did not sign: ${reason}`, { reason }, error);
   }
 }
@@ -86,9 +91,7 @@ function signedElsewhere({ action, ...rest }: Body, network: Network): object {
 function accepted(answer: object, place: Place): object {
   const { status, response } = answer as { status?: unknown; response?: unknown };
   if (status === "ok") return answer;
-  const shown = excerpt(typeof response === "string" ? response : JSON.stringify(answer), place, 2_000);
-  if (status === "err")
-    throw callError(place, "VENUE_ERROR", `the venue refused: ${shown}`, { response: shown });
-  const facts = { reason: "status is neither ok nor err", received: shown };
-  throw callError(place, "INVALID_RESPONSE", `${facts.reason}: ${shown}`, facts);
+  if (status !== "err") throw unexpectedAnswer(place, "neither ok nor err", JSON.stringify(answer));
+  const shown = excerpt(String(response), place, 2_000);
+  throw callError(place, "VENUE_ERROR", `the venue refused: ${shown}`, { response: shown });
 }

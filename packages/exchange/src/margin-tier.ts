@@ -28,47 +28,42 @@ const LISTED_FROM = 50;
  */
 export function marginTier(meta: Meta, asset: PerpetualAsset, notional: string | bigint): MarginTier {
   const size = decimal("notional", String(notional).replace(/^-/, ""));
+  let highest: Decimal = ["0", ""];
   let holds: MarginTier | undefined;
   for (const tier of tiersOf(meta, asset)) {
     const bound = decimal("lowerBound", tier.lowerBound);
-    const above = !holds || compare(bound, decimal("lowerBound", holds.lowerBound)) > 0;
-    if (above && compare(bound, size) <= 0) holds = tier;
+    if (!reaches(size, bound) || !reaches(bound, highest)) continue;
+    highest = bound;
+    holds = tier;
   }
   if (holds) return holds;
-  throw invalidArgument("asset", "one whose margin table has a tier for every notional", asset.name);
+  throw invalidArgument("asset", "one with a tier for every notional", asset.name);
 }
 
 function tiersOf(
   { marginTables }: Meta,
   { name, marginTableId, maxLeverage }: PerpetualAsset,
 ): readonly MarginTier[] {
-  if (marginTableId === undefined) return [{ lowerBound: "0.0", maxLeverage }];
   const table = marginTables.find(([id]) => id === marginTableId)?.[1];
   if (table) return table.marginTiers;
-  if (marginTableId < LISTED_FROM) return [{ lowerBound: "0.0", maxLeverage: marginTableId }];
-  throw invalidArgument(
-    "meta",
-    `metadata with the margin table ${marginTableId} of ${name}`,
-    "metadata without it",
-  );
+  const flat = marginTableId ?? maxLeverage;
+  if (flat < LISTED_FROM || flat !== marginTableId) return [{ lowerBound: "0.0", maxLeverage: flat }];
+  throw invalidArgument("meta", `the margin table ${marginTableId} of ${name}`, "none");
 }
 
-/** A decimal number: its digits before and after the point, without zeros that say nothing. */
+/** A decimal number: its digits before and after the point. */
 type Decimal = readonly [string, string];
 
 function decimal(path: string, text: string): Decimal {
   const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === undefined)
-    throw invalidArgument(path, 'a decimal number such as "1500000.5"', JSON.stringify(text));
-  return [whole.replace(/^0+/, ""), fraction.replace(/0+$/, "")];
+  if (whole) return [whole, fraction];
+  throw invalidArgument(path, "a decimal number", JSON.stringify(text));
 }
 
-function compare([whole, fraction]: Decimal, [otherWhole, otherFraction]: Decimal): number {
-  if (whole.length !== otherWhole.length) return whole.length - otherWhole.length;
-  return order(whole, otherWhole) || order(fraction, otherFraction);
-}
-
-// Digits compare as text does, where both begin at the same place.
-function order(digits: string, other: string): number {
-  return digits < other ? -1 : Number(digits > other);
+/** Whether a number is at least another: of equal length, digits compare as text does. */
+function reaches([whole, fraction]: Decimal, [otherWhole, otherFraction]: Decimal): boolean {
+  const before = Math.max(whole.length, otherWhole.length);
+  const after = Math.max(fraction.length, otherFraction.length);
+  const digits = whole.padStart(before, "0") + fraction.padEnd(after, "0");
+  return digits >= otherWhole.padStart(before, "0") + otherFraction.padEnd(after, "0");
 }

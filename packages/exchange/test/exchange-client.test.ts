@@ -132,7 +132,7 @@ describe("createExchangeClient", () => {
     }
     const network = "main" as "mainnet";
     expect(() => createExchangeClient({ endpoint: venue.endpoint, network })).toThrow(
-      /^network: expected "mainnet" or "testnet"/,
+      /^network: expected mainnet or testnet/,
     );
     expect(venue.sent).toEqual([]);
   });
