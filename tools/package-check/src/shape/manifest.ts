@@ -95,10 +95,16 @@ function scriptRules({ directory, path, manifest, kind }: Member, rootTsconfig: 
   if (globSync("test/**/*.test.ts", { cwd: directory }).length > 0) rules.push(script("test", TEST));
   if (manifest.scripts?.["generate"] !== undefined) {
     const config = has("turbo.json") ? readFileSync(join(directory, "turbo.json"), "utf8") : "";
-    rules.push([
-      config.includes("$TURBO_ROOT$/specs/"),
-      "a generate script needs a turbo.json beside it whose generate.inputs name $TURBO_ROOT$/specs/..., or a changed spec is not noticed",
-    ]);
+    rules.push(
+      [
+        !/\$TURBO_ROOT\$\/tools\/[\w-]+\/\*\*/.test(config),
+        "turbo.json: name a tool's src/** and package.json, not all of its folder: that holds what other tasks write",
+      ],
+      [
+        config.includes("$TURBO_ROOT$/specs/"),
+        "a generate script needs a turbo.json beside it whose generate.inputs name $TURBO_ROOT$/specs/..., or a changed spec is not noticed",
+      ],
+    );
   }
   return rules;
 }
