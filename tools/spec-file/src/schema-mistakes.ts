@@ -12,16 +12,24 @@ export function schemaMistakes(
   errors: readonly ErrorObject[] | null | undefined,
   base: SpecPath = [],
 ): Mistake[] {
-  return (errors ?? []).map((error) => {
+  // That the branch of an "if" failed says nothing beside the reason, which is there too.
+  const reasons = (errors ?? []).filter(({ keyword }) => keyword !== "if");
+  return reasons.map((error) => {
     const inside = error.instancePath.split("/").slice(1).map(unescapePointer);
     const extra: unknown = error.params["additionalProperty"] ?? error.params["unevaluatedProperty"];
     const path = [...base, ...inside, ...(typeof extra === "string" ? [extra] : [])];
-    const { what, remedy } = describe(error, path.at(-1) ?? "the file");
+    const { what, remedy } = describe(error, nameOf(path));
     return spec.mistake(path, what, remedy);
   });
 }
 
-function describe(error: ErrorObject, at: string | number): { what: string; remedy: string } {
+function nameOf(path: SpecPath): string {
+  const last = path.at(-1) ?? "the file";
+  const index = Number(last);
+  return Number.isInteger(index) ? `item ${index + 1} of ${path.at(-2) ?? "the file"}` : String(last);
+}
+
+function describe(error: ErrorObject, at: string): { what: string; remedy: string } {
   const { keyword, params } = error;
   const allowed: unknown = params["allowedValues"] ?? params["allowedValue"];
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")

@@ -130,39 +130,21 @@ export interface AnyTrace {
  *
  * Source: ethereum/execution-apis.
  */
-export type StructLogTraced =
-  | {
-    txHash: Hash;
-    result: StructLogTrace;
-    error?: never;
-  }
-  | TraceFailure;
+export type StructLogTraced = { txHash: Hash; result: StructLogTrace; error?: never } | TraceFailure;
 
 /**
  * The calls of a transaction.
  *
  * Source: go-ethereum.
  */
-export type CallTraced =
-  | {
-    txHash: Hash;
-    result: CallFrame;
-    error?: never;
-  }
-  | TraceFailure;
+export type CallTraced = { txHash: Hash; result: CallFrame; error?: never } | TraceFailure;
 
 /**
  * The state that a transaction read.
  *
  * Source: go-ethereum.
  */
-export type PrestateTraced =
-  | {
-    txHash: Hash;
-    result: Prestate;
-    error?: never;
-  }
-  | TraceFailure;
+export type PrestateTraced = { txHash: Hash; result: Prestate; error?: never } | TraceFailure;
 
 /**
  * The state that a transaction changed.
@@ -281,8 +263,9 @@ export interface DebugMethods {
    * @param block - Number of the block, or a tag.
    * @returns the header, RLP encoded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32001 (the block or transaction is not known), -32004 (the node
-   * does not offer the method), 4444 (the node no longer keeps that part of the chain).
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
    *
    * @example
    * ```ts
@@ -304,8 +287,9 @@ export interface DebugMethods {
    * @param config - The tracer and what it is to tell. Each step of the machine if left out.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32001 (the block or transaction is not known), -32004 (the node
-   * does not offer the method), 4444 (the node no longer keeps that part of the chain).
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
    *
    * @example
    * ```ts

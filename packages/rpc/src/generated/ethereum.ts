@@ -395,7 +395,8 @@ export interface EthereumMethods {
    * @param blockHash - Hash of the block.
    * @returns the number, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), 4444 (the node no longer keeps that part of the chain).
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
    *
    * @example
    * ```ts
@@ -416,7 +417,8 @@ export interface EthereumMethods {
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns the block, or `null` when none is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), 4444 (the node no longer keeps that part of the chain).
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
    *
    * @example
    * ```ts
@@ -443,7 +445,8 @@ export interface EthereumMethods {
    * @param block - Number of the block, or a tag.
    * @returns the number, or `null` when no block is found. 0 since proof of stake.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), 4444 (the node no longer keeps that part of the chain).
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
    *
    * @example
    * ```ts

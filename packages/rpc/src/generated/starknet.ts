@@ -12,14 +12,7 @@ export type Felt = `0x${string}`;
  *
  * Source: interface: C; starkware-libs/starknet-specs.
  */
-export type StarknetBlockId =
-  | {
-    block_number: number | bigint;
-  }
-  | {
-    block_hash: Felt;
-  }
-  | StarknetBlockTag;
+export type StarknetBlockId = { block_number: number | bigint } | { block_hash: Felt } | StarknetBlockTag;
 
 /**
  * `pending` up to version 0.8, `pre_confirmed` and `l1_accepted` from 0.9.
@@ -134,23 +127,10 @@ export interface SimulationWithReads {
  * Source: starkware-libs/starknet-specs.
  */
 export interface InitialReads {
-  storage?: {
-    contract_address: Felt;
-    key: Felt;
-    value: Felt;
-  }[];
-  nonces?: {
-    contract_address: Felt;
-    nonce: Felt;
-  }[];
-  class_hashes?: {
-    contract_address: Felt;
-    class_hash: Felt;
-  }[];
-  declared_contracts?: {
-    class_hash: Felt;
-    is_declared: boolean;
-  }[];
+  storage?: { contract_address: Felt; key: Felt; value: Felt }[];
+  nonces?: { contract_address: Felt; nonce: Felt }[];
+  class_hashes?: { contract_address: Felt; class_hash: Felt }[];
+  declared_contracts?: { class_hash: Felt; is_declared: boolean }[];
 }
 
 /**
@@ -242,10 +222,7 @@ export interface ExecutionResources {
   /** Up to version 0.7. */
   steps?: number | bigint;
   /** Up to version 0.7. */
-  data_availability?: {
-    l1_gas: number | bigint;
-    l1_data_gas: number | bigint;
-  };
+  data_availability?: { l1_gas: number | bigint; l1_data_gas: number | bigint };
 }
 
 /**
@@ -256,28 +233,13 @@ export interface ExecutionResources {
 export interface StarknetStateDiff {
   storage_diffs: {
     address: Felt;
-    storage_entries: {
-      key: Felt;
-      value: Felt;
-    }[];
+    storage_entries: { key: Felt; value: Felt }[];
   }[];
   deprecated_declared_classes: Felt[];
-  declared_classes: {
-    class_hash: Felt;
-    compiled_class_hash: Felt;
-  }[];
-  deployed_contracts: {
-    address: Felt;
-    class_hash: Felt;
-  }[];
-  replaced_classes: {
-    contract_address: Felt;
-    class_hash: Felt;
-  }[];
-  nonces: {
-    contract_address: Felt;
-    nonce: Felt;
-  }[];
+  declared_classes: { class_hash: Felt; compiled_class_hash: Felt }[];
+  deployed_contracts: { address: Felt; class_hash: Felt }[];
+  replaced_classes: { contract_address: Felt; class_hash: Felt }[];
+  nonces: { contract_address: Felt; nonce: Felt }[];
 }
 
 /**

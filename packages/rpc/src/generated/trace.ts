@@ -208,12 +208,7 @@ export interface CallTrace extends TracePlace {
     input: Hex;
   };
   /** `null` if it went wrong. */
-  result: 
-    | {
-      gasUsed: Quantity;
-      output: Hex;
-    }
-    | null;
+  result: { gasUsed: Quantity; output: Hex } | null;
 }
 
 /**
@@ -235,13 +230,7 @@ export interface CreateTrace extends TracePlace {
     creationMethod?: string;
   };
   /** `null` if it went wrong. */
-  result: 
-    | {
-      address: Address;
-      code: Hex;
-      gasUsed: Quantity;
-    }
-    | null;
+  result: { address: Address; code: Hex; gasUsed: Quantity } | null;
 }
 
 /**
@@ -267,20 +256,7 @@ export interface SuicideTrace extends TracePlace {
  *
  * Source: erigon.
  */
-export type Delta =
-  | "="
-  | {
-    "+": HexValue;
-  }
-  | {
-    "-": HexValue;
-  }
-  | {
-    "*": {
-      from: HexValue;
-      to: HexValue;
-    };
-  };
+export type Delta = "=" | { "+": HexValue } | { "-": HexValue } | { "*": { from: HexValue; to: HexValue } };
 
 /**
  * What changed, by account.
@@ -321,21 +297,11 @@ export interface VmOperation {
   ex: 
     | {
       /** What it wrote to memory, and where. */
-      mem: 
-        | {
-          data: Hex;
-          off: number;
-        }
-        | null;
+      mem: { data: Hex; off: number } | null;
       /** What it put on the stack. */
       push: HexValue[];
       /** What it wrote to storage. */
-      store: 
-        | {
-          key: HexValue;
-          val: HexValue;
-        }
-        | null;
+      store: { key: HexValue; val: HexValue } | null;
       /** Gas that was left after it. */
       used: number | bigint;
     }
@@ -357,8 +323,9 @@ export interface TraceMethods {
    * @param traceTypes - What to tell.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32001 (the block or transaction is not known), -32004 (the node
-   * does not offer the method), 4444 (the node no longer keeps that part of the chain).
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
    *
    * @example
    * ```ts
@@ -435,8 +402,9 @@ export interface TraceMethods {
    * @param traceTypes - What to tell.
    * @returns what the transaction did.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32001 (the block or transaction is not known), -32004 (the node
-   * does not offer the method), 4444 (the node no longer keeps that part of the chain).
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
    *
    * @example
    * ```ts

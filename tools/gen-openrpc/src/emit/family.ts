@@ -93,7 +93,11 @@ function methodsInterface(title: string, family: Family, methods: readonly Metho
         .join(""),
     ),
   );
-  return `\n${doc([family.description], "")}export interface ${title}Methods {\n${text.join("\n")}}\n`;
+  return `\n${doc([family.description], "")}export interface ${title}Methods ${body(text.join("\n"))}\n`;
+}
+
+function body(lines: string): string {
+  return lines ? `{\n${lines}}` : "{}";
 }
 
 function signature(name: string, params: readonly string[], result: Schema): string {
@@ -110,7 +114,7 @@ function callsInterface(title: string, methods: readonly Method[]): string {
     ),
   ]);
   const about = `The methods of {@link ${title}Methods} as \`{ method, params }\` calls. The first of \`overloads\` that the params fit says the result.`;
-  return `\n${doc([about], "")}export interface ${title}Calls {\n${text.join("")}}\n`;
+  return `\n${doc([about], "")}export interface ${title}Calls ${body(text.join(""))}\n`;
 }
 
 function callOf(method: Method): string {
@@ -153,5 +157,8 @@ function shape({ params, label, result }: Shape, indent: string, more: string): 
   const flat = `{ params: readonly [${params.join(", ")}]; ${label}: ${told} }`;
   if (!more && !flat.includes("\n") && flat.length + indent.length < 100) return flat;
   const tuple = bracket("readonly [", params, "]", inner, inner.length + 9);
-  return `{\n${inner}params: ${tuple};\n${inner}${label}: ${told};\n${more}${indent}}`;
+  return `{\n${inner}params: ${tuple};\n${inner}${label}: ${told};\n${more}${indent}}`.replaceAll(
+    / +\n/g,
+    "\n",
+  );
 }

@@ -47,7 +47,10 @@ export function bracket(
 ): string {
   const flat = `${open}${items.join(", ")}${close}`;
   if (!flat.includes("\n") && taken + flat.length <= width) return flat;
-  return `${open}\n${items.map((item) => `${indent}  ${item},\n`).join("")}${indent}${close}`;
+  const lines = items.map((item) =>
+    `${indent}  ${item.replaceAll("\n", `\n${indent}  `)},\n`.replaceAll(/ +\n/g, "\n"),
+  );
+  return `${open}\n${lines.join("")}${indent}${close}`;
 }
 
 /** Puts the members of a union on one line if they fit, else on one each. */

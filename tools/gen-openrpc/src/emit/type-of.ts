@@ -55,8 +55,15 @@ function tupleOf(prefix: readonly Schema[], rest: Schema | undefined, place: Pla
 }
 
 function objectOf(schema: SchemaObject, place: Place): string {
-  if (schema.properties)
-    return `{\n${fields(schema, { ...place, indent: `${place.indent}  ` })}${place.indent}}`;
+  if (schema.properties) {
+    const lines = fields(schema, { ...place, indent: `${place.indent}  ` });
+    const flat = `{ ${lines
+      .trim()
+      .replaceAll(/;\n\s*/g, "; ")
+      .replace(/;$/, "")} }`;
+    const short = flat.length <= 60 && !flat.includes("\n") && !flat.includes("/**");
+    return short ? flat : `{\n${lines}${place.indent}}`;
+  }
   const { additionalProperties, propertyNames } = schema;
   const names = propertyNames === undefined ? "string" : typeOf(propertyNames, place);
   if (additionalProperties === undefined) return "Record<string, unknown>";
@@ -77,7 +84,8 @@ export function fields(schema: SchemaObject, place: Place): string {
 
 function grouped(schema: Schema, place: Place): string {
   const text = typeOf(schema, { ...place, taken: 0 });
-  return isCompound(schema, place) ? `(${text.trimStart()})` : text;
+  if (!isCompound(schema, place)) return text;
+  return text.startsWith("\n") ? `(${text}\n${place.indent})` : `(${text})`;
 }
 
 function isCompound(schema: Schema, { input }: Place): boolean {

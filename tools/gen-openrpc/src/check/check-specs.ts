@@ -1,0 +1,27 @@
+import type { Catalog } from "@node-access-tools/gen-catalog";
+import { Mistakes, type SpecFile } from "@node-access-tools/spec-file";
+import { bundle } from "../bundle.ts";
+import type { Bundle } from "../document.ts";
+import type { Source } from "../sources.ts";
+import { checkExamples } from "./check-examples.ts";
+import { checkForm } from "./check-form.ts";
+import { checkNames } from "./check-names.ts";
+import { checkOpenRpc } from "./check-open-rpc.ts";
+import { checkReferences } from "./check-references.ts";
+import { checkSchemas } from "./check-schemas.ts";
+
+/**
+ * Checks all files and makes one document of them. Each step relies on those before it, so that what they find is told
+ * without its consequences.
+ *
+ * @throws Mistakes with all that one step finds.
+ */
+export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Bundle {
+  Mistakes.throwIfAny(checkForm(sources));
+  Mistakes.throwIfAny(checkReferences(sources));
+  Mistakes.throwIfAny([...checkSchemas(sources), ...checkNames(sources, catalog, catalogSpec)]);
+  Mistakes.throwIfAny(checkOpenRpc(sources));
+  const document = bundle(sources, catalog);
+  Mistakes.throwIfAny(checkExamples(sources, document));
+  return document;
+}

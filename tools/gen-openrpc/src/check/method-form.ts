@@ -1,0 +1,71 @@
+const text = { type: "string", minLength: 1 };
+const names = { type: "array", items: text, uniqueItems: true };
+
+/** An object with these keys and no others. */
+function object(required: Record<string, unknown>, optional: Record<string, unknown> = {}): object {
+  return {
+    type: "object",
+    properties: { ...required, ...optional },
+    required: Object.keys(required),
+    additionalProperties: false,
+  };
+}
+
+/** A reference, or what it may refer to. */
+function orReference(schema: object): object {
+  return { if: { type: "object", required: ["$ref"] }, else: schema };
+}
+
+const param = orReference(
+  object({ name: text, description: text, schema: true }, { required: { type: "boolean" } }),
+);
+const error = orReference(object({ code: { type: "integer" }, message: text }, { data: true }));
+const narrower = { params: { type: "object", minProperties: 1 } };
+const value = object({ name: text, value: true });
+
+/**
+ * JSON Schema of a method as the generator takes it: the OpenRPC fields that it uses, those that every method must have
+ * here, and the extensions. A field that it would ignore is a mistake.
+ */
+export const methodForm: object = object(
+  {
+    name: text,
+    summary: text,
+    "x-source": text,
+    "x-idempotency": { enum: ["safe", "idempotent", "write"] },
+    params: { type: "array", items: param },
+    result: orReference(object({ name: text, description: text, schema: true })),
+    errors: { type: "array", items: error, minItems: 1 },
+    examples: {
+      type: "array",
+      minItems: 1,
+      items: object({ name: text, params: { type: "array", items: value }, result: value }),
+    },
+  },
+  {
+    "x-protocols": { ...names, minItems: 1 },
+    "x-aliases": { ...names, minItems: 1 },
+    "x-overloads": {
+      type: "array",
+      minItems: 1,
+      items: object({ summary: text, ...narrower, result: true }, { required: names }),
+    },
+    "x-subscription": object({
+      unsubscribe: text,
+      notification: text,
+      kinds: {
+        type: "object",
+        minProperties: 1,
+        additionalProperties: object(
+          { summary: text, params: { type: "array", items: param }, notification: true },
+          {
+            overloads: {
+              type: "array",
+              items: object({ ...narrower, notification: true }, { required: names }),
+            },
+          },
+        ),
+      },
+    }),
+  },
+);

@@ -1,0 +1,11 @@
+// Run by hand after a wanted change of the output: node tools/gen-openrpc/test/write-golden.ts
+import { writeGenerated } from "@node-access-tools/spec-file";
+import { join } from "node:path";
+import { runGenerator } from "../src/run-generator.ts";
+import { checked, features, fixtures, fixtureSources } from "./fixture.ts";
+
+for (const feature of features) {
+  const folder = join(fixtures, feature, "golden");
+  const output = await runGenerator(checked(fixtureSources(feature)));
+  writeGenerated(new Map([...output].map(([name, text]) => [join(folder, name), text])), folder);
+}
