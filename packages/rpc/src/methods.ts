@@ -82,7 +82,7 @@ export function pathOf(protocol: RpcProtocol): string {
 
 /** A method as the runtime sees it. One that no spec knows is a write: it is never sent twice. */
 function operationOf(method: string): Operation {
-  const name = wireNames[method] ?? method;
+  const name = (Object.hasOwn(wireNames, method) && wireNames[method]) || method;
   if (safeMethods.includes(name)) return { name, idempotency: "safe" };
   return { name, idempotency: idempotentMethods.includes(name) ? "idempotent" : "write" };
 }

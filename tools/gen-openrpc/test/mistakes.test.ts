@@ -258,4 +258,17 @@ describe("checkSpecs", () => {
       "specs/rpc/sample.openrpc.yaml:17:23: end is no method; add it to this file",
     ]);
   });
+
+  it("tells a second method that starts subscriptions", () => {
+    const kinds = "{ a: { summary: A., params: [], notification: true } }";
+    const subscription = `    x-subscription: { unsubscribe: sample_call, notification: told, kinds: ${kinds} }\n`;
+    const one = spec.replace("    examples:", `${subscription}    examples:`);
+    const method = one.slice(one.indexOf("  - name: sample_call"), one.indexOf("components:"));
+    const two = method
+      .replace("- name: sample_call", "- name: sample_other")
+      .replace("    x-aliases: [other_call]\n", "");
+    expect(messages([sourceOf(one.replace("components:", `${two}components:`))])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:34:5: another method starts subscriptions; add its kinds to that one, or teach the generator to tell them apart",
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ export function checkNames(sources: readonly Source[], catalog: Catalog, catalog
     ...familyMistakes(sources, catalog, catalogSpec),
     ...duplicates(sources.flatMap(schemaNames), "another schema has the name", "rename one of them"),
     ...duplicates(sources.flatMap(methodNames), "another method has the name", "remove one of them"),
+    ...secondSubscription(sources),
     ...sources.flatMap((source) =>
       list(field(source.spec.value, "methods")).flatMap((method, index) =>
         methodMistakes(source, method, ["methods", index], catalog),
@@ -45,6 +46,19 @@ function duplicates(all: readonly Named[], what: string, remedy: string): Mistak
   return all
     .filter(({ name }, index) => all.findIndex((other) => other.name === name) < index)
     .map(({ source, name, path }) => source.spec.mistake(path, `${what} ${name}`, remedy));
+}
+
+/** A client has one way to subscribe, whatever the kind. */
+function secondSubscription(sources: readonly Source[]): Mistake[] {
+  const found = sources.flatMap(({ spec }) =>
+    list(field(spec.value, "methods")).flatMap((method, index) =>
+      field(method, "x-subscription") === undefined ? [] : [{ spec, index }],
+    ),
+  );
+  return found.slice(1).map(({ spec, index }) => {
+    const remedy = "add its kinds to that one, or teach the generator to tell them apart";
+    return spec.mistake(["methods", index, "x-subscription"], "another method starts subscriptions", remedy);
+  });
 }
 
 function familyMistakes(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Mistake[] {
