@@ -120,10 +120,7 @@ class RunningCall<T> {
     const left = this.#left();
     this.#last = left < this.#timeout;
     this.#timer = setTimeout(expire, Math.min(this.#last ? left : this.#timeout, LONGEST), this);
-    const settled = this.#options.middleware?.length
-      ? throughMiddleware(attempt, this.#options.middleware, this.#requestId, this.#work)
-      : this.#work(attempt);
-    settled.then(
+    this.#perform(attempt).then(
       (answer) => {
         if (!attempt.settle()) return;
         this.#end();
@@ -133,6 +130,18 @@ class RunningCall<T> {
         if (attempt.settle()) this.#failed(attempt, error);
       },
     );
+  }
+
+  #perform(attempt: RunningAttempt): Promise<Answer<T>> {
+    const { middleware } = this.#options;
+    try {
+      return middleware?.length
+        ? throughMiddleware(attempt, middleware, this.#requestId, this.#work)
+        : this.#work(attempt);
+    } catch (error) {
+      // Of work that is no async function. In a timer it would end the process.
+      return Promise.reject(error);
+    }
   }
 
   expire(): void {

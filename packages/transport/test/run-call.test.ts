@@ -134,6 +134,15 @@ describe("runCall", () => {
     expect(listeners).toBe(1);
   });
 
+  it("rejects with what work throws at once, in a repetition too", async () => {
+    const bug = new Error("a bug");
+    const call = runCall(callOf(), {}, (attempt) => {
+      if (attempt.number === 1) return Promise.reject(unanswered());
+      throw bug;
+    });
+    await expect(call).rejects.toBe(bug);
+  });
+
   it("leaves no listener on the caller's signal", async () => {
     const { signal } = new AbortController();
     let listeners = 0;
