@@ -27,12 +27,8 @@ export function parseJson(text: string): unknown {
 
 // To look at every value costs less than to search the text for long digits: hashes and call data are full of them.
 function hasUnsafe(value: unknown, depth: number): boolean {
-  if (typeof value === "object") return value !== null && holdsUnsafe(value, depth);
-  return typeof value === "number" && (value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER);
-}
-
-// Apart from the function above, which is small enough to be inlined here: most values are strings, and cost no call.
-function holdsUnsafe(value: object, depth: number): boolean {
+  if (typeof value === "number") return value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+  if (typeof value !== "object" || value === null) return false;
   if (depth > DEEPEST) throw new RangeError("nested too deep");
   if (Array.isArray(value)) {
     for (const item of value) if (hasUnsafe(item, depth + 1)) return true;
