@@ -123,9 +123,8 @@ async function callRest(
     if (!answer || typeof answer !== "object") {
       throw unexpectedAnswer(attempt, "not a JSON object", response.text);
     }
-    const value = read ? read(answer, attempt) : answer;
     return {
-      value,
+      value: read ? read(answer, attempt) : answer,
       status: response.status,
       // They are only parsed if a middleware reads them.
       get headers() {
