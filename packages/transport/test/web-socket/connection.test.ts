@@ -234,6 +234,23 @@ describe("a socket that is lost", () => {
   });
 });
 
+describe("a socket that is slow", () => {
+  it("is kept while parts of a message arrive, though no ping is answered", async () => {
+    const server = await serve({
+      autoPong: false,
+      onRequest({ id }, { socket }) {
+        const parts = [`{"jsonrpc":"2.0","id":${id},"result":"`, ..."abcdefgh", `"}`];
+        for (const [index, part] of parts.entries()) {
+          setTimeout(() => socket.send(part, { fin: index === parts.length - 1 }), index * 30);
+        }
+      },
+    });
+    const client = connect(server, { pingInterval: 60 });
+    expect(await client.call(WRITE, [], {})).toEqual({ value: "abcdefgh" });
+    expect(server.peers).toHaveLength(1);
+  });
+});
+
 describe("close", () => {
   it("ends what is in flight, waiting to retry or later with CLOSED, and may be repeated", async () => {
     const server = await serve({ onRequest() {} });

@@ -40,13 +40,15 @@ export interface Behaviour {
   /** Writes the HTTP answer to an upgrade request itself. @returns whether it did. */
   onUpgrade?(request: IncomingMessage, socket: Duplex): boolean;
   readonly maxPayload?: number;
+  /** Whether pings are answered. Default true. */
+  readonly autoPong?: boolean;
 }
 
 /** Starts a WebSocket server on loopback that misbehaves as it is told. */
 export async function startHostileServer(behaviour: Behaviour = {}): Promise<HostileServer> {
   const http = createServer();
-  const { maxPayload = 0 } = behaviour;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: true });
+  const { maxPayload = 0, autoPong = true } = behaviour;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload, autoPong, perMessageDeflate: true });
   const connections = new Set<Socket>();
   const requests: Request[] = [];
   const peers: Peer[] = [];

@@ -233,6 +233,43 @@ describe("a subscription whose socket is lost", () => {
     expect(await take(heads, 1)).toEqual(["head"]);
   });
 
+  it("is made again later if the node limits its rate", async () => {
+    let limited = 0;
+    const server = await serve(
+      node(({ id, method }, peer) => {
+        if (server.peers.length === 1 || method !== "eth_subscribe" || limited > 0) return false;
+        limited += 1;
+        peer.send({ jsonrpc: "2.0", id, error: { code: -32_005, message: "limit exceeded" } });
+        return true;
+      }),
+    );
+    const client = connect(server);
+    const subscription = await client.subscribe("eth_subscribe", [], ETH);
+    server.peers[0]?.kill();
+    await until(() => server.requests.length === 3);
+    server.peers[1]?.notify("0xb2", "after");
+    expect(await take(subscription, 1)).toEqual(["after"]);
+  });
+
+  it("is ended by the id that the node gives it after it was unsubscribed", async () => {
+    const answers: (() => void)[] = [];
+    const server = await serve(
+      node((request, peer, id) => {
+        if (server.peers.length === 1 || request.method !== "eth_subscribe") return false;
+        answers.push(() => peer.result(request, id));
+        return true;
+      }),
+    );
+    const client = connect(server);
+    const subscription = await client.subscribe("eth_subscribe", [], ETH);
+    server.peers[0]?.kill();
+    await until(() => answers.length === 1);
+    await subscription.unsubscribe();
+    for (const answer of answers) answer();
+    await until(() => server.requests.length === 3);
+    expect(server.requests[2]).toMatchObject({ method: "eth_unsubscribe", params: ["0xb1"] });
+  });
+
   it("ends if the credential is refused, and is tried on while the node is away", async () => {
     let upgrades = 0;
     const server = await serve({
