@@ -201,17 +201,14 @@ describe("a socket that is lost", () => {
     expect(server.peers).toHaveLength(2);
   });
 
-  it("is found half-open by a call that timed out, so that its next attempt takes another", async () => {
-    const server: HostileServer = await serve({
-      onRequest(request, peer) {
-        if (server.peers.length > 1) peer.result(request, "alive");
-      },
-      onPeer(peer) {
-        if (server.peers.length === 1) peer.freeze();
-      },
+  it("is asked for a sign of life as soon as a call has timed out", async () => {
+    let pings = 0;
+    const server = await serve({
+      onRequest() {},
+      onPeer: ({ socket }) => socket.on("ping", () => (pings += 1)),
     });
-    const client = connect(server, { pingInterval: 60 });
-    expect(await client.call(SAFE, [], { timeout: 30 })).toEqual({ value: "alive" });
+    await failure(connect(server).call(SAFE, [], { timeout: 20, retries: 0 }));
+    await until(() => pings === 1);
   });
 
   it.each([
@@ -266,6 +263,23 @@ describe("close", () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     await retrying.close();
     expect(await waits).toMatchObject({ code: "CLOSED" });
+  });
+
+  it("ends at once what waits long before it tries again, and what has a signal of its own", async () => {
+    const busy = await refusing("503 Busy", "retry-after: 60\r\n");
+    const client = connect(busy);
+    const retrying = failure(client.call(SAFE, [], {}));
+    await failure(client.call(SAFE, [], { retries: 0 }));
+    const waiting = failure(client.call(SAFE, [], {}));
+    await client.close();
+    expect(await retrying).toMatchObject({ code: "CLOSED" });
+    expect(await waiting).toMatchObject({ code: "CLOSED" });
+    const server = await serve({ onRequest() {} });
+    const other = connect(server);
+    const call = failure(other.call(WRITE, [], { signal: new AbortController().signal }));
+    await until(() => server.requests.length === 1);
+    await other.close();
+    expect(await call).toMatchObject({ code: "CLOSED" });
   });
 
   it("ends a connection that is being made", async () => {

@@ -84,6 +84,23 @@ describe("subscribe", () => {
     expect(error).toMatchObject({ code: "JSON_RPC_ERROR", context: { operation: "eth_subscribe" } });
   });
 
+  it("is there once though the node answers two attempts", async () => {
+    const answers: (() => void)[] = [];
+    const server = await serve(
+      node((request, peer, id) => {
+        if (request.method !== "eth_subscribe") return false;
+        answers.push(() => peer.result(request, id));
+        if (answers.length === 2) for (const answer of answers) answer();
+        return true;
+      }),
+    );
+    const subscription = await connect(server).subscribe("eth_subscribe", [], ETH, { timeout: 50 });
+    await until(() => server.requests.length === 3);
+    expect(server.requests[2]).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
+    for (const id of ["0xa1", "0xa2"]) server.peers[0]?.notify(id, id);
+    expect(await take(subscription, 1)).toEqual(["0xa2"]);
+  });
+
   it("ends on the node what it confirms after the caller gave up", async () => {
     const answers: (() => void)[] = [];
     const server = await serve(
@@ -231,6 +248,21 @@ describe("a subscription whose socket is lost", () => {
     });
     server.peers[1]?.notify("0xb2", "head");
     expect(await take(heads, 1)).toEqual(["head"]);
+  });
+
+  it("outlives a second loss before it has been made again", async () => {
+    const server = await serve(
+      node(({ method }, peer) => {
+        const dies = server.peers.length === 2 && method === "eth_subscribe";
+        if (dies) peer.kill();
+        return dies;
+      }),
+    );
+    const subscription = await connect(server).subscribe("eth_subscribe", [], ETH, { retries: 0 });
+    server.peers[0]?.kill();
+    await until(() => server.requests.length === 3);
+    server.peers[2]?.notify("0xc1", "third");
+    expect(await take(subscription, 1)).toEqual(["third"]);
   });
 
   it("is made again later if the node limits its rate", async () => {
