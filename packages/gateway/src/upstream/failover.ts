@@ -27,7 +27,7 @@ export class OrderedFailover implements Flight {
   }
 
   async #ask(upstreams: readonly HttpUpstream[]): Promise<Reply> {
-    let failure = new UpstreamFailure("unreachable", "no upstream");
+    let failure: UpstreamFailure | undefined;
     for (const upstream of upstreams) {
       const flight = upstream.send(this.#request);
       this.#current = flight;
@@ -45,7 +45,7 @@ export class OrderedFailover implements Flight {
       this.#onFailure(upstream, failure.message);
       if (flight.sent && this.#request.idempotency === "write") throw failure;
     }
-    throw failure;
+    throw failure ?? new UpstreamFailure("unreachable", "no upstream");
   }
 }
 

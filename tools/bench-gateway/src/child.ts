@@ -1,0 +1,30 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** A process of this benchmark that told its address. It ends when the benchmark does. */
+export interface Child {
+  readonly url: string;
+  /** Microseconds of CPU that it has used. */
+  cpu(): Promise<number>;
+  stop(): void;
+}
+
+/** Starts a module of this folder in a process of its own. */
+export async function startChild(module: string, ...given: string[]): Promise<Child> {
+  const child: ChildProcess = fork(fileURLToPath(new URL(module, import.meta.url)), given);
+  const failed = once(child, "exit").then(() => {
+    throw new Error(`${module} ${given.join(" ")} did not start`);
+  });
+  const [{ url }] = (await Promise.race([once(child, "message"), failed])) as [{ url: string }];
+  failed.catch(() => {});
+  return {
+    url,
+    async cpu() {
+      child.send("cpu");
+      const [{ cpu }] = (await once(child, "message")) as [{ cpu: NodeJS.CpuUsage }];
+      return cpu.user + cpu.system;
+    },
+    stop: () => child.disconnect(),
+  };
+}

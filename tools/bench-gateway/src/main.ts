@@ -1,0 +1,54 @@
+// Runs every proxy in turn, several rounds, and prints what a call costs.
+import { type Child, startChild } from "./child.ts";
+import { load } from "./load.ts";
+import { proxies } from "./proxies.ts";
+
+const rounds = 7;
+const callsPerRound = 8_000;
+const atOnce = 64;
+
+interface Result {
+  /** Microseconds of the proxy's CPU for a call, round by round. */
+  readonly cpu: number[];
+  /** Calls a second, round by round. */
+  readonly rate: number[];
+}
+
+const upstream = await startChild("run-upstream.ts");
+const running = new Map<string, Child>();
+for (const name of Object.keys(proxies))
+  running.set(name, await startChild("run-proxy.ts", name, upstream.url));
+const results = new Map<string, Result>([...running.keys()].map((name) => [name, { cpu: [], rate: [] }]));
+try {
+  for (const child of running.values()) await load(child.url, callsPerRound, atOnce);
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, child] of running) {
+      const [cpu, started] = [await child.cpu(), performance.now()];
+      await load(child.url, callsPerRound, atOnce);
+      const seconds = (performance.now() - started) / 1000;
+      results.get(name)?.rate.push(callsPerRound / seconds);
+      results.get(name)?.cpu.push(((await child.cpu()) - cpu) / callsPerRound);
+    }
+  }
+} finally {
+  for (const child of [...running.values(), upstream]) child.stop();
+}
+
+const base = median(results.get("raw")?.cpu ?? []);
+console.log(
+  `${rounds} rounds of ${callsPerRound} calls, ${atOnce} at once; medians, and the CPU against raw = 1.00`,
+);
+console.log("proxy        CPU a call   against raw   calls a second");
+for (const [name, { cpu, rate }] of results) {
+  const cost = median(cpu);
+  const cells = [
+    `${cost.toFixed(1)} µs`.padStart(10),
+    (cost / base).toFixed(2).padStart(13),
+    median(rate).toFixed(0).padStart(16),
+  ];
+  console.log(`${name.padEnd(13)}${cells.join(" ")}`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

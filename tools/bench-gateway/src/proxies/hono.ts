@@ -1,0 +1,26 @@
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { allowedMethods, type StartProxy } from "../proxy.ts";
+import { isToken, token } from "../token.ts";
+
+/** The same proxy as one writes it with hono: its router, its body parser, fetch towards the upstream. */
+export const startHono: StartProxy = async (upstream) => {
+  const app = new Hono();
+  app.post("/:token", async (context) => {
+    if (!isToken(context.req.param("token"))) return context.body(null, 401);
+    const text = await context.req.text();
+    const { method } = JSON.parse(text) as { method: string };
+    if (!allowedMethods.has(method)) return context.body(null, 403);
+    const headers = { "content-type": "application/json" };
+    return fetch(upstream, { method: "POST", headers, body: text });
+  });
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const made = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(made));
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/${token}`,
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { startChild } from "../src/child.ts";
+import { load } from "../src/load.ts";
+import { proxies } from "../src/proxies.ts";
+
+async function status(url: string, method: string): Promise<number> {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] });
+  const response = await fetch(url, { method: "POST", headers, body });
+  const text = await response.text();
+  // The gateway refuses a method as JSON-RPC does: with 200 and an error.
+  return response.ok && text.includes('"error"') ? 403 : response.status;
+}
+
+describe.each(Object.entries(proxies))("proxy %s", (_, start) => {
+  it("answers the load, and makes the checks that are compared", async () => {
+    const upstream = await startChild("run-upstream.ts");
+    const proxy = await start(upstream.url);
+    try {
+      await load(proxy.url, 20, 4);
+      expect(await status(proxy.url, "eth_call")).toBe(200);
+      expect(await status(proxy.url, "evm_mine")).toBe(403);
+      expect(await status(`${proxy.url}x`, "eth_call")).toBe(401);
+    } finally {
+      await proxy.close();
+      upstream.stop();
+    }
+  });
+});
