@@ -148,7 +148,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 8_000,
       },
     ],
-    modules: { ".": 31, "./web-socket": 32 },
+    modules: { ".": 31, "./validation": 16, "./web-socket": 32 },
     consumer: `
       import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
       const client = createRpcClient({

@@ -241,8 +241,16 @@ export const definitions: JsonSchema = {
         },
       },
     },
-    FilterId: { type: "string", pattern: "^0x[0-9a-fA-F]+$" },
-    SubscriptionId: { type: "string", pattern: "^0x[0-9a-fA-F]+$" },
+    FilterId: {
+      description: "Names a filter on the node that made it.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]+$",
+    },
+    SubscriptionId: {
+      description: "Names a subscription on the socket that made it.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]+$",
+    },
     SyncStatus: {
       type: "object",
       required: ["startingBlock", "currentBlock", "highestBlock"],
@@ -626,13 +634,37 @@ export const definitions: JsonSchema = {
         baseFeePerGas: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
       },
     },
-    Hex: { type: "string", pattern: "^0x([0-9a-fA-F]{2})*$" },
-    HexValue: { type: "string", pattern: "^0x[0-9a-fA-F]*$" },
-    Quantity: { type: "string", pattern: "^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$" },
-    Hash: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
-    Address: { type: "string", pattern: "^0x[0-9a-fA-F]{40}$" },
+    Hex: {
+      description: "Bytes: two hex digits each, after `0x`.",
+      type: "string",
+      pattern: "^0x([0-9a-fA-F]{2})*$",
+    },
+    HexValue: {
+      description: "Bytes or an integer in hex after `0x`, with or without leading zeros.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]*$",
+    },
+    Quantity: {
+      description: "An integer in hex after `0x`, without leading zeros.",
+      type: "string",
+      pattern: "^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$",
+    },
+    Hash: {
+      description: "32 bytes in hex after `0x`.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{64}$",
+    },
+    Address: {
+      description: "20 bytes in hex after `0x`.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{40}$",
+    },
     BlockTag: { enum: ["latest", "earliest", "pending", "safe", "finalized"] },
-    Felt: { type: "string", pattern: "^0x[0-9a-fA-F]{1,64}$" },
+    Felt: {
+      description: "An integer below the field's prime, in hex after `0x`. Leading zeros are accepted.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{1,64}$",
+    },
     StarknetBlockId: {
       anyOf: [
         {

@@ -16,6 +16,8 @@ export function jsonSchema(schema: unknown): unknown {
           [name, Object.fromEntries(Object.entries(value).map(([key, part]) => [key, jsonSchema(part)]))],
         ];
       if (name === "const" || name === "enum") return [[name, value]];
+      // What a text must look like is said in words too, for messages. Elsewhere descriptions are the types' matter.
+      if (name === "description" && "pattern" in schema) return [[name, value]];
       // Formats are hints for types; a validator without their definition would refuse them.
       if (name.startsWith("x-") || name === "description" || name === "format" || name === "default")
         return [];

@@ -1,0 +1,98 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { definitions, methodSchemas } from "../src/generated/schemas.ts";
+import { createRpcClient, isNodeAccessError } from "../src/index.ts";
+import { findMismatch } from "../src/schema-check.ts";
+import { validateParams } from "../src/validation.ts";
+import { startJsonRpcServer } from "./json-rpc-server.ts";
+
+const hash = `0x${"ab".repeat(32)}` as const;
+
+describe("validateParams", () => {
+  it.each([
+    ["eth_getBlockByHash", ["0x12", true], "eth_getBlockByHash.params[0]", "32 bytes"],
+    ["eth_getBlockByHash", [hash, "true"], "eth_getBlockByHash.params[1]", "boolean"],
+    ["eth_getBlockByHash", [hash], "eth_getBlockByHash.params", "array of 2"],
+    [
+      "trace_replayTransaction",
+      [hash, ["trace", "gas"]],
+      "trace_replayTransaction.params[1][1]",
+      '"stateDiff"',
+    ],
+    ["debug_getRawHeader", ["newest"], "debug_getRawHeader.params[0]", '"latest"'],
+  ])("%s %j: names %s and the accepted form, and sends nothing", async (method, params, path, form) => {
+    await using node = await startJsonRpcServer(() => ({ result: null }));
+    const client = createRpcClient({
+      protocol: "ethereum",
+      endpoint: node.url,
+      middleware: [validateParams],
+    });
+    const error: unknown = await client.request({ method, params }).catch((reason: unknown) => reason);
+    expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe(path);
+    expect((error as Error).message).toContain(form);
+    expect(node.received).toEqual([]);
+  });
+
+  it("lets pass what fits, and methods that no spec knows", async () => {
+    await using node = await startJsonRpcServer(() => ({ result: null }));
+    const client = createRpcClient({
+      protocol: "ethereum",
+      endpoint: node.url,
+      middleware: [validateParams],
+    });
+    expect(await client.eth_getBlockByHash(hash, true)).toBeNull();
+    expect(await client.erigon_getHeaderByNumber(2n ** 60n)).toBeNull();
+    expect(await client.request({ method: "eth_unknown", params: ["anything"] })).toBeNull();
+  });
+
+  it("keeps a batch with one wrong call from being sent", async () => {
+    await using node = await startJsonRpcServer(() => ({ result: false }));
+    const client = createRpcClient({
+      protocol: "ethereum",
+      endpoint: node.url,
+      middleware: [validateParams],
+    });
+    const settled = await client.batch([
+      { method: "eth_syncing" },
+      { method: "eth_getBlockByHash", params: ["0x", true] },
+    ]);
+    expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(node.received).toEqual([]);
+  });
+});
+
+describe("findMismatch", () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(definitions);
+  const json = fc.jsonValue({ maxDepth: 4 });
+
+  it.each(Object.keys(methodSchemas))("agrees with a full validator about %s, on any JSON", (method) => {
+    const schemas = methodSchemas[method];
+    for (const schema of schemas ? [schemas.params, schemas.result] : []) {
+      const validate = ajv.compile(schema);
+      const words = fc.constantFrom(
+        hash,
+        "0x1",
+        "0x",
+        "latest",
+        "trace",
+        "vmTrace",
+        "callTracer",
+        true,
+        1,
+        null,
+      );
+      const value = fc.oneof(json, fc.array(fc.oneof(words, fc.array(words), json), { maxLength: 4 }));
+      fc.assert(
+        fc.property(value, (candidate) => {
+          expect(findMismatch(candidate, schema, definitions, "it") === undefined).toBe(validate(candidate));
+        }),
+        { numRuns: 200 },
+      );
+    }
+  });
+
+  it("refuses a schema with a keyword that it does not check", () => {
+    expect(() => findMismatch(1, { multipleOf: 2 }, true, "it")).toThrow(/multipleOf/);
+  });
+});
