@@ -29,6 +29,7 @@ export interface SubscriptionKind {
   readonly summary: string;
   readonly params: readonly Param[];
   readonly notification: Schema;
+  readonly examples: readonly (Pick<Example, "params"> & { readonly notification: unknown })[];
   readonly overloads?: readonly (Omit<Overload, "result" | "summary"> & { readonly notification: Schema })[];
 }
 

@@ -188,7 +188,7 @@ describe("checkSpecs", () => {
       "an example result that does not fit what its params choose",
       "value: text",
       "value: 1",
-      "20:33: the result of sample_call does not fit: it must be string; correct the example or the schema",
+      "20:33: what sample_call gives does not fit: it must be string; correct the example or the schema",
     ],
   ];
   for (const [about, from, to, told] of cases) {
@@ -253,14 +253,15 @@ describe("checkSpecs", () => {
 
   it("tells an unsubscribe method that is not there", () => {
     const subscription =
-      "    x-subscription: { unsubscribe: end, notification: told, kinds: { a: { summary: A., params: [], notification: true } } }\n";
+      "    x-subscription: { unsubscribe: end, notification: told, kinds: { a: { summary: A., params: [], notification: true, examples: [{ params: [], notification: 1 }] } } }\n";
     expect(messages([sourceOf(spec.replace("    examples:", `${subscription}    examples:`))])).toEqual([
       "specs/rpc/sample.openrpc.yaml:17:23: end is no method; add it to this file",
     ]);
   });
 
   it("tells a second method that starts subscriptions", () => {
-    const kinds = "{ a: { summary: A., params: [], notification: true } }";
+    const kinds =
+      "{ a: { summary: A., params: [], notification: true, examples: [{ params: [], notification: 1 }] } }";
     const subscription = `    x-subscription: { unsubscribe: sample_call, notification: told, kinds: ${kinds} }\n`;
     const one = spec.replace("    examples:", `${subscription}    examples:`);
     const method = one.slice(one.indexOf("  - name: sample_call"), one.indexOf("components:"));
@@ -269,6 +270,15 @@ describe("checkSpecs", () => {
       .replace("    x-aliases: [other_call]\n", "");
     expect(messages([sourceOf(one.replace("components:", `${two}components:`))])).toEqual([
       "specs/rpc/sample.openrpc.yaml:34:5: another method starts subscriptions; add its kinds to that one, or teach the generator to tell them apart",
+    ]);
+  });
+
+  it("tells an example of a subscription that does not fit", () => {
+    const kinds =
+      "{ a: { summary: A., params: [], notification: { type: string }, examples: [{ params: [], notification: 1 }] } }";
+    const subscription = `    x-subscription: { unsubscribe: sample_call, notification: told, kinds: ${kinds} }\n`;
+    expect(messages([sourceOf(spec.replace("    examples:", `${subscription}    examples:`))])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:17:165: what a gives does not fit: it must be string; correct the example or the schema",
     ]);
   });
 });

@@ -30,15 +30,15 @@ export interface TraceConfig {
 export interface StructLogConfig {
   tracer?: never;
   timeout?: TraceTimeout;
-  /** `true` to leave `storage` out. */
+  /** `true` to leave `storage` out. Default: `false`. */
   disableStorage?: boolean;
-  /** `true` to leave `stack` out. */
+  /** `true` to leave `stack` out. Default: `false`. */
   disableStack?: boolean;
-  /** `true` to have `memory`. */
+  /** `true` to have `memory`. Default: `false`. */
   enableMemory?: boolean;
-  /** `true` to have `returnData`. */
+  /** `true` to have `returnData`. Default: `false`. */
   enableReturnData?: boolean;
-  /** The most steps to tell. 0 for all. */
+  /** The most steps to tell. 0 for all. Default: `0`. */
   limit?: number;
 }
 
@@ -50,9 +50,9 @@ export interface StructLogConfig {
 export interface CallTracerConfig {
   tracer: "callTracer";
   tracerConfig?: {
-    /** `true` to leave inner calls out. */
+    /** `true` to leave inner calls out. Default: `false`. */
     onlyTopCall?: boolean;
-    /** `true` to have logs. */
+    /** `true` to have logs. Default: `false`. */
     withLog?: boolean;
   };
   timeout?: TraceTimeout;
@@ -67,9 +67,9 @@ export interface PrestateTracerConfig {
   tracer: "prestateTracer";
   tracerConfig?: {
     diffMode?: false;
-    /** `true` to leave `code` out. */
+    /** `true` to leave `code` out. Default: `false`. */
     disableCode?: boolean;
-    /** `true` to leave `storage` out. */
+    /** `true` to leave `storage` out. Default: `false`. */
     disableStorage?: boolean;
   };
   timeout?: TraceTimeout;
@@ -84,9 +84,9 @@ export interface PrestateDiffTracerConfig {
   tracer: "prestateTracer";
   tracerConfig: {
     diffMode: true;
-    /** `true` to leave `code` out. */
+    /** `true` to leave `code` out. Default: `false`. */
     disableCode?: boolean;
-    /** `true` to leave `storage` out. */
+    /** `true` to leave `storage` out. Default: `false`. */
     disableStorage?: boolean;
   };
   timeout?: TraceTimeout;

@@ -569,9 +569,18 @@ export interface EthereumCalls {
 export interface EthereumSubscriptions {
   /** The header of each new head of the chain. After a reorganisation, those of the new branch. */
   newHeads: { params: readonly []; notification: Head };
-  /** The logs of new blocks that fit a filter. After a reorganisation, those taken back, with `removed`. */
+  /**
+   * The logs of new blocks that fit a filter. After a reorganisation, those taken back, with `removed`.
+   *
+   * @param filter - Which logs. All if left out.
+   */
   logs: { params: readonly [filter?: LogFilter]; notification: Log };
-  /** Transactions that become pending. */
+  /**
+   * Transactions that become pending.
+   *
+   * @param fullTransactions - `true` for transaction objects, where the node offers them; else hashes.
+   * Default: `false`.
+   */
   newPendingTransactions: {
     params: readonly [fullTransactions?: boolean];
     notification: Hash | PendingTransaction;

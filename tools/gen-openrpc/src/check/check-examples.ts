@@ -1,6 +1,6 @@
 import type { Mistake, SpecPath } from "@node-access-tools/spec-file";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import type { Bundle, Example, Method } from "../document.ts";
+import type { Bundle, Example, Method, Overload, Param } from "../document.ts";
 import { definitions, jsonSchema } from "../emit/json-schema.ts";
 import type { Schema } from "../schema.ts";
 import type { Source } from "../sources.ts";
@@ -19,15 +19,52 @@ export function checkExamples(sources: readonly Source[], bundle: Bundle): Mista
     const path = (deepest?.instancePath ?? "").split("/").slice(1);
     return { path, reason: `${path.join(".") || "it"} ${deepest?.message ?? "does not fit"}` };
   };
-  return sources.flatMap((source) =>
-    bundle.methods
-      .filter((method) => method["x-family"] === source.name)
-      .flatMap((method, index) =>
-        method.examples.flatMap((example, at) =>
-          exampleMistakes(source, method, example, ["methods", index, "examples", at], fits),
-        ),
-      ),
+  return sources.flatMap((source) => {
+    const methods = bundle.methods.filter((method) => method["x-family"] === source.name);
+    return methods.flatMap((method, index) =>
+      shownIn(method, ["methods", index]).flatMap((shown) => exampleMistakes(source, shown, fits)),
+    );
+  });
+}
+
+/** An example and what it must fit. */
+interface Shown {
+  readonly of: string;
+  readonly path: SpecPath;
+  readonly params: readonly Param[];
+  readonly given: Example["params"];
+  readonly general: Schema;
+  readonly overloads: readonly Pick<Overload, "params" | "required" | "result">[];
+  readonly told: { readonly path: SpecPath; readonly value: unknown };
+}
+
+/** The examples of a method and of the kinds that it subscribes to. */
+function shownIn(method: Method, path: SpecPath): Shown[] {
+  const own = method.examples.map((example, at): Shown => ({
+    of: method.name,
+    path: [...path, "examples", at],
+    params: method.params,
+    given: example.params,
+    general: method.result.schema,
+    overloads: method["x-overloads"] ?? [],
+    told: { path: ["result", "value"], value: example.result.value },
+  }));
+  const kinds = Object.entries(method["x-subscription"]?.kinds ?? {}).flatMap(([name, kind]) =>
+    kind.examples.map((example, at): Shown => ({
+      of: name,
+      path: [...path, "x-subscription", "kinds", name, "examples", at],
+      params: kind.params,
+      given: example.params,
+      general: kind.notification,
+      overloads: (kind.overloads ?? []).map(({ params, required = [], notification }) => ({
+        params,
+        required,
+        result: notification,
+      })),
+      told: { path: ["notification"], value: example.notification },
+    })),
   );
+  return [...own, ...kinds];
 }
 
 type Fits = (schema: Schema, value: unknown) => { path: SpecPath; reason: string } | undefined;
@@ -37,44 +74,37 @@ function asObject(schema: unknown): object {
   return schema === false ? { not: {} } : {};
 }
 
-function exampleMistakes(
-  { spec }: Source,
-  method: Method,
-  example: Example,
-  path: SpecPath,
-  fits: Fits,
-): Mistake[] {
+function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits): Mistake[] {
+  const { of, path, params, given, told } = shown;
   const remedy = "correct the example or the schema";
-  const mistakes = example.params.flatMap(({ name, value }, index) => {
-    const param = method.params[index];
+  const mistakes = given.flatMap(({ name, value }, index) => {
+    const param = params[index];
     const at = [...path, "params", index];
     if (param?.name !== name) {
       const expected = param ? `name ${param.name}` : "remove it";
-      return [spec.mistake(at, `${name} is not param ${index + 1} of ${method.name}`, expected)];
+      return [spec.mistake(at, `${name} is not param ${index + 1} of ${of}`, expected)];
     }
     const wrong = fits(param.schema, value);
-    return wrong
-      ? [spec.mistake([...at, "value", ...wrong.path], `${name} does not fit: ${wrong.reason}`, remedy)]
-      : [];
+    if (!wrong) return [];
+    return [spec.mistake([...at, "value", ...wrong.path], `${name} does not fit: ${wrong.reason}`, remedy)];
   });
-  const missing = method.params.slice(example.params.length).filter(({ required }) => required === true);
+  const missing = params.slice(given.length).filter(({ required }) => required === true);
   for (const { name } of missing)
     mistakes.push(spec.mistake(path, `the example lacks ${name}`, "add it to its params"));
   if (mistakes.length > 0) return mistakes;
-  const wrong = fits(resultOf(method, example, fits), example.result.value);
-  const at = [...path, "result", "value", ...(wrong?.path ?? [])];
-  return wrong
-    ? [spec.mistake(at, `the result of ${method.name} does not fit: ${wrong.reason}`, remedy)]
-    : [];
+  const wrong = fits(chosen(shown, fits), told.value);
+  if (!wrong) return [];
+  const at = [...path, ...told.path, ...wrong.path];
+  return [spec.mistake(at, `what ${of} gives does not fit: ${wrong.reason}`, remedy)];
 }
 
-/** The result that the params of an example choose. */
-function resultOf(method: Method, example: Example, fits: Fits): Schema {
-  const given = new Map(example.params.map(({ name, value }) => [name, value]));
-  const chosen = method["x-overloads"]?.find(
+/** The schema that the params of an example choose. */
+function chosen({ given, overloads, general }: Shown, fits: Fits): Schema {
+  const values = new Map(given.map(({ name, value }) => [name, value]));
+  const overload = overloads.find(
     ({ params, required = [] }) =>
-      required.every((name) => given.has(name)) &&
-      Object.entries(params).every(([name, schema]) => !given.has(name) || !fits(schema, given.get(name))),
+      required.every((name) => values.has(name)) &&
+      Object.entries(params).every(([name, schema]) => !values.has(name) || !fits(schema, values.get(name))),
   );
-  return chosen?.result ?? method.result.schema;
+  return overload?.result ?? general;
 }

@@ -57,7 +57,16 @@ export const methodForm: object = object(
         type: "object",
         minProperties: 1,
         additionalProperties: object(
-          { summary: text, params: { type: "array", items: param }, notification: true },
+          {
+            summary: text,
+            params: { type: "array", items: param },
+            notification: true,
+            examples: {
+              type: "array",
+              minItems: 1,
+              items: object({ params: { type: "array", items: value }, notification: true }),
+            },
+          },
           {
             overloads: {
               type: "array",

@@ -3,7 +3,7 @@ import { namesIn, reachable, type Schema } from "../schema.ts";
 import { declarations, imports } from "./declarations.ts";
 import { methodDoc } from "./method-doc.ts";
 import { labelled, typedParams } from "./params.ts";
-import { bracket, doc, header, key, pascal } from "./text.ts";
+import { bracket, described, doc, header, identifier, key, pascal } from "./text.ts";
 import { typeOf } from "./type-of.ts";
 
 /** The file of one family: its types, its methods, the same as calls by `{ method, params }`, and its subscriptions. */
@@ -131,7 +131,11 @@ function subscriptionsInterface(title: string, kinds: readonly [string, Subscrip
       result: overload.notification,
     }));
     const general = { params: labelled(typedParams(kind.params)), label, result: kind.notification };
-    return `${doc([kind.summary], "  ")}  ${key(name)}: ${shapes([...overloads, general])};\n`;
+    const params = kind.params.map(
+      (param) => `@param ${identifier(param.name)} - ${described(param.description, param.schema)}`,
+    );
+    const about = [kind.summary, ...(params.length > 0 ? ["", ...params] : [])];
+    return `${doc(about, "  ")}  ${key(name)}: ${shapes([...overloads, general])};\n`;
   });
   return `\n${doc(["What can be subscribed to on a WebSocket: the params after the kind, and what is told."], "")}export interface ${title}Subscriptions {\n${text.join("")}}\n`;
 }

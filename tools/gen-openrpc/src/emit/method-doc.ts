@@ -1,5 +1,5 @@
 import { type Bundle, type Method, protocolsOf, type RpcError } from "../document.ts";
-import { doc, identifier, key, literal } from "./text.ts";
+import { described, doc, identifier, key, literal } from "./text.ts";
 
 /** The doc comment of a method. */
 export function methodDoc(method: Method, bundle: Bundle, alias?: string): string {
@@ -9,7 +9,9 @@ export function methodDoc(method: Method, bundle: Bundle, alias?: string): strin
       ? [`Another name of {@link ${method.name}}, which goes out on the wire. ${summary}`]
       : [summary]),
     "",
-    ...params.map((param) => `@param ${identifier(param.name)} - ${param.description ?? ""}`.trimEnd()),
+    ...params.map(
+      ({ name, description, schema }) => `@param ${identifier(name)} - ${described(description, schema)}`,
+    ),
     ...(result.description ? [`@returns ${lowerFirst(result.description)}`] : []),
     ...(errors.length > 0 ? [`@throws NodeAccessError \`JSON_RPC_ERROR\` with ${errorList(errors)}.`] : []),
     "",

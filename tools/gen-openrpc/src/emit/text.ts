@@ -90,3 +90,11 @@ export function literal(value: unknown): string {
   const pairs = Object.entries(value).map(([name, item]) => `${key(name)}: ${literal(item)}`);
   return pairs.length > 0 ? `{ ${pairs.join(", ")} }` : "{}";
 }
+
+/** What is said of a param or property, with its default. */
+export function described(description: string | undefined, schema: unknown): string {
+  const isDefaulted = typeof schema === "object" && schema !== null && "default" in schema;
+  return [description, isDefaulted ? `Default: \`${JSON.stringify(schema.default)}\`.` : undefined]
+    .filter((part) => part !== undefined)
+    .join(" ");
+}

@@ -1,5 +1,5 @@
 import type { Schema, SchemaObject } from "../schema.ts";
-import { doc, key, literal, union } from "./text.ts";
+import { described, doc, key, literal, union } from "./text.ts";
 
 /** Where a type is written. */
 export interface Place {
@@ -76,7 +76,7 @@ export function fields(schema: SchemaObject, place: Place): string {
   return Object.entries(schema.properties ?? {})
     .map(([name, property]) => {
       const start = `${place.indent}${key(name)}${required.has(name) ? "" : "?"}: `;
-      const about = typeof property === "object" ? (property.description ?? "") : "";
+      const about = described(typeof property === "object" ? property.description : undefined, property);
       return `${doc([about], place.indent)}${start}${typeOf(property, { ...place, taken: start.length + 1 })};\n`;
     })
     .join("");
