@@ -1,6 +1,6 @@
 export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
-export { callError, connectionError, excerpt } from "./call-error.ts";
+export { callError, connectionError, excerpt, isSuccess, undecodable } from "./call-error.ts";
 export type { Place } from "./call-error.ts";
 export { createHttpTransport } from "./http/http-transport.ts";
 export type {
@@ -10,7 +10,6 @@ export type {
   HttpTransportOptions,
 } from "./http/http-transport.ts";
 export { readJson, statusError } from "./http/read-response.ts";
-export { isSuccess, undecodable } from "./http/response-errors.ts";
 export type {
   Answer,
   CallContext,

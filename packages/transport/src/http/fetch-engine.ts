@@ -1,8 +1,7 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { connectionError } from "../call-error.ts";
+import { checkSize, connectionError, undecodable } from "../call-error.ts";
 import type { Attempt } from "../run-call.ts";
 import type { EngineOptions, HttpEngine, HttpResponse } from "./http-transport.ts";
-import { checkSize, undecodable } from "./response-errors.ts";
 
 /** Errors before any connection was there. Of all others `fetch` does not tell whether the request had left. */
 const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;

@@ -1,9 +1,8 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { callError, excerpt, type Place } from "../call-error.ts";
+import { callError, excerpt, type Place, undecodable } from "../call-error.ts";
 import { parseJson } from "../json-rpc/parse-json.ts";
 import { askToWait, parseRetryAfter } from "../retry.ts";
 import type { HttpResponse } from "./http-transport.ts";
-import { undecodable } from "./response-errors.ts";
 
 /**
  * Makes the error of an answer whose status says that the call failed: `CREDENTIAL_REFUSED` for 401 and 403, else

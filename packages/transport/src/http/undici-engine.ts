@@ -1,10 +1,9 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { Dispatcher, Pool } from "undici";
-import { connectionError } from "../call-error.ts";
+import { checkSize, connectionError, isSuccess, undecodable } from "../call-error.ts";
 import type { Attempt } from "../run-call.ts";
 import { VERSION } from "../version.ts";
 import type { EngineOptions, HttpEngine, HttpRequest, HttpResponse } from "./http-transport.ts";
-import { checkSize, isSuccess, undecodable } from "./response-errors.ts";
 
 const POOL: Pool.Options = {
   connections: 128,

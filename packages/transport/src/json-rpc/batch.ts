@@ -3,8 +3,7 @@ import type { Place } from "../call-error.ts";
 import type { Answer, CallOptions, Operation, Transport } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { type Attempt, checkCallOptions, runCall } from "../run-call.ts";
-import { invalidResponse, jsonRpcError, rawAnswer, readAnswer } from "./read-answer.ts";
-import { nextId, writeRequest } from "./request.ts";
+import { invalidResponse, jsonRpcError, nextId, rawAnswer, readAnswer, writeRequest } from "./message.ts";
 
 /** One call of a batch. */
 export interface BatchItem {

@@ -1,9 +1,7 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { callError, connectionError } from "../call-error.ts";
-import { responseTooLarge, undecodable } from "../http/response-errors.ts";
+import { callError, connectionError, responseTooLarge, undecodable } from "../call-error.ts";
 import { parseJson } from "../json-rpc/parse-json.ts";
-import type { RawAnswer } from "../json-rpc/read-answer.ts";
-import { nextId, writeRequest } from "../json-rpc/request.ts";
+import { nextId, type RawAnswer, writeRequest } from "../json-rpc/message.ts";
 import { type Attempt, LONGEST } from "../run-call.ts";
 import type { Closure, EngineSocket } from "./engine.ts";
 

@@ -1,6 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { callError, type Place } from "../call-error.ts";
-import { nextId, writeRequest } from "../json-rpc/request.ts";
+import { nextId, writeRequest } from "../json-rpc/message.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Channel } from "./channel.ts";

@@ -1,9 +1,8 @@
 import { type Authorized, invalidArgument, isNodeAccessError } from "@node-access/auth";
 import { engine as platformEngine } from "#web-socket-engine";
-import { checkSize, MAX_RESPONSE_BYTES } from "../http/response-errors.ts";
+import { checkSize, MAX_RESPONSE_BYTES } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/batch.ts";
-import { readAnswer } from "../json-rpc/read-answer.ts";
-import { nextId, writeRequest } from "../json-rpc/request.ts";
+import { nextId, readAnswer, writeRequest } from "../json-rpc/message.ts";
 import type { Answer, CallOptions } from "../operation.ts";
 import { type Attempt, checkCallOptions, runCall } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
