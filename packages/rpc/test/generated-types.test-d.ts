@@ -1,3 +1,4 @@
+import type { Exact } from "../src/calls.ts";
 import type { ProtocolCalls, ProtocolMethods, ProtocolSubscriptions } from "../src/generated/protocols.ts";
 import type { BlockWithHashes, BlockWithTransactions, Transaction } from "../src/generated/ethereum.ts";
 import type { CallTraced, StructLogTraced, TracedTransaction } from "../src/generated/debug.ts";
@@ -6,18 +7,7 @@ import type { Replay, ReplayOfTrace, ReplayOfVmTraceAndStateDiff } from "../src/
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function same<A, B>(_equal: Same<A, B>): void {}
 
-type FirstFit<Overloads, Params, General> = Overloads extends readonly [infer Head, ...infer Tail]
-  ? Head extends { params: infer Accepted; result: infer Result }
-    ? Params extends Accepted
-      ? Result
-      : FirstFit<Tail, Params, General>
-    : never
-  : General;
-type ResultOf<Call, Params> = Call extends { overloads: infer Overloads; result: infer General }
-  ? FirstFit<Overloads, Params, General>
-  : Call extends { result: infer Result }
-    ? Result
-    : never;
+type ResultOf<Call extends { result: unknown }, Params> = Exact<Call, Params, "result">;
 
 type Ethereum = ProtocolCalls["ethereum"];
 type Hash = `0x${string}`;
