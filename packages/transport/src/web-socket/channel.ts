@@ -1,5 +1,5 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { callError, connectionError, responseTooLarge, undecodable } from "../call-error.ts";
+import { callError, connectionError, undecodable } from "../call-error.ts";
 import { parseJson } from "../json-rpc/parse-json.ts";
 import { nextId, type RawAnswer, writeRequest } from "../json-rpc/message.ts";
 import { type Attempt, LONGEST } from "../run-call.ts";
@@ -18,14 +18,6 @@ const HEAD = /^{"jsonrpc":"2.0","id":(\d+),/;
 
 /** Reads what the node answered to one message: a call's answer, a batch's, or one error without an id for the whole. */
 export type Read<T> = (answers: readonly unknown[], size: number, late: boolean) => T;
-
-/** Bounds of a channel. */
-export interface ChannelOptions {
-  /** Milliseconds of silence after which a sign of life is asked for. */
-  readonly pingInterval: number;
-  /** Bytes of the largest message that the socket takes. */
-  readonly maxResponseBytes: number;
-}
 
 /** Whom a channel tells what no call waits for. */
 export interface Listener {
@@ -50,7 +42,8 @@ interface Waiting {
 /** One open socket: who waits for which id on it, and whether it is still alive. Ends once, and is not opened again. */
 export class Channel {
   readonly #socket: EngineSocket;
-  readonly #options: ChannelOptions;
+  /** Milliseconds of silence after which a sign of life is asked for. */
+  readonly #interval: number;
   readonly #listener: Listener;
   readonly #onEnd: () => void;
   readonly #waiting = new Map<unknown, Waiting>();
@@ -59,12 +52,12 @@ export class Channel {
   #asked = false;
   ended = false;
 
-  constructor(socket: EngineSocket, options: ChannelOptions, listener: Listener, onEnd: () => void) {
+  constructor(socket: EngineSocket, pingInterval: number, listener: Listener, onEnd: () => void) {
     this.#socket = socket;
-    this.#options = options;
+    this.#interval = pingInterval;
     this.#listener = listener;
     this.#onEnd = onEnd;
-    this.#watch(options.pingInterval);
+    this.#watch();
   }
 
   /**
@@ -139,13 +132,12 @@ export class Channel {
   }
 
   /** Ends it because the socket is gone. */
-  lost({ code, reason, own }: Closure): void {
+  lost({ code, reason, blame }: Closure): void {
     const culprit = code === 1009 ? this.#only() : undefined;
     this.end((attempt) => {
       if (!culprit) return connectionError(attempt, { message: reason, code });
-      if (own) return responseTooLarge(attempt, this.#options.maxResponseBytes);
       const found = `the node takes no message of ${culprit.length} characters (1009)`;
-      return callError(attempt, "CLOSED", found, { reason: found });
+      return blame?.(attempt) ?? callError(attempt, "CLOSED", found, { reason: found });
     });
   }
 
@@ -173,20 +165,20 @@ export class Channel {
     for (const id of ids) this.#waiting.delete(id);
   }
 
-  #watch(milliseconds: number): void {
+  #watch(longest: number = LONGEST): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#check(), Math.min(milliseconds, LONGEST));
+    this.#timer = setTimeout(() => this.#check(), Math.min(this.#interval, longest));
   }
 
   #check(): void {
-    if (!this.#sign && this.#asked) {
+    const { size } = this.#listener;
+    if (this.#sign || (!this.#asked && this.#waiting.size + size === 0)) {
+      this.#sign = this.#asked = false;
+      this.#watch();
+    } else if (this.#asked) {
       this.lost({ code: 1006, reason: "the node gave no sign of life" });
       this.#socket.drop();
-    } else if (!this.#sign && this.#waiting.size + this.#listener.size > 0) this.#ask();
-    else {
-      this.#sign = this.#asked = false;
-      this.#watch(this.#options.pingInterval);
-    }
+    } else this.#ask();
   }
 
   #ask(): void {
@@ -194,6 +186,6 @@ export class Channel {
     this.#sign = false;
     if (this.#socket.ping) this.#socket.ping();
     else this.send(writeRequest(nextId(), PROBE, []));
-    this.#watch(Math.min(this.#options.pingInterval, LONGEST_SILENCE));
+    this.#watch(LONGEST_SILENCE);
   }
 }

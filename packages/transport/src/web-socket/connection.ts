@@ -1,19 +1,22 @@
 import type { Authorized, NodeAccessError } from "@node-access/auth";
 import { callError, connectionError, type Place } from "../call-error.ts";
-import { statusError } from "../http/read-response.ts";
 import type { Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { LONGEST } from "../run-call.ts";
-import { Channel, type ChannelOptions, type Listener } from "./channel.ts";
+import { Channel, type Listener } from "./channel.ts";
 import type { Closure, EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
 
 /** What a connection is made of. */
-export interface ConnectionOptions extends ChannelOptions {
+export interface ConnectionOptions {
   readonly authorized: Authorized;
   readonly engine: WebSocketEngine;
   readonly userAgent?: string | undefined;
   /** Milliseconds in which a socket must open. */
   readonly connectTimeout: number;
+  /** Milliseconds of silence after which a sign of life is asked for. */
+  readonly pingInterval: number;
+  /** Bytes of the largest message that a socket takes. */
+  readonly maxResponseBytes: number;
 }
 
 /** Whom a connection tells of its channels. */
@@ -23,11 +26,8 @@ export interface ConnectionOwner extends Listener {
   onClosed(): void;
 }
 
-/** Where a call was made that has not left. */
-type UnsentPlace = Place & { readonly sent: boolean };
-
 /** An open channel, or what makes the error of a call that needed one. */
-export type Opened = Channel | ((place: UnsentPlace) => NodeAccessError);
+export type Opened = Channel | Refusal;
 
 /** Opening a socket repeats nothing that a node has done. */
 const CONNECT: Operation = { name: "connect", idempotency: "safe" };
@@ -65,52 +65,51 @@ export class Connection {
   }
 
   async #connect(): Promise<Opened> {
-    const { authorized, connectTimeout, engine } = this.#options;
+    const { authorized, connectTimeout, engine, pingInterval } = this.#options;
     const giveUp = new AbortController();
     const { signal } = giveUp;
     this.#giveUp = giveUp;
     await pause(this.#notBefore - performance.now(), signal);
+    if (this.closed) return closedError;
     const timer = setTimeout(() => giveUp.abort(), Math.min(connectTimeout, LONGEST));
     let channel: Channel | undefined;
     let closure: Closure | undefined;
-    let opened: EngineSocket | Refusal = {};
+    let opened: EngineSocket | Refusal;
     try {
-      if (!this.closed) {
-        opened = await engine.open({
-          ...this.#options,
-          wire: authorized.reveal(),
-          signal,
-          onMessage: (data) => {
-            this.#failures = 0;
-            channel?.receive(data);
-          },
-          onSign: () => channel?.sign(),
-          onClose(reason) {
-            closure = reason;
-            channel?.lost(reason);
-          },
-        });
-      }
+      opened = await engine.open({
+        ...this.#options,
+        wire: authorized.reveal(),
+        signal,
+        onMessage: (data) => {
+          this.#failures = 0;
+          channel?.receive(data);
+        },
+        onSign: () => channel?.sign(),
+        onClose(reason) {
+          closure = reason;
+          channel?.lost(reason);
+        },
+      });
     } catch (cause) {
-      opened = { cause };
+      opened = (place) => connectionError(place, cause);
     }
     clearTimeout(timer);
     this.#giveUp = undefined;
-    const socket = "send" in opened ? opened : undefined;
-    if (this.closed) {
-      socket?.drop();
-      return closedError;
+    if (typeof opened === "function") {
+      if (this.closed) return closedError;
+      const message = `no connection in ${connectTimeout} ms`;
+      return this.#failed(signal.aborted ? (place) => connectionError(place, { message }) : opened);
     }
-    if (!socket) {
-      const late = { message: `no connection in ${connectTimeout} ms` };
-      const { answer, cause = {} } = signal.aborted ? { cause: late } : (opened as Refusal);
-      return this.#failed((place) => (answer ? statusError(answer, place) : connectionError(place, cause)));
-    }
-    channel = new Channel(socket, this.#options, this.#owner, () => {
+    channel = new Channel(opened, pingInterval, this.#owner, () => {
       this.#channel = undefined;
       this.#failed((place) => connectionError(place, {}));
       this.#owner.onClosed();
     });
+    if (this.closed) {
+      opened.drop();
+      channel.end(closedError);
+      return closedError;
+    }
     this.#channel = channel;
     this.#owner.onOpened(channel);
     if (closure) channel.lost(closure);
@@ -118,7 +117,7 @@ export class Connection {
   }
 
   /** Notes when to try again. A node that takes connections and drops them at once is given more time each time. */
-  #failed(make: (place: UnsentPlace) => NodeAccessError): Opened {
+  #failed(make: Refusal): Opened {
     const { shown: endpoint, redact } = this.#options.authorized;
     const error = make({ operation: CONNECT, endpoint, redact, sent: false });
     this.#failures += 1;

@@ -1,5 +1,5 @@
-import type { Wire } from "@node-access/auth";
-import type { HttpResponse } from "../http/http-transport.ts";
+import type { NodeAccessError, Wire } from "@node-access/auth";
+import type { Place } from "../call-error.ts";
 
 /** What a platform is asked for: one socket. */
 export interface SocketRequest {
@@ -25,17 +25,15 @@ export interface Closure {
   readonly code: number;
   /** What the peer said, which may be anything; or what this side found wrong. */
   readonly reason: string;
-  /** Whether this side gave the connection up. */
-  readonly own?: boolean;
+  /** Makes the error of the only call in flight, where it caused this. */
+  readonly blame?: (place: Place) => NodeAccessError;
 }
 
-/** Why a socket did not open. */
-export interface Refusal {
-  /** The HTTP answer to the upgrade request, where the platform shows it. */
-  readonly answer?: HttpResponse | undefined;
-  /** The platform's error; may hold secrets. */
-  readonly cause?: unknown;
-}
+/** Makes the error of a call for which no socket opened, without secrets. */
+export type Refusal = (place: UnsentPlace) => NodeAccessError;
+
+/** Where a call was made that has not left. */
+export type UnsentPlace = Place & { readonly sent: boolean };
 
 /** An open socket. */
 export interface EngineSocket {
@@ -53,6 +51,5 @@ export interface EngineSocket {
 export interface WebSocketEngine {
   /** Whether it can send headers, which basic authentication needs. */
   readonly sendsHeaders: boolean;
-  /** Rejects with a platform's error, which may hold secrets. */
   open(request: SocketRequest): Promise<EngineSocket | Refusal>;
 }

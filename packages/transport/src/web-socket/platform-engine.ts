@@ -1,3 +1,4 @@
+import { connectionError } from "../call-error.ts";
 import type { WebSocketEngine } from "./engine.ts";
 
 /** Opens sockets with the platform's own `WebSocket`: it sends no headers, shows no HTTP status and has no ping. */
@@ -26,7 +27,7 @@ export const engine: WebSocketEngine = {
       socket.addEventListener("close", ({ code, reason }) => {
         if (opened) onClose({ code, reason });
         // The platform does not tell a script why a socket did not open.
-        else resolve({ cause: { message: "the WebSocket did not open", code } });
+        else resolve((place) => connectionError(place, { message: "the WebSocket did not open", code }));
       });
     });
   },

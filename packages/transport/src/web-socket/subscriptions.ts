@@ -1,6 +1,5 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { callError, type Place } from "../call-error.ts";
-import { nextId, writeRequest } from "../json-rpc/message.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Channel } from "./channel.ts";
@@ -44,8 +43,8 @@ interface Entry extends SubscribeOptions {
   readonly params: readonly unknown[];
   readonly options: CallOptions;
   readonly feed: Feed;
-  /** Where notifications for it come in, and what the node calls it. */
-  live?: { readonly key: string; readonly nodeId: unknown; readonly channel: Channel };
+  /** Ends it on the node, if it is there. */
+  leave?: () => Promise<unknown>;
 }
 
 const MAX_BUFFERED = 10_000;
@@ -132,27 +131,31 @@ export class Subscriptions implements ConnectionOwner {
   async #make(entry: Entry, options: CallOptions, on?: Channel): Promise<void> {
     this.#asking += 1;
     try {
-      await this.#owner.request(entry.operation, entry.params, options, on, (nodeId, late, channel) =>
-        // At once: what follows the answer in the same moment may be for it.
-        this.#onMade(entry, nodeId, late, channel),
-      );
+      // At once as the answer comes: what follows it in the same moment may be for this.
+      await this.#owner.request(entry.operation, entry.params, options, on, (nodeId, late, channel) => {
+        const leave = (): Promise<unknown> => this.#leave(entry, nodeId, channel);
+        if (late || entry.feed.ended) void leave();
+        else this.#made(entry, toKey(entry.notificationMethod, nodeId), leave);
+      });
     } finally {
       this.#asking -= 1;
       if (this.#asking === 0) this.#early = [];
     }
   }
 
-  #onMade(entry: Entry, nodeId: unknown, late: boolean, channel: Channel): void {
-    if (late || entry.feed.ended) {
-      channel.send(writeRequest(nextId(), entry.unsubscribeMethod, [nodeId]));
-      return;
-    }
-    const key = toKey(entry.notificationMethod, nodeId);
-    entry.live = { key, nodeId, channel };
+  #made(entry: Entry, key: string, leave: () => Promise<unknown>): void {
     this.#entries.add(entry);
     this.#routes.set(key, entry);
-    for (const [whose, result] of this.#early) if (whose === key) this.#deliver(entry, result);
-    this.#early = this.#early.filter(([whose]) => whose !== key);
+    entry.leave = async () => this.#routes.get(key) === entry && this.#routes.delete(key) && leave();
+    const early = this.#early;
+    this.#early = early.filter(([whose]) => whose !== key);
+    for (const [whose, result] of early) if (whose === key) this.#deliver(entry, result);
+  }
+
+  /** Whatever the node makes of it, nothing more is delivered. */
+  #leave({ options, unsubscribeMethod: name }: Entry, nodeId: unknown, on: Channel): Promise<unknown> {
+    const once = { ...options, retries: 0, signal: undefined };
+    return this.#owner.request({ name, idempotency: "idempotent" }, [nodeId], once, on).catch(() => {});
   }
 
   #deliver(entry: Entry, result: unknown): void {
@@ -192,17 +195,8 @@ export class Subscriptions implements ConnectionOwner {
   }
 
   async #remove(entry: Entry): Promise<void> {
-    const { live, options, unsubscribeMethod } = entry;
     this.#entries.delete(entry);
-    if (!live || this.#routes.get(live.key) !== entry) return;
-    this.#routes.delete(live.key);
-    const operation: Operation = { name: unsubscribeMethod, idempotency: "idempotent" };
-    try {
-      const once = { ...options, retries: 0, signal: undefined };
-      await this.#owner.request(operation, [live.nodeId], once, live.channel);
-    } catch {
-      // Whatever the node does now, nothing more is delivered.
-    }
+    await entry.leave?.();
   }
 }
 

@@ -1,4 +1,7 @@
+import type { NodeAccessError } from "@node-access/auth";
 import type { Dispatcher } from "undici";
+import { connectionError, type Place, responseTooLarge } from "../call-error.ts";
+import { statusError } from "../http/read-response.ts";
 import { VERSION } from "../version.ts";
 import type { EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
 
@@ -78,7 +81,8 @@ export const engine: WebSocketEngine = {
         const { closeCode } = handshake;
         if (!opened) resolve(handshake.refusal);
         else if (code === 1006 && closeCode) {
-          onClose({ code: closeCode, reason: FOUND[closeCode] ?? "", own: true });
+          const blame = (place: Place): NodeAccessError => responseTooLarge(place, maxResponseBytes);
+          onClose({ code: closeCode, reason: FOUND[closeCode] ?? "", ...(closeCode === 1009 && { blame }) });
         } else onClose({ code, reason });
       });
     });
@@ -96,7 +100,7 @@ interface Connection {
 class Handshake {
   readonly #onSign: () => void;
   connection: Connection | undefined;
-  refusal: Refusal = {};
+  refusal: Refusal = (place) => connectionError(place, {});
   /** The code with which this side gave the connection up. undici tells it to the peer alone. */
   closeCode: number | undefined;
 
@@ -109,7 +113,10 @@ class Handshake {
     let body: Buffer = Buffer.alloc(0);
     // Told as an error: given an answer 401, undici would send the same request again.
     const refuse = (controller: Dispatcher.DispatchController): void => {
-      if (head) this.refusal = { answer: { ...head, text: body.toString() } };
+      if (head) {
+        const answer = { ...head, text: body.toString() };
+        this.refusal = (place) => statusError(answer, place);
+      }
       handler.onResponseError?.(controller, new Error("upgrade refused"));
     };
     return {
@@ -129,7 +136,7 @@ class Handshake {
       },
       onResponseEnd: refuse,
       onResponseError: (controller, cause) => {
-        this.refusal = { cause };
+        this.refusal = (place) => connectionError(place, cause);
         refuse(controller);
       },
     };
