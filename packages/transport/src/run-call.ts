@@ -67,157 +67,96 @@ export function runCall<T>(
   options: CallOptions,
   work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
+  // One promise and one timer for the whole call, however many attempts and waits it takes.
   return new Promise((resolve, reject) => {
     checkCallOptions(options);
-    new RunningCall(call, options, work, resolve, reject).begin();
+    const { timeout = 30_000, totalTimeout = 120_000, retries = 4, signal, middleware } = options;
+    const deadline = performance.now() + totalTimeout;
+    const requestId = middleware?.length ? newRequestId() : "";
+    let attempt = new RunningAttempt(call, 0);
+    let timer: Parameters<typeof clearTimeout>[0];
+
+    const end = (): void => {
+      clearTimeout(timer);
+      if (signal) forget(signal, abort);
+    };
+    const abort = (): void => {
+      const { sent } = attempt;
+      const text = `ended by its signal; it ${sent ? "may have been" : "was not"} executed`;
+      const error = callError(call, "ABORTED", text, { sent });
+      end();
+      reject(error);
+      attempt.cancel(error);
+    };
+    const failed = (error: unknown): void => {
+      clearTimeout(timer);
+      const { number } = attempt;
+      const wait = number > retries ? undefined : retryDelay(error, call.operation, number);
+      if (wait === undefined || performance.now() + wait >= deadline) {
+        end();
+        reject(error);
+        return;
+      }
+      // A write that comes here was not executed.
+      if (call.operation.idempotency === "write") attempt.sent = false;
+      timer = setTimeout(begin, wait);
+    };
+    const begin = (): void => {
+      const current = new RunningAttempt(call, attempt.number + 1);
+      attempt = current;
+      const left = deadline - performance.now();
+      const option = left < timeout ? "totalTimeout" : "timeout";
+      timer = setTimeout(
+        () => {
+          const milliseconds = option === "timeout" ? timeout : totalTimeout;
+          const text = `no whole answer in ${milliseconds} ms; option ${option} allows more`;
+          const error = callError(call, "TIMEOUT", text, { option, milliseconds, sent: current.sent });
+          current.cancel(error);
+          failed(error);
+        },
+        Math.min(left, timeout, LONGEST),
+      );
+      perform(current, middleware, requestId, work).then(
+        (answer) => {
+          if (!current.settle()) return;
+          end();
+          resolve(answer);
+        },
+        (error: unknown) => {
+          if (current.settle()) failed(error);
+        },
+      );
+    };
+
+    if (signal?.aborted) abort();
+    else {
+      if (signal) listen(signal, abort);
+      begin();
+    }
   });
 }
 
-/** One timer for the whole call, however many attempts and waits it takes. */
-class RunningCall<T> {
-  readonly #call: Call;
-  readonly #options: CallOptions;
-  readonly #work: (attempt: Attempt) => Promise<Answer<T>>;
-  readonly #resolve: (answer: Answer<T>) => void;
-  readonly #reject: (error: unknown) => void;
-  readonly #timeout: number;
-  readonly #totalTimeout: number;
-  readonly #started: number = performance.now();
-  readonly #requestId: string;
-  #attempt: RunningAttempt | undefined;
-  /** Whether the total deadline comes before that of the attempt. */
-  #last = false;
-  #timer: Parameters<typeof clearTimeout>[0];
-
-  constructor(
-    call: Call,
-    options: CallOptions,
-    work: (attempt: Attempt) => Promise<Answer<T>>,
-    resolve: (answer: Answer<T>) => void,
-    reject: (error: unknown) => void,
-  ) {
-    const { timeout = 30_000, totalTimeout = 120_000, signal, middleware } = options;
-    this.#call = call;
-    this.#options = options;
-    this.#work = work;
-    this.#resolve = resolve;
-    this.#reject = reject;
-    this.#timeout = timeout;
-    this.#totalTimeout = totalTimeout;
-    this.#requestId = middleware?.length ? newRequestId() : "";
-    if (signal) {
-      listen(signal, this);
-    }
-  }
-
-  begin(): void {
-    if (this.#options.signal?.aborted) {
-      this.abort();
-      return;
-    }
-    const attempt = new RunningAttempt(this.#call, (this.#attempt?.number ?? 0) + 1);
-    this.#attempt = attempt;
-    const left = this.#left();
-    this.#last = left < this.#timeout;
-    this.#timer = setTimeout(expire, Math.min(this.#last ? left : this.#timeout, LONGEST), this);
-    this.#perform(attempt).then(
-      (answer) => {
-        if (!attempt.settle()) return;
-        this.#end();
-        this.#resolve(answer);
-      },
-      (error: unknown) => {
-        if (attempt.settle()) this.#failed(attempt, error);
-      },
-    );
-  }
-
-  #perform(attempt: RunningAttempt): Promise<Answer<T>> {
-    const { middleware } = this.#options;
-    try {
-      return middleware?.length
-        ? throughMiddleware(attempt, middleware, this.#requestId, this.#work)
-        : this.#work(attempt);
-    } catch (error) {
-      // Of work that is no async function. In a timer it would end the process.
-      return Promise.reject(error);
-    }
-  }
-
-  expire(): void {
-    const attempt = this.#attempt;
-    if (!attempt) return;
-    const option = this.#last ? "totalTimeout" : "timeout";
-    const milliseconds = this.#last ? this.#totalTimeout : this.#timeout;
-    const text = `no whole answer in ${milliseconds} ms; option ${option} allows more`;
-    const error = callError(this.#call, "TIMEOUT", text, { option, milliseconds, sent: attempt.sent });
-    attempt.cancel(error);
-    this.#failed(attempt, error);
-  }
-
-  #left(): number {
-    return this.#totalTimeout - (performance.now() - this.#started);
-  }
-
-  #failed(attempt: RunningAttempt, error: unknown): void {
-    clearTimeout(this.#timer);
-    const { operation } = this.#call;
-    const { retries = 4 } = this.#options;
-    const wait = attempt.number > retries ? undefined : retryDelay(error, operation, attempt.number);
-    if (wait === undefined || wait >= this.#left()) {
-      this.#end();
-      this.#reject(error);
-      return;
-    }
-    // A write that comes here was not executed.
-    if (operation.idempotency === "write") attempt.sent = false;
-    this.#timer = setTimeout(begin, wait, this);
-  }
-
-  abort(): void {
-    const sent = this.#attempt?.sent ?? false;
-    const text = `ended by its signal; it ${sent ? "may have been" : "was not"} executed`;
-    const error = callError(this.#call, "ABORTED", text, { sent });
-    this.#end();
-    this.#reject(error);
-    this.#attempt?.cancel(error);
-  }
-
-  #end(): void {
-    clearTimeout(this.#timer);
-    const { signal } = this.#options;
-    if (signal) forget(signal, this);
-  }
-}
-
-type Abortable = Pick<RunningCall<unknown>, "abort">;
-
-/** The calls that a signal ends. They share a listener: Node warns of a leak when a signal has more than ten. */
-const calls = new WeakMap<object, Set<Abortable>>();
+/** What ends the calls of a signal. They share a listener: Node warns of a leak when a signal has more than ten. */
+const aborts = new WeakMap<object, Set<() => void>>();
 
 function abortAll({ target }: Event): void {
-  for (const call of calls.get(target as AbortSignal) ?? []) call.abort();
+  for (const abort of aborts.get(target as AbortSignal) ?? []) abort();
 }
-function listen(signal: AbortSignal, call: Abortable): void {
-  const all = calls.get(signal) ?? new Set();
-  calls.set(signal, all.add(call));
+function listen(signal: AbortSignal, abort: () => void): void {
+  const all = aborts.get(signal) ?? new Set();
+  aborts.set(signal, all.add(abort));
   if (all.size === 1) signal.addEventListener("abort", abortAll);
 }
-function forget(signal: AbortSignal, call: Abortable): void {
-  const all = calls.get(signal);
-  all?.delete(call);
+function forget(signal: AbortSignal, abort: () => void): void {
+  const all = aborts.get(signal);
+  all?.delete(abort);
   if (all?.size === 0) signal.removeEventListener("abort", abortAll);
 }
 
-// Timers take the call as their argument: a closure for each attempt would cost more.
-function begin(call: RunningCall<unknown>): void {
-  call.begin();
-}
-function expire(call: RunningCall<unknown>): void {
-  call.expire();
-}
-
 class RunningAttempt implements Attempt {
+  readonly operation: Call["operation"];
+  readonly endpoint: string;
+  readonly redact: Call["redact"];
   readonly number: number;
   readonly call: Call;
   sent = false;
@@ -225,18 +164,11 @@ class RunningAttempt implements Attempt {
   #listeners: ((error: NodeAccessError) => void)[] = [];
 
   constructor(call: Call, number: number) {
+    this.operation = call.operation;
+    this.endpoint = call.endpoint;
+    this.redact = call.redact;
     this.call = call;
     this.number = number;
-  }
-
-  get operation(): Call["operation"] {
-    return this.call.operation;
-  }
-  get endpoint(): string {
-    return this.call.endpoint;
-  }
-  get redact(): Call["redact"] {
-    return this.call.redact;
   }
 
   onCancel(listener: (error: NodeAccessError) => void): void {
@@ -264,12 +196,14 @@ function newRequestId(): string {
   return `${run}-${requests}`;
 }
 
-async function throughMiddleware<T>(
+/** Goes through the middleware to the work. Rejects with what either throws at once. */
+async function perform<T>(
   attempt: RunningAttempt,
-  middleware: readonly Middleware[],
+  middleware: readonly Middleware[] | undefined,
   requestId: string,
   work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
+  if (!middleware?.length) return work(attempt);
   const { operation, transport, endpoint, input } = attempt.call;
   let controller: AbortController | undefined;
   const context: CallContext = {

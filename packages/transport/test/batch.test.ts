@@ -222,7 +222,7 @@ describe("sendBatch", () => {
     const { rpc } = await batchServer(() => []);
     await expect(sendBatch(rpc, [], {}, { maxCount: 0 })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
-      context: { path: "batch.maxCount" },
+      context: { path: "maxCount" },
     });
     await expect(sendBatch(rpc, [], { timeout: -1 })).rejects.toMatchObject({ context: { path: "timeout" } });
     expect(() => collectCalls(rpc, -1)).toThrow(expect.objectContaining({ code: "INVALID_ARGUMENT" }));

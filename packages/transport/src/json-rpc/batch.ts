@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { type ErrorContexts, invalidArgument } from "@node-access/auth";
 import type { Place } from "../call-error.ts";
 import type { Answer, CallOptions, Operation, Transport } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
@@ -52,13 +52,11 @@ export interface BatchReply {
   readonly wrap: (value: unknown) => Answer;
 }
 
-type Settled = PromiseSettledResult<Answer>;
-
 /** One call of a batch on its way, with what has become of it at last. */
 interface Entry extends BatchItem {
   readonly id: number;
   readonly body: string;
-  settled: Settled | undefined;
+  outcome: PromiseSettledResult<Answer> | undefined;
 }
 
 /**
@@ -78,24 +76,19 @@ export async function sendBatch(
   items: readonly BatchItem[],
   options: CallOptions,
   bounds: BatchOptions = {},
-): Promise<Settled[]> {
+): Promise<PromiseSettledResult<Answer>[]> {
   checkCallOptions(options);
-  for (const name of ["maxCount", "maxBytes"] as const) {
-    const value = bounds[name] ?? 1;
-    if (!(value >= 1)) throw invalidArgument(`batch.${name}`, "a number from 1", String(value));
-  }
-  const entries = items.map(toEntry);
+  checkCallOptions(bounds, ["maxCount", "maxBytes"]);
+  const entries = items.map((item): Entry => {
+    const id = nextId();
+    try {
+      return { ...item, id, body: writeRequest(id, item.operation.name, item.params), outcome: undefined };
+    } catch (reason) {
+      return { ...item, id, body: "", outcome: { status: "rejected", reason } };
+    }
+  });
   await Promise.all(toChunks(entries, bounds).map((chunk) => sendChunk(wire, chunk, options, true)));
-  return entries.map(({ settled }) => settled as Settled);
-}
-
-function toEntry(item: BatchItem): Entry {
-  const id = nextId();
-  try {
-    return { ...item, id, body: writeRequest(id, item.operation.name, item.params), settled: undefined };
-  } catch (error) {
-    return { ...item, id, body: "", settled: rejected(error) };
-  }
+  return entries.map(({ outcome }) => outcome as PromiseSettledResult<Answer>);
 }
 
 function toChunks(
@@ -105,7 +98,7 @@ function toChunks(
   const chunks: Entry[][] = [];
   let bytes = Infinity;
   for (const entry of entries) {
-    if (entry.settled) continue;
+    if (entry.outcome) continue;
     // A UTF-16 unit is at most three bytes, and one if it is ASCII, as nearly all calls are.
     const size = entry.body.length * (/[\u0080-\uffff]/.test(entry.body) ? 3 : 1);
     const last = chunks.at(-1);
@@ -130,31 +123,40 @@ async function sendChunk(
   const operation: Operation = { name: "batch", idempotency: writes === chunk.length ? "write" : "safe" };
   let pending = chunk;
   let refused = false;
+  const rejectPending = (reason: unknown): void => {
+    for (const entry of pending) entry.outcome ??= { status: "rejected", reason };
+  };
   try {
     await runCall({ operation, transport, endpoint, redact, input: chunk }, options, async (attempt) => {
-      for (const entry of pending) entry.settled = undefined;
+      for (const entry of pending) entry.outcome = undefined;
       let answer: Answer = { value: undefined };
       try {
         answer = await attemptBatch(wire, pending, attempt, options);
       } catch (error) {
-        for (const entry of pending) entry.settled ??= rejected(error);
+        refused = maySplit && pending.length > 1 && refusesSize(error, writes > 0);
+        if (refused) return answer;
+        rejectPending(error);
       }
-      refused =
-        maySplit && pending.length > 1 && pending.every(({ settled }) => refusesSize(settled, writes > 0));
-      if (refused) return answer;
-      pending = pending.filter((entry) => mayRepeat(entry, attempt.number));
+      // Here are only calls that have an outcome; those that stay may get another.
+      pending = pending.filter(
+        (entry) => retryDelay(failureOf(entry), entry.operation, attempt.number) !== undefined,
+      );
       const [first] = pending;
-      if (first?.settled?.status === "rejected") throw first.settled.reason;
+      if (first) throw failureOf(first);
       return answer;
     });
   } catch (error) {
-    for (const entry of pending) entry.settled ??= rejected(error);
+    rejectPending(error);
   }
   if (!refused) return;
   const half = pending.length >> 1;
-  const halves = [pending.slice(0, half), pending.slice(half)];
   // One after the other: on a WebSocket a refusal without an id can then only be for one.
-  for (const entries of halves) await sendChunk(wire, entries, options, false);
+  await sendChunk(wire, pending.slice(0, half), options, false);
+  await sendChunk(wire, pending.slice(half), options, false);
+}
+
+function failureOf({ outcome }: Entry): unknown {
+  return outcome?.status === "rejected" && outcome.reason;
 }
 
 /** Sends one request and settles its calls. Throws what concerns them all. */
@@ -170,23 +172,25 @@ async function attemptBatch(
   const error = wholeError(answers, entries.length);
   if (error) throw jsonRpcError(error, attempt);
   if (!Array.isArray(answers)) throw invalidResponse(attempt, "it is no array", answers);
-  const byId = new Map<unknown, unknown>();
-  const repeated = new Set<unknown>();
+  const byId = new Map<unknown, unknown[]>();
   for (const answer of answers) {
     const { id } = rawAnswer(answer);
-    if (byId.has(id)) repeated.add(id);
-    byId.set(id, answer);
+    const same = byId.get(id);
+    if (same) same.push(answer);
+    else byId.set(id, [answer]);
   }
   for (const entry of entries) {
     const { id, operation } = entry;
     const place: Place = { operation, endpoint: wire.endpoint, redact: wire.redact };
+    const found = byId.get(id) ?? [];
     try {
-      if (!byId.has(id)) throw invalidResponse(place, `none has the id ${id}`, byId.get(null) ?? answers);
-      if (repeated.has(id)) throw invalidResponse(place, `several have the id ${id}`, answers);
-      const value = wrap(readAnswer(byId.get(id), place, id));
-      entry.settled = { status: "fulfilled", value };
+      if (found.length !== 1) {
+        const reason = `${found.length || "none"} of the batch has the id ${id}`;
+        throw invalidResponse(place, reason, byId.get(null) ?? answers);
+      }
+      entry.outcome = { status: "fulfilled", value: wrap(readAnswer(found[0], place, id)) };
     } catch (reason) {
-      entry.settled = rejected(reason);
+      entry.outcome = { status: "rejected", reason };
     }
   }
   return wrap(answers);
@@ -204,21 +208,10 @@ function wholeError(answers: unknown, count: number): unknown {
  * Whether a node refused a batch for its size. With a write in it, only such a refusal counts as comes before anything is
  * executed: HTTP 413, or "invalid request".
  */
-function refusesSize(settled: Settled | undefined, writes: boolean): boolean {
-  const error: unknown = settled?.status === "rejected" && settled.reason;
-  if (isNodeAccessError(error, "HTTP_STATUS")) return error.context.status === 413;
-  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return false;
-  const { operation, status, rpcCode, rpcMessage } = error.context;
-  if (operation !== "batch") return false;
+function refusesSize(error: unknown, writes: boolean): boolean {
+  const { context } = error as { context?: Partial<ErrorContexts["JSON_RPC_ERROR"]> };
+  const { status, rpcCode, rpcMessage = "" } = context ?? {};
   return status === 413 || rpcCode === -32600 || (!writes && /batch/i.test(rpcMessage));
-}
-
-function mayRepeat({ settled, operation }: Entry, number: number): boolean {
-  return settled?.status === "rejected" && retryDelay(settled.reason, operation, number) !== undefined;
-}
-
-function rejected(reason: unknown): PromiseRejectedResult {
-  return { status: "rejected", reason };
 }
 
 /**
@@ -231,21 +224,21 @@ function rejected(reason: unknown): PromiseRejectedResult {
  * @throws NodeAccessError `INVALID_ARGUMENT` for a bad wait.
  */
 export function collectCalls(rpc: JsonRpc, wait: number, bounds: BatchOptions = {}): JsonRpc["call"] {
-  if (!(wait >= 0)) throw invalidArgument("batch.wait", "a number from 0", String(wait));
+  if (!(wait >= 0)) throw invalidArgument("wait", "a number from 0", String(wait));
   let queues = new Map<CallOptions, Waiting[]>();
   return (operation, params, options) => {
     if (operation.idempotency === "write" || options.signal) return rpc.call(operation, params, options);
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       if (queues.size === 0) {
         setTimeout(() => {
           const taken = queues;
           queues = new Map();
-          for (const [shared, queue] of taken) void flush(rpc, queue, shared, bounds);
+          for (const [shared, queue] of taken) flush(rpc, queue, shared, bounds);
         }, wait);
       }
       const queue = queues.get(options) ?? [];
       queues.set(options, queue);
-      queue.push({ operation, params, resolve, reject });
+      queue.push({ operation, params, resolve });
     });
   };
 }
@@ -253,26 +246,22 @@ export function collectCalls(rpc: JsonRpc, wait: number, bounds: BatchOptions = 
 /** One collected call. */
 interface Waiting extends BatchItem {
   readonly resolve: (answer: Answer | Promise<Answer>) => void;
-  readonly reject: (error: unknown) => void;
 }
 
-async function flush(
-  rpc: JsonRpc,
-  queue: Waiting[],
-  options: CallOptions,
-  bounds: BatchOptions,
-): Promise<void> {
+function flush(rpc: JsonRpc, queue: Waiting[], options: CallOptions, bounds: BatchOptions): void {
   const [first] = queue;
   if (queue.length === 1 && first) {
     first.resolve(rpc.call(first.operation, first.params, options));
     return;
   }
-  try {
-    for (const [index, one] of (await sendBatch(rpc, queue, options, bounds)).entries()) {
-      if (one.status === "fulfilled") queue[index]?.resolve(one.value);
-      else queue[index]?.reject(one.reason);
-    }
-  } catch (error) {
-    for (const { reject } of queue) reject(error);
+  const sent = sendBatch(rpc, queue, options, bounds);
+  for (const [index, { resolve }] of queue.entries()) {
+    resolve(
+      sent.then((outcomes) => {
+        const outcome = outcomes[index];
+        if (outcome?.status === "fulfilled") return outcome.value;
+        throw outcome?.reason;
+      }),
+    );
   }
 }
