@@ -5,7 +5,7 @@ import { type Json, type JsonObject, object } from "./json.ts";
 /** What a schema with `x-catalog: <key>` is filled with from `specs/catalog.yaml`. */
 const facts: Readonly<Record<string, (catalog: Catalog) => JsonObject>> = {
   protocols: ({ protocols }) => oneOf(Object.keys(protocols)),
-  "node-types": ({ nodes }) => oneOf(Object.keys(nodes.types)),
+  "node-types": ({ nodes }) => ({ oneOf: Object.keys(nodes.types).map(tenancy) }),
   "node-roles": ({ nodes }) => oneOf(nodes.roles.values),
   "node-statuses": ({ nodes }) => oneOf(nodes.statuses.values),
   "shared-protocols": ({ nodes, protocols }) => {
@@ -19,6 +19,15 @@ const facts: Readonly<Record<string, (catalog: Catalog) => JsonObject>> = {
 
 function oneOf(values: readonly string[]): JsonObject {
   return { type: "string", enum: [...values] };
+}
+
+function tenancy(type: string): JsonObject {
+  const description = "Whether the node is shared or dedicated.";
+  return {
+    type: "object",
+    required: ["type"],
+    properties: { type: { description, type: "string", const: type } },
+  };
 }
 
 function place(provider: string, regions: readonly string[]): JsonObject {

@@ -1,7 +1,7 @@
 import { docstring } from "./docstring.ts";
 import { typeImport } from "./emit-methods.ts";
 import { literal } from "./literal.ts";
-import { type JsonObject, list, object, text } from "./json.ts";
+import { type Json, type JsonObject, list, object, text } from "./json.ts";
 
 /**
  * Makes the lists of values that the runtime needs: of each schema that gives one a name with `x-constant`.
@@ -13,11 +13,26 @@ export function emitConstants(schemas: JsonObject): string | undefined {
     const name = text(object(schema)["x-constant"]);
     return name === undefined ? [] : [{ name, type, values: list(object(schema)["enum"]) }];
   });
-  if (named.length === 0) return undefined;
+  const secrets = [...new Set(secretKeys(schemas))];
+  if (named.length + secrets.length === 0) return undefined;
   const types = named.map(({ type }) => type).toSorted();
   const constants = named.map(
     ({ name, type, values }) =>
       `${docstring([`Every {@link ${type}}.`])}export const ${name}: readonly ${type}[] = ${literal(values)};\n`,
   );
-  return `${typeImport(types, "./types.ts")}\n${constants.join("\n")}`;
+  if (secrets.length > 0) {
+    const told = docstring(["The keys whose texts must not be shown, wherever they stand."]);
+    constants.push(`${told}export const secretKeys: readonly string[] = ${literal(secrets)};\n`);
+  }
+  return `${typeImport(types, "./types.ts")}${types.length > 0 ? "\n" : ""}${constants.join("\n")}`;
+}
+
+/** The keys of all properties that the spec marks as secret. */
+function secretKeys(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(secretKeys);
+  if (typeof value !== "object" || value === null) return [];
+  const own = Object.entries(object(value["properties"])).filter(
+    ([, property]) => object(property)["x-secret"] === true,
+  );
+  return [...own.map(([key]) => key), ...Object.values(value).flatMap(secretKeys)];
 }

@@ -112,6 +112,55 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       }
     `,
   },
+  "@node-access/management": {
+    bundles: [
+      {
+        name: "nodes and their endpoints",
+        source: `
+          import { allNodes, bearer, createManagementClient, nodeEndpoints } from "@node-access/management";
+          const management = createManagementClient({ endpoint: "https://api.example.com", credential: bearer("key") });
+          for await (const node of allNodes(management)) console.log(nodeEndpoints(node, "ethereum"));
+        `,
+        gzipBytes: 8_000,
+      },
+    ],
+    modules: { ".": 32 },
+    consumer: `
+      import { bearer, createManagementClient, isNodeAccessError, nodeEndpoints } from "@node-access/management";
+      const management = createManagementClient({ endpoint: "https://api.example.com", credential: bearer("key") });
+      const { name } = await management.getOrganization();
+      const node = await management.updateNode("ND-123-456", { name });
+      export const region: string = node.provider === "gcloud" ? node.region : "elsewhere";
+      export const endpoint: string | undefined = nodeEndpoints(node, "ethereum").rpc?.endpoint;
+      export function describe(error: unknown): string {
+        return isNodeAccessError(error, "HTTP_STATUS") ? error.context.body : String(error);
+      }
+    `,
+  },
+  "@node-access/beacon": {
+    bundles: [
+      {
+        name: "genesis",
+        source: `
+          import { createBeaconClient, genesisTime, pathKey } from "@node-access/beacon";
+          const beacon = createBeaconClient({ endpoint: "https://beacon.example.com", credential: pathKey("key") });
+          console.log(genesisTime((await beacon.getGenesis()).data));
+        `,
+        gzipBytes: 6_000,
+      },
+    ],
+    modules: { ".": 28 },
+    consumer: `
+      import { createBeaconClient, genesisTime, isNodeAccessError, pathKey } from "@node-access/beacon";
+      const beacon = createBeaconClient({ endpoint: "https://beacon.example.com", credential: pathKey("key") });
+      const { data } = await beacon.with({ timeout: 1_000 }).getGenesis();
+      export const time: Date = genesisTime(data);
+      export const root: string = data.genesis_validators_root;
+      export function describe(error: unknown): string {
+        return isNodeAccessError(error, "HTTP_STATUS") ? error.context.body : String(error);
+      }
+    `,
+  },
   "@node-access/rpc": {
     bundles: [
       {

@@ -1,7 +1,14 @@
-import { authorize, type CredentialFor, type NodeAccessError, type Surface } from "@node-access/auth";
-import { callError, excerpt, isSuccess, type Place } from "../call-error.ts";
+import {
+  authorize,
+  type Authorized,
+  type CredentialFor,
+  type NodeAccessError,
+  type Surface,
+} from "@node-access/auth";
+import { callError, excerpt, type Place } from "../call-error.ts";
 import { createHttpTransport, type HttpTransport } from "../http/http-transport.ts";
 import { readJson, statusError } from "../http/read-response.ts";
+import { isSuccess } from "../http/response-errors.ts";
 import { stringifyJson } from "../json-rpc/parse-json.ts";
 import type { CallOptions } from "../operation.ts";
 import { runCall } from "../run-call.ts";
@@ -46,6 +53,7 @@ export interface RestHooks {
  * @param operations - How each method is sent, by its name.
  * @param options - Endpoint and credential; deadlines in milliseconds.
  * @param hooks - What the package adds.
+ * @param authorized - The endpoint with its credential, where it is not simply the options'.
  * @returns an object with a method for each operation.
  * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
  *
@@ -70,8 +78,8 @@ export function createRestClient<S extends Surface, Methods>(
   operations: Readonly<Record<keyof Methods, RestOperation>>,
   { endpoint, credential, fetch, userAgent, ...defaults }: RestClientOptions<S>,
   hooks: RestHooks = {},
+  authorized: Authorized = authorize(surface, endpoint, credential),
 ): RestClient<Methods> {
-  const authorized = authorize(surface, endpoint, credential);
   const transport = createHttpTransport({ authorized, fetch, userAgent });
   return withMethods<Methods>(transport, operations, defaults, hooks);
 }
@@ -115,15 +123,16 @@ async function callRest(
     ...(input && { body: stringifyJson(input) }),
     maxResponseBytes: options.maxResponseBytes,
   };
-  const { value } = await runCall({ ...place, transport: "http", input: given }, options, async (attempt) => {
+  const answered = await runCall({ ...place, transport: "http", input: given }, options, async (attempt) => {
     const response = await transport.send(request, attempt);
     if (!isSuccess(response)) throw statusError(response, attempt);
     const answer = readJson(response, attempt);
     if (!answer || typeof answer !== "object") {
       throw unexpectedAnswer(attempt, "not a JSON object", response.text);
     }
+    const value = read ? read(answer, attempt) : answer;
     return {
-      value: read ? read(answer, attempt) : answer,
+      value,
       status: response.status,
       // They are only parsed if a middleware reads them.
       get headers() {
@@ -131,7 +140,7 @@ async function callRest(
       },
     };
   });
-  return value;
+  return answered.value;
 }
 
 /**

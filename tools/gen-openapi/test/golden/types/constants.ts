@@ -10,3 +10,8 @@ export const levels: readonly Level[] = [
   "fourth-of-the-levels",
   "fifth-of-the-levels",
 ];
+
+/** The keys whose texts must not be shown, wherever they stand. */
+export const secretKeys: readonly string[] = [
+  "secret",
+];

@@ -1,0 +1,30 @@
+import { invalidArgument } from "@node-access/auth";
+import type { Genesis } from "./generated/types.ts";
+
+// With its zone: a time without one would be read in the zone of this machine.
+const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
+
+/**
+ * When the chain began. Nodes give it as decimal seconds since 1970; the service's interface shows an ISO 8601 timestamp. Both
+ * are understood.
+ *
+ * @param data - The `data` of `getGenesis()`'s answer.
+ * @returns the time.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is neither.
+ *
+ * @example
+ * ```ts
+ * import { genesisTime } from "@node-access/beacon";
+ *
+ * console.log(genesisTime({ genesis_time: "1606824023" }).toISOString()); // 2020-12-01T12:00:23.000Z
+ * ```
+ *
+ * Source: interface, Beacon genesis; ethereum/beacon-APIs.
+ */
+export function genesisTime({ genesis_time }: Pick<Genesis, "genesis_time">): Date {
+  const seconds = /^\d+$/.test(genesis_time);
+  const time = new Date(seconds ? Number(genesis_time) * 1000 : genesis_time);
+  if (!Number.isNaN(time.getTime()) && (seconds || ISO_8601.test(genesis_time))) return time;
+  const expected = "decimal seconds since 1970, or an ISO 8601 time with its zone";
+  throw invalidArgument("genesis_time", expected, JSON.stringify(genesis_time) ?? "nothing");
+}

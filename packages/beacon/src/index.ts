@@ -1,0 +1,9 @@
+export { isNodeAccessError, NodeAccessError, pathKey } from "@node-access/auth";
+export type { CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
+export type { CallOptions, Middleware } from "@node-access/transport";
+export type { RestClientOptions } from "@node-access/transport/rest";
+export { createBeaconClient } from "./beacon-client.ts";
+export type { BeaconClient } from "./beacon-client.ts";
+export type { BeaconMethods } from "./generated/methods.ts";
+export type * from "./generated/types.ts";
+export { genesisTime } from "./genesis-time.ts";

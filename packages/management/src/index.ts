@@ -1,0 +1,13 @@
+export { bearer, isNodeAccessError, NodeAccessError, Secret } from "@node-access/auth";
+export type { Credential, CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
+export type { CallOptions, Middleware } from "@node-access/transport";
+export type { RestClientOptions } from "@node-access/transport/rest";
+export { allNodes } from "./all-nodes.ts";
+export type { NodeLister } from "./all-nodes.ts";
+export { sharedProtocols } from "./generated/constants.ts";
+export type { ManagementMethods } from "./generated/methods.ts";
+export type * from "./generated/types.ts";
+export { createManagementClient } from "./management-client.ts";
+export type { ManagementClient } from "./management-client.ts";
+export { nodeEndpoints } from "./node-endpoints.ts";
+export type { EndpointInput, NodeAccess, NodeEndpoints, ProtocolOf } from "./node-endpoints.ts";

@@ -1,0 +1,35 @@
+import { authorize } from "@node-access/auth";
+import { createRestClient, type RestClient, type RestClientOptions } from "@node-access/transport/rest";
+import type { ManagementMethods } from "./generated/methods.ts";
+import { managementOperations } from "./generated/operations.ts";
+import { hideSecrets, wrapSecrets } from "./secrets.ts";
+
+/** The management API: the organization that owns the API key, and its nodes. */
+export type ManagementClient = RestClient<ManagementMethods>;
+
+/**
+ * Makes a client of the management API. The secrets in nodes' details come as `Secret`.
+ *
+ * @param options - The API's address and `bearer(...)` with an API key; deadlines in milliseconds.
+ * @returns the client: `management.updateNode(id, { name })`.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ *
+ * @example
+ * ```ts
+ * import { bearer, createManagementClient } from "@node-access/management";
+ *
+ * const management = createManagementClient({ endpoint: "https://api.example", credential: bearer("k3y") });
+ * const { name } = await management.getOrganization();
+ * const node = await management.updateNode("ND-123-456-789", { name: `archive of ${name}` });
+ * console.log(node.region);
+ * ```
+ *
+ * Source: interface, A and Authentication.
+ */
+export function createManagementClient(options: RestClientOptions<"management">): ManagementClient {
+  const authorized = authorize("management", options.endpoint, options.credential);
+  // An answer that cannot be read is shown in part, and may hold a node's secrets.
+  const redact = (text: string): string => hideSecrets(authorized.redact(text));
+  const hooks = { read: wrapSecrets };
+  return createRestClient("management", managementOperations, options, hooks, { ...authorized, redact });
+}

@@ -1,0 +1,147 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { inspect } from "node:util";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  allNodes,
+  bearer,
+  createManagementClient,
+  isNodeAccessError,
+  type ManagementClient,
+  Secret,
+} from "../src/index.ts";
+import { nodeJson } from "./node-sample.ts";
+
+const cleanup: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const end of cleanup.splice(0)) await end();
+});
+
+interface Seen {
+  readonly request: string;
+  readonly authorization: string | undefined;
+  readonly body: string;
+}
+
+async function start(
+  answer: (seen: Seen, response: ServerResponse) => void,
+): Promise<{ management: ManagementClient; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { method, url, headers } = request;
+      const one = { request: `${method} ${url}`, authorization: headers.authorization, body };
+      seen.push(one);
+      answer(one, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const management = createManagementClient({ endpoint, credential: bearer("a-k3y-to-hide"), retries: 0 });
+  cleanup.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { management, seen };
+}
+
+function json(response: ServerResponse, value: unknown, status = 200): void {
+  response
+    .writeHead(status, { "content-type": "application/json" })
+    .end(typeof value === "string" ? value : JSON.stringify(value));
+}
+
+describe("createManagementClient", () => {
+  it("asks for the organization and for nodes, and changes one, with the key as bearer", async () => {
+    const { management, seen } = await start(({ request }, response) => {
+      json(response, request.includes("organization") ? { id: "RG-1", name: "Labs" } : nodeJson);
+    });
+    expect(await management.getOrganization()).toEqual({ id: "RG-1", name: "Labs" });
+    expect((await management.getNode("ND-123-456-789")).name).toBe("archive");
+    await management.updateNode("ND-123-456-789", { name: "new", configuration: { archive: false } });
+    expect(seen.map(({ request, body }) => [request, body])).toEqual([
+      ["GET /v1/organization/", ""],
+      ["GET /v1/nodes/ND-123-456-789/", ""],
+      ["PATCH /v1/nodes/ND-123-456-789/", '{"name":"new","configuration":{"archive":false}}'],
+    ]);
+    expect(new Set(seen.map(({ authorization }) => authorization))).toEqual(
+      new Set(["Bearer a-k3y-to-hide"]),
+    );
+  });
+
+  it("wraps the secrets of nodes, alone and in pages", async () => {
+    const page = { count: 1, next: null, previous: null, results: [nodeJson] };
+    const { management } = await start(({ request }, response) =>
+      json(response, request.includes("ND-") ? nodeJson : page),
+    );
+    const [listed] = (await management.listNodes()).results;
+    for (const node of [await management.getNode("ND-1"), listed]) {
+      expect(node?.details.auth_password).toBeInstanceOf(Secret);
+      expect(node?.details.auth_key?.reveal()).toBe(nodeJson.details.auth_key);
+      expect(inspect(node, { depth: null, showHidden: true }) + JSON.stringify(node)).not.toContain("secret");
+      expect(node?.details.auth_username).toBe("user-name");
+    }
+  });
+
+  it("goes through all pages", async () => {
+    const { management, seen } = await start(({ request }, response) => {
+      const page = Number(new URL(request.split(" ")[1] ?? "", "http://x").searchParams.get("page"));
+      const results = [
+        { ...nodeJson, id: `ND-${page}` },
+        { ...nodeJson, id: `ND-${page}0` },
+      ];
+      json(response, {
+        count: 6,
+        next: page < 3 ? `http://x/?page=${page + 1}` : null,
+        previous: null,
+        results,
+      });
+    });
+    const ids: string[] = [];
+    for await (const node of allNodes(management, "-name")) ids.push(node.id);
+    expect(ids).toEqual(["ND-1", "ND-10", "ND-2", "ND-20", "ND-3", "ND-30"]);
+    expect(seen[0]?.request).toBe("GET /v1/nodes/?page=1&order_by=-name");
+    for await (const node of allNodes(management)) if (node.id === "ND-10") break;
+    expect(seen).toHaveLength(4);
+  });
+
+  it("tells what the API says is wrong", async () => {
+    const problem = {
+      error: { code: "validation_error", message: "Invalid input.", fields: { name: ["Too long."] } },
+    };
+    const { management } = await start((_, response) => json(response, problem, 400));
+    const error: unknown = await management
+      .updateNode("ND-1", { name: "" })
+      .catch((reason: unknown) => reason);
+    expect(isNodeAccessError(error, "HTTP_STATUS") && JSON.parse(error.context.body)).toEqual(problem);
+  });
+
+  it("shows no secret, of the caller or of a node, in any error", async () => {
+    const whole = JSON.stringify({ details: nodeJson.details, key: "a-k3y-to-hide" });
+    const answers = [
+      (response: ServerResponse) => json(response, whole.slice(0, -1)),
+      (response: ServerResponse) =>
+        json(response, whole.slice(0, whole.indexOf("secret", whole.indexOf("auth_key")))),
+      (response: ServerResponse) => json(response, JSON.stringify(whole)),
+      (response: ServerResponse) => json(response, whole, 500),
+      (response: ServerResponse) => json(response, whole, 401),
+      (response: ServerResponse) => response.destroy(),
+    ];
+    const { management } = await start((_, response) => answers.shift()?.(response));
+    for (const code of [
+      "UNDECODABLE_BODY",
+      "UNDECODABLE_BODY",
+      "INVALID_RESPONSE",
+      "HTTP_STATUS",
+      "CREDENTIAL_REFUSED",
+      "UNANSWERED",
+    ] as const) {
+      const error: unknown = await management.getNode("ND-1").catch((reason: unknown) => reason);
+      expect(isNodeAccessError(error) && error.code).toBe(code);
+      const shown = inspect(error, { depth: null, showHidden: true }) + JSON.stringify(error);
+      expect(shown).not.toMatch(/a-k3y-to-hide|pass-word|quoted/);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { authorize, authorizeWebSocket, isNodeAccessError, Secret } from "@node-access/auth";
+import { describe, expect, it } from "vitest";
+import { type Node, nodeEndpoints, sharedProtocols } from "../src/index.ts";
+import { nodeJson } from "./node-sample.ts";
+
+const { auth_password } = nodeJson.details;
+const details = {
+  ...nodeJson.details,
+  auth_key: new Secret("t0ken"),
+  auth_password: new Secret(auth_password),
+};
+const node: Pick<Node, "type" | "details"> = { type: "dedicated", details };
+
+describe("nodeEndpoints", () => {
+  it("gives what the clients of all surfaces are made from", () => {
+    const { rpc, webSocket, node: venue, beacon, grpc } = nodeEndpoints(node, "ethereum");
+    expect(rpc?.protocol).toBe("ethereum");
+    const urls = [
+      rpc && authorize("node", rpc.endpoint, rpc.credential),
+      webSocket && authorizeWebSocket(webSocket.endpoint, webSocket.credential),
+      venue && authorize("node", venue.endpoint, venue.credential),
+      beacon && authorize("beacon", beacon.endpoint, beacon.credential),
+    ].map((authorized) => authorized?.reveal().url);
+    expect(urls).toEqual([
+      "https://nd-123.example/t0ken",
+      "wss://nd-123.example/ws/t0ken",
+      "https://nd-123.example/t0ken",
+      "https://beacon-nd-123.example/t0ken",
+    ]);
+    expect(grpc?.endpoint).toBe("nd-123.example:443");
+    expect(grpc?.credential.header?.value.reveal()).toBe("t0ken");
+  });
+
+  it("enters with user name and password if asked to", () => {
+    const { rpc, webSocket } = nodeEndpoints(node, "ethereum", "basic");
+    const { url, headers } = authorize("node", rpc?.endpoint ?? "", rpc?.credential).reveal();
+    expect(url).toBe("https://nd-123.example");
+    expect(headers).toEqual({ authorization: `Basic ${btoa(`user-name:${auth_password}`)}` });
+    expect(webSocket?.credential.kind).toBe("basic");
+  });
+
+  it("gives only the endpoints that the record names", () => {
+    const bare = {
+      type: "dedicated",
+      details: { https_endpoint: "https://n.example", auth_key: new Secret("k") },
+    } as const;
+    expect(Object.keys(nodeEndpoints(bare, "bitcoin"))).toEqual(["rpc", "node"]);
+  });
+
+  it("refuses a shared node of a protocol that has none", () => {
+    const shared: Pick<Node, "type" | "details"> = { type: "shared", details };
+    for (const protocol of sharedProtocols)
+      expect(nodeEndpoints(shared, protocol).rpc?.protocol).toBe(protocol);
+    let error: unknown;
+    try {
+      nodeEndpoints(shared, "solana");
+    } catch (caught) {
+      error = caught;
+    }
+    expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("protocol");
+  });
+
+  it("names the credential that the record lacks", () => {
+    const { https_endpoint, beacon_endpoint, grpc_endpoint } = details;
+    for (const [given, field] of [
+      [{ https_endpoint }, "auth_key"],
+      [{ beacon_endpoint }, "auth_key"],
+      [{ grpc_endpoint }, "auth_key"],
+    ] as const) {
+      expect(() => nodeEndpoints({ type: "dedicated", details: given }, "ethereum")).toThrow(
+        `node.details.${field}: expected the field`,
+      );
+    }
+    expect(() =>
+      nodeEndpoints({ type: "dedicated", details: { https_endpoint } }, "ethereum", "basic"),
+    ).toThrow("node.details.auth_username");
+  });
+});

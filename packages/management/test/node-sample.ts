@@ -1,0 +1,33 @@
+/** A node as the API writes it. */
+export const nodeJson = {
+  id: "ND-123-456-789",
+  name: "archive",
+  network: "NW-123-456-7",
+  organization: "RG-123-456",
+  type: "dedicated",
+  role: "peer",
+  provider: "gcloud",
+  region: "asia-southeast1",
+  status: "running",
+  configuration: { archive: true },
+  details: {
+    mode: "archive",
+    version: "v1.14.11",
+    api_namespaces: ["net", "eth"],
+    https_endpoint: "https://nd-123.example",
+    wss_endpoint: "wss://nd-123.example",
+    beacon_endpoint: "https://beacon-nd-123.example",
+    grpc_endpoint: "nd-123.example:443",
+    auth_username: "user-name",
+    auth_password: "pass-word-secret",
+    auth_key: 'key-"quoted"-secret',
+  },
+  created_at: "2024-05-14T03:02:01.123Z",
+  creator: {
+    id: "UR-123-456-7",
+    email: "ada@labs.example",
+    first_name: "Ada",
+    last_name: "Example",
+    organization: { id: "RG-123-456", name: "Example Labs" },
+  },
+};
