@@ -51,9 +51,6 @@ export interface ExchangeClientOptions extends Omit<RestClientOptions<"exchange"
  */
 export function createExchangeClient(options: ExchangeClientOptions): ExchangeClient {
   const { signer, network = "mainnet", ...rest } = options;
-  if (network !== "mainnet" && network !== "testnet") {
-    throw invalidArgument("network", "mainnet or testnet", String(network));
-  }
   return createRestClient("exchange", exchangeOperations, rest, {
     prepare: (body, place) => signed(signer, network, body as unknown as Body, place),
     read: accepted,

@@ -27,14 +27,13 @@ const LISTED_FROM = 50;
  * Source: interface, Perpetuals metadata; hyperliquid-python-sdk and the venue's `marginTable` for unlisted tables.
  */
 export function marginTier(meta: Meta, asset: PerpetualAsset, notional: string | bigint): MarginTier {
-  const size = decimal("notional", String(notional).replace(/^-/, ""));
-  let highest: Decimal = ["0", ""];
+  const size = String(notional).replace(/^-/, "");
+  if (!/^\d+(\.\d+)?$/.test(size))
+    throw invalidArgument("notional", "a decimal number", JSON.stringify(size));
   let holds: MarginTier | undefined;
   for (const tier of tiersOf(meta, asset)) {
-    const bound = decimal("lowerBound", tier.lowerBound);
-    if (!reaches(size, bound) || !reaches(bound, highest)) continue;
-    highest = bound;
-    holds = tier;
+    const { lowerBound } = tier;
+    if (reaches(size, lowerBound) && (!holds || reaches(lowerBound, holds.lowerBound))) holds = tier;
   }
   if (holds) return holds;
   throw invalidArgument("asset", "one with a tier for every notional", asset.name);
@@ -51,17 +50,10 @@ function tiersOf(
   throw invalidArgument("meta", `the margin table ${marginTableId} of ${name}`, "none");
 }
 
-/** A decimal number: its digits before and after the point. */
-type Decimal = readonly [string, string];
-
-function decimal(path: string, text: string): Decimal {
-  const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole) return [whole, fraction];
-  throw invalidArgument(path, "a decimal number", JSON.stringify(text));
-}
-
-/** Whether a number is at least another: of equal length, digits compare as text does. */
-function reaches([whole, fraction]: Decimal, [otherWhole, otherFraction]: Decimal): boolean {
+/** Whether a decimal number is at least another: of equal length, digits compare as text does. */
+function reaches(number: string, other: string): boolean {
+  const [whole = "", fraction = ""] = number.split(".");
+  const [otherWhole = "", otherFraction = ""] = other.split(".");
   const before = Math.max(whole.length, otherWhole.length);
   const after = Math.max(fraction.length, otherFraction.length);
   const digits = whole.padStart(before, "0") + fraction.padEnd(after, "0");

@@ -77,8 +77,8 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       {
         name: "metadata",
         source: `
-          import { createInfoClient, findAsset, marginTier, urlToken } from "@node-access/exchange";
-          const info = createInfoClient({ endpoint: "https://node.example.com", credential: urlToken("token") });
+          import { createInfoClient, findAsset, marginTier } from "@node-access/exchange";
+          const info = createInfoClient({ endpoint: "https://node.example.com" });
           const meta = await info.meta();
           console.log(marginTier(meta, findAsset(meta, "BTC").asset, "1"));
         `,
@@ -87,9 +87,9 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       {
         name: "metadata and actions, with signing",
         source: `
-          import { createExchangeClient, createInfoClient, findAsset, marginTier, urlToken } from "@node-access/exchange";
+          import { createExchangeClient, createInfoClient, findAsset, marginTier } from "@node-access/exchange";
           import { privateKeySigner } from "@node-access/exchange/signing";
-          const info = createInfoClient({ endpoint: "https://node.example.com", credential: urlToken("token") });
+          const info = createInfoClient({ endpoint: "https://node.example.com" });
           const meta = await info.meta();
           const signer = privateKeySigner("0x11");
           const exchange = createExchangeClient({ endpoint: "https://exchange.example.com", signer });

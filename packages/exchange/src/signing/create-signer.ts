@@ -46,7 +46,10 @@ const signings: ReadonlyMap<string, ExchangeSigning> = /* @__PURE__ */ new Map(
   Object.entries(exchangeSigning),
 );
 
-function check({ vaultAddress, expiresAfter }: UnsignedRequest, { scheme }: ExchangeSigning): void {
+function check({ network, vaultAddress, expiresAfter }: UnsignedRequest, { scheme }: ExchangeSigning): void {
+  if (network !== "mainnet" && network !== "testnet") {
+    throw invalidArgument("network", "mainnet or testnet", String(network));
+  }
   if (scheme === "l1" || !(vaultAddress || expiresAfter !== undefined)) return;
   const path = vaultAddress ? "vaultAddress" : "expiresAfter";
   throw invalidArgument(path, "nothing, since a user's own signature does not cover it", "a value");

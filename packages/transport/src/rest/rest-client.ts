@@ -131,14 +131,8 @@ async function callRest(
       throw unexpectedAnswer(attempt, "not a JSON object", response.text);
     }
     const value = read ? read(answer, attempt) : answer;
-    return {
-      value,
-      status: response.status,
-      // They are only parsed if a middleware reads them.
-      get headers() {
-        return response.headers;
-      },
-    };
+    const { status, headers } = response;
+    return { value, status, headers };
   });
   return answered.value;
 }

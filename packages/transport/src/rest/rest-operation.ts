@@ -66,13 +66,13 @@ function record(path: string, value: unknown): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }
-  throw invalidArgument(path, "an object", kindOf(value));
+  throw invalidArgument(path, "an object", typeof value);
 }
 
 function segment(name: string, value: unknown): string {
   const text = scalar(name, value);
   // A segment of dots alone would lead elsewhere.
-  if (/^\.{0,2}$/.test(text)) throw invalidArgument(name, "a text for the path", JSON.stringify(text));
+  if (/^\.*$/.test(text)) throw invalidArgument(name, "a text for the path", `"${text}"`);
   return encodeURIComponent(text);
 }
 
@@ -87,9 +87,5 @@ function queryOf(names: readonly string[], value: unknown): string {
 
 function scalar(path: string, value: unknown): string {
   if (/^(string|number|bigint|boolean)$/.test(typeof value)) return String(value);
-  throw invalidArgument(path, "a text, number or boolean", kindOf(value));
-}
-
-function kindOf(value: unknown): string {
-  return Array.isArray(value) ? "a list" : value === null ? "null" : typeof value;
+  throw invalidArgument(path, "a text, number or boolean", typeof value);
 }

@@ -59,9 +59,9 @@ describe("restRequest", () => {
       [["a", "..", {}], 'part: expected a text for the path, received ".."'],
       [["", "b", {}], 'item-id: expected a text for the path, received ""'],
       [["a", "b"], "body: expected an object, received undefined"],
-      [["a", "b", []], "body: expected an object, received a list"],
+      [["a", "b", []], "body: expected an object, received object"],
       [["a", "b", {}, "page"], "query: expected an object, received string"],
-      [["a", "b", {}, { page: null }], "query.page: expected a text, number or boolean, received null"],
+      [["a", "b", {}, { page: null }], "query.page: expected a text, number or boolean, received object"],
     ];
     for (const [given, message] of wrong) expect(() => restRequest(part, given)).toThrow(message);
   });
