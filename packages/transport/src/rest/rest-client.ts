@@ -5,10 +5,9 @@ import {
   type NodeAccessError,
   type Surface,
 } from "@node-access/auth";
-import { callError, excerpt, type Place } from "../call-error.ts";
+import { callError, excerpt, isSuccess, type Place } from "../call-error.ts";
 import { createHttpTransport, type HttpTransport } from "../http/http-transport.ts";
 import { readJson, statusError } from "../http/read-response.ts";
-import { isSuccess } from "../http/response-errors.ts";
 import { stringifyJson } from "../json-rpc/parse-json.ts";
 import type { CallOptions } from "../operation.ts";
 import { runCall } from "../run-call.ts";
