@@ -6,7 +6,7 @@ import { coldImport, modulesLoaded } from "./budget/load.ts";
 import { holds, show } from "./budget/measurement.ts";
 import { budgets, COLD_IMPORT_MILLISECONDS, INSTANTIATIONS } from "./budgets.ts";
 import { currentPackage } from "./current.ts";
-import { inScratch, link } from "./scratch.ts";
+import { inScratch, install } from "./scratch.ts";
 
 const { all, member } = currentPackage();
 const { name } = member.manifest;
@@ -48,7 +48,7 @@ async function measure(
 const milliseconds = budget.coldImportMilliseconds ?? COLD_IMPORT_MILLISECONDS;
 console.log(name);
 await inScratch(async (directory) => {
-  link(directory, closure(member, all));
+  install(directory, closure(member, all));
   for (const { name: what, source, gzipBytes } of budget.bundles) {
     await measure(`bundle of ${what}, minified and gzip`, gzipBytes, "bytes", () =>
       bundledBytes(source, directory),

@@ -8,11 +8,18 @@ export interface Tarball {
   readonly contents: readonly string[];
 }
 
-/** Packs a member as a release would: `workspace:` ranges become versions, the root's licence comes along. */
+/**
+ * Packs a member as a release would: `workspace:` ranges become versions, the root's licence comes along. Its `prepack` has
+ * run already, as a task of its own, since several checks pack the same dependency at once.
+ */
 export async function pack(member: Member, destination: string): Promise<Tarball> {
-  const { code, stdout, output } = await run("pnpm", ["pack", "--json", "--pack-destination", destination], {
-    cwd: member.directory,
-  });
+  const { code, stdout, output } = await run(
+    "pnpm",
+    ["--ignore-scripts", "pack", "--json", "--pack-destination", destination],
+    {
+      cwd: member.directory,
+    },
+  );
   if (code !== 0) throw new Error(`pnpm pack of ${member.path} failed:\n${output}`);
   const { filename, files } = JSON.parse(stdout) as {
     readonly filename: string;

@@ -1,7 +1,16 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import type { Member } from "@node-access-tools/workspace";
+import { basename, dirname, join } from "node:path";
+import { type Manifest, type Member, runtimeDependencies } from "@node-access-tools/workspace";
 
 /** Gives a fresh temporary folder to `work` and removes it afterwards, whatever happens. */
 export async function inScratch<T>(work: (directory: string) => Promise<T>): Promise<T> {
@@ -19,11 +28,30 @@ export function put(directory: string, path: string, text: string): void {
   writeFileSync(join(directory, path), text);
 }
 
-/** Makes a folder from which the members resolve by name, as they do for a user. */
-export function link(directory: string, members: readonly Member[]): void {
-  for (const { manifest, directory: target } of members) {
-    const path = join(directory, "node_modules", manifest.name);
-    mkdirSync(dirname(path), { recursive: true });
-    symlinkSync(target, path);
+/** Makes a folder in which packages lie as they are published, beside the third-party packages that they need. */
+export function install(directory: string, members: readonly Member[]): void {
+  for (const { manifest, directory: source } of members) {
+    const target = join(directory, "node_modules", manifest.name);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(publishedForm(manifest, source), target, {
+      recursive: true,
+      filter: (path) => basename(path) !== "node_modules",
+    });
+    for (const name of Object.keys(runtimeDependencies(manifest))) {
+      const installed = join(source, "node_modules", name);
+      const link = join(directory, "node_modules", name);
+      if (members.some((member) => member.manifest.name === name) || existsSync(link)) continue;
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(realpathSync(installed), link);
+    }
   }
+}
+
+function publishedForm({ name, publishConfig }: Manifest, directory: string): string {
+  const published = publishConfig?.["directory"];
+  if (typeof published !== "string") return directory;
+  if (existsSync(join(directory, published))) return join(directory, published);
+  throw new Error(
+    `${name} has not been made ready to publish: run this through turbo, or \`pnpm run prepack\` there`,
+  );
 }

@@ -22,9 +22,10 @@ const GOOD = {
     test: "vitest run --config ../../vitest.config.ts --root .",
     check: "node ../../tools/package-check/src/main.ts",
     budget: "node ../../tools/package-check/src/budget.ts",
+    prepack: "node ../../tools/join-modules/src/main.ts",
   },
   engines: { node: ">=20.19" },
-  publishConfig: { access: "public" },
+  publishConfig: { access: "public", directory: ".package", linkDirectory: false },
   repository: { type: "git", url: "git+https://example.com/one.git", directory: "packages/one" },
 };
 const TSCONFIG = '{ "references": [{ "path": "packages/one" }] }';
@@ -67,6 +68,7 @@ describe("memberMistakes", () => {
     [{ sideEffects: undefined }, "sideEffects must be false"],
     [{ engines: { node: ">=18" } }, 'engines.node must be ">=20.19"'],
     [{ repository: { ...GOOD.repository, directory: "" } }, 'repository.directory must be "packages/one"'],
+    [{ publishConfig: { access: "public", directory: ".package" } }, "linkDirectory must be false"],
     [{ files: ["dist"] }, "files must hold dist, src"],
     [{ exports: { ".": { default: "./dist/index.js" } } }, 'must begin with the condition "types"'],
     [{ scripts: { ...GOOD.scripts, check: undefined } }, "scripts.check must be"],

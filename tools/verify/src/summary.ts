@@ -35,6 +35,7 @@ const FIXES: Readonly<Record<string, string>> = {
   shape: "mend the package.json or the import named above",
   drift: "`npm run generate`, then commit what it changed",
   build: "mend the type errors above; `npm run build` builds again",
+  prepack: "mend what tools/join-modules says above",
   typecheck: "mend the type errors above; `npm run typecheck` checks again",
   test: "mend the code or the test; `npx turbo run test --filter=<package>` runs that package's tests alone",
   check: "mend what is named above; `npx turbo run check --filter=<package>` checks that package alone",

@@ -13,10 +13,11 @@ export interface Manifest {
   readonly files?: readonly string[];
   readonly bin?: string | Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly imports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly engines?: Readonly<Record<string, string>>;
   readonly repository?: { readonly type: string; readonly url: string; readonly directory?: string };
-  readonly publishConfig?: Readonly<Record<string, string>>;
+  readonly publishConfig?: Readonly<Record<string, string | boolean>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;

@@ -35,45 +35,35 @@ export function median(values: readonly number[]): number {
   return (below + above) / 2;
 }
 
-/** Milliseconds of one process: from its start to its end, and what it used of a processor. */
-interface Life {
-  readonly wall: number;
-  readonly processor: number;
-}
-
 /** A process tells what it has used of a processor, in microseconds. */
 const TELL = "const { user, system } = process.cpuUsage();\nconsole.log(user + system);\n";
 
 /**
- * How much longer a Node process lives that imports a package than one that does nothing.
+ * How much more a Node process computes that imports a package than one that does nothing.
  *
- * The two kinds take turns, so that a change of the machine's mood meets both, and the difference of the medians counts. A
- * verdict over the limit is checked once with three times as many runs, and then processor time counts: other work on the
- * machine makes a process wait, which is not its own cost, while left alone it would live about as long as it computes.
+ * Processor time is what counts: left alone, a starting process lives about as long as it computes, while other work on the
+ * machine makes it wait, which is not its own cost. The two kinds take turns, so that a change of the machine's mood meets both, and
+ * the difference of the medians is taken; one over the limit is checked once with three times as many runs.
  *
  * @returns milliseconds, to a tenth
  */
 export function coldImport(name: string, directory: string, limit: number): number {
   put(directory, "empty.mjs", TELL);
   put(directory, "import.mjs", `import ${JSON.stringify(name)};\n${TELL}`);
-  const live = (file: string): Life => {
-    const start = performance.now();
+  const cost = (file: string): number => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(directory, file)], {
       cwd: directory,
       encoding: "utf8",
     });
     if (status !== 0) throw new Error(`importing ${name} failed:\n${stderr}`);
-    return { wall: performance.now() - start, processor: Number(stdout) / 1000 };
+    return Number(stdout) / 1000;
   };
-  const measure = (rounds: number, of: (life: Life) => number): number => {
-    const runs = Array.from(
-      { length: rounds },
-      () => [of(live("empty.mjs")), of(live("import.mjs"))] as const,
-    );
+  const measure = (rounds: number): number => {
+    const runs = Array.from({ length: rounds }, () => [cost("empty.mjs"), cost("import.mjs")] as const);
     const difference = median(runs.map(([, full]) => full)) - median(runs.map(([empty]) => empty));
     return Math.round(difference * 10) / 10;
   };
-  measure(2, (life) => life.wall); // The first runs read from the disk.
-  const first = measure(21, (life) => life.wall);
-  return first <= limit ? first : measure(63, (life) => life.processor);
+  measure(2); // The first runs read from the disk.
+  const first = measure(31);
+  return first <= limit ? first : measure(93);
 }

@@ -3,6 +3,9 @@ import { basename, join } from "node:path";
 import type { Manifest, Member } from "@node-access-tools/workspace";
 
 const TEST = "vitest run --config ../../vitest.config.ts --root .";
+const JOIN = "node ../../tools/join-modules/src/main.ts";
+/** A server that starts once, whose modules also find files beside them. */
+const UNJOINED: ReadonlySet<string> = new Set(["@node-access/gateway"]);
 const TARBALL_FILES = ["dist", "src", "!dist/*.tsbuildinfo"];
 /** What Node must offer: `require()` of an ES module, or `node:sqlite` where a package stores something. */
 const ENGINES: Readonly<Record<string, string>> = { "@node-access/gateway": ">=22.13" };
@@ -30,12 +33,22 @@ function packageRules({ directory, path, manifest }: Member): Rule[] {
     [manifest.sideEffects === false, "sideEffects must be false, so that bundlers drop what is not used"],
     [manifest.engines?.["node"] === engine, `engines.node must be "${engine}"`],
     [manifest.publishConfig?.["access"] === "public", 'publishConfig.access must be "public"'],
+    ...(UNJOINED.has(manifest.name) ? [] : joinRules(manifest)),
     [manifest.repository?.directory === path, `repository.directory must be "${path}"`],
     [(manifest.repository?.url ?? "").startsWith("git+https://"), "repository.url must be a git+https URL"],
     [TARBALL_FILES.every((file) => files.has(file)), `files must hold ${TARBALL_FILES.join(", ")}`],
     [existsSync(join(directory, "README.md")), "README.md is missing beside it"],
     [globSync("test/**/*.test.ts", { cwd: directory }).length > 0, "the package has no test/**/*.test.ts"],
     ...exportRules(manifest),
+  ];
+}
+
+/** What is imported is published in few files (tools/join-modules), and used as it was built inside of the workspace. */
+function joinRules({ publishConfig, scripts }: Manifest): Rule[] {
+  return [
+    [publishConfig?.["directory"] === ".package", 'publishConfig.directory must be ".package"'],
+    [publishConfig?.["linkDirectory"] === false, "publishConfig.linkDirectory must be false"],
+    [scripts?.["prepack"] === JOIN, `scripts.prepack must be "${JOIN}"`],
   ];
 }
 
