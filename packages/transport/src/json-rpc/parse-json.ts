@@ -22,20 +22,28 @@ const DEEPEST = 4_096;
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  return hasUnsafe(value, 0) ? parseLossless(text) : value;
+  return holdsUnsafe([value], 0) ? parseLossless(text) : value;
 }
 
-// To look at every value costs less than to search the text for long digits: hashes and call data are full of them.
-function hasUnsafe(value: unknown, depth: number): boolean {
-  if (typeof value === "number") return value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-  if (typeof value !== "object" || value === null) return false;
+// To look at every value costs less than to search the text for long digits: hashes and call data are full of them. One
+// function for all levels, and a call for objects only: most values are strings, and a level must not cost two frames.
+function holdsUnsafe(value: object, depth: number): boolean {
   if (depth > DEEPEST) throw new RangeError("nested too deep");
   if (Array.isArray(value)) {
-    for (const item of value) if (hasUnsafe(item, depth + 1)) return true;
+    for (const item of value) {
+      if (typeof item === "object" ? item && holdsUnsafe(item, depth + 1) : isUnsafe(item)) return true;
+    }
     return false;
   }
-  for (const key in value) if (hasUnsafe((value as Record<string, unknown>)[key], depth + 1)) return true;
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    if (typeof item === "object" ? item && holdsUnsafe(item, depth + 1) : isUnsafe(item)) return true;
+  }
   return false;
+}
+
+function isUnsafe(value: unknown): boolean {
+  return typeof value === "number" && (value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER);
 }
 
 function parseLossless(text: string): unknown {
