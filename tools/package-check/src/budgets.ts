@@ -197,11 +197,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 8_000,
       },
     ],
-<<<<<<< HEAD
-    modules: { ".": 31, "./validation": 16, "./web-socket": 32 },
-=======
-    modules: { ".": 12, "./web-socket": 10 },
->>>>>>> a7a4675 (Publish packages in few files: an import costs by the file)
+    modules: { ".": 12, "./validation": 12, "./web-socket": 10 },
     consumer: `
       import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
       const client = createRpcClient({
