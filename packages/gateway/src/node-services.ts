@@ -63,7 +63,7 @@ export class NodeServices {
       endpoints: new Map(
         rest.map((part) => [part, createSource(part, sources[part] ?? "stand-in", context)]),
       ),
-      ...(families.length > 0 && { rpc: this.#rpcNode(protocol, sources.rpc ?? "stand-in", context) }),
+      ...(families.length > 0 && { rpc: this.#rpcNode(id, protocol, sources.rpc ?? "stand-in", context) }),
       ...(endpoints.includes("grpc") && {
         grpc: createGrpcSource(sources.grpc ?? "stand-in", this.#limits.bodyBytes, onUnreachable),
       }),
@@ -92,6 +92,7 @@ export class NodeServices {
   }
 
   #rpcNode(
+    id: string,
     protocol: Protocol,
     source: NonNullable<StoredNode["sources"]["rpc"]>,
     context: SourceContext,
@@ -99,7 +100,7 @@ export class NodeServices {
     const adapters = typeof source === "object" && "adapters" in source ? (source.adapters ?? []) : [];
     const policy = methodPolicy(offeredMethods(protocol), this.#allowMethods);
     const filters = new Filters(this.#limits.filters, this.#limits.filterIdle);
-    return new RpcNode(createSource("rpc", source, context), policy, adapters, filters);
+    return new RpcNode(id, createSource("rpc", source, context), policy, adapters, filters);
   }
 
   #expireFilters(): void {

@@ -52,6 +52,10 @@ describe("command line", () => {
   });
 });
 
+function urlOf(output: string): string {
+  return /Listening on (\S+),/.exec(output)?.[1] ?? "";
+}
+
 describe("command", () => {
   const bin = new URL("../src/bin.ts", import.meta.url).pathname;
   let folder: string;
@@ -93,7 +97,7 @@ describe("command", () => {
     const first = run(...ports);
     await expect.poll(first.output, { timeout: 10_000 }).toContain("Listening");
     const apiKey = /^  API key (\S+)$/m.exec(first.output())?.[1] ?? "";
-    const url = /Listening on (\S+),/.exec(first.output())?.[1] ?? "";
+    const url = urlOf(first.output());
     const headers = { authorization: `Bearer ${apiKey}` };
     expect((await request(`${url}/v1/organization/`, { headers })).status).toBe(200);
     first.child.kill("SIGTERM");
@@ -106,6 +110,25 @@ describe("command", () => {
     expect(second.output()).not.toContain("API key");
     second.child.kill("SIGINT");
     expect(await second.ended).toBe(0);
+  });
+
+  it("keeps a change that was answered, though it is killed the moment after", async () => {
+    const ports = ["--port", "0", "--grpc-port", "0"];
+    const first = run(...ports);
+    await expect.poll(first.output, { timeout: 10_000 }).toContain("Listening");
+    const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(first.output())?.[1]}` };
+    const path = `/v1/nodes/${/^  ethereum: (\S+)$/m.exec(first.output())?.[1]}/`;
+    const changed = await request(urlOf(first.output()) + path, {
+      method: "PATCH",
+      headers,
+      body: { name: "kept" },
+    });
+    first.child.kill("SIGKILL");
+    expect(changed.status).toBe(200);
+    await first.ended;
+    const second = run(...ports);
+    await expect.poll(second.output, { timeout: 10_000 }).toContain("Listening");
+    expect((await request(urlOf(second.output()) + path, { headers })).json).toMatchObject({ name: "kept" });
   });
 
   it("says what is wrong, in one line", async () => {

@@ -316,6 +316,16 @@ describe("gRPC with an upstream", () => {
     expect((await status).code).toBe(grpc.status.UNAVAILABLE);
   });
 
+  it("behind a declared proxy is taken from that only", async () => {
+    const front = await createGateway({ publicUrl: "https://gateway.example" });
+    open.push(front);
+    const caller = callerOf(front.grpcUrl, nodeOf(front, "solana").key);
+    const refused = caller.unary("/geyser.Geyser/GetSlot");
+    await expect(refused).rejects.toMatchObject({ code: grpc.status.PERMISSION_DENIED });
+    caller.metadata.set("x-forwarded-proto", "https");
+    expect(await caller.unary("/geyser.Geyser/GetSlot")).not.toHaveLength(0);
+  });
+
   it("is told at once when the gateway closes, where a stream would have no end", async () => {
     const front = await createGateway();
     const stream = callerOf(front.grpcUrl, nodeOf(front, "solana").key).bidi("/geyser.Geyser/Subscribe");

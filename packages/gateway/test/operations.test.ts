@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { RateLimit } from "../src/access/rate-limit.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { post, request } from "./client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
@@ -71,6 +72,17 @@ describe("operations", () => {
     await expect.poll(() => upstream.bodies.length).toBe(1);
     await gateway.close();
     await refused;
+  });
+});
+
+describe("rate limit", () => {
+  it("forgets credentials whose buckets are full, and no others", () => {
+    const limit = new RateLimit(0.001, 2);
+    for (let count = 0; count < 9_999; count++) limit.take(`idle ${count}`, 0);
+    limit.take("busy", 2);
+    limit.take("new", 1);
+    expect(limit.size).toBe(2);
+    expect(limit.take("busy", 1)).toBeGreaterThan(0);
   });
 });
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
 import { call, nodeOf, post, request } from "./client.ts";
 import { answerCalls, startUpstream } from "./upstream-server.ts";
 
@@ -18,6 +18,24 @@ describe("REST endpoints without an upstream", () => {
   function get(protocol: string, path: string): ReturnType<typeof request> {
     return request(`${gateway.url}/${nodeOf(gateway, protocol).key}${path}`);
   }
+
+  it("are labelled in the log too", async () => {
+    const entries: LogEntry[] = [];
+    const logged = await createGateway({ log: (entry) => entries.push(entry) });
+    await post(logged, "hyperliquid", { type: "meta" }, "/info");
+    await post(logged, "starknet", {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "starknet_simulateTransactions",
+      params: [],
+    });
+    const answered = entries.filter(({ event }) => event === "answered without a node");
+    expect(answered).toMatchObject([
+      { part: "info", by: "stand-in", node: nodeOf(logged, "hyperliquid").id },
+      { part: "rpc", by: "stand-in", node: nodeOf(logged, "starknet").id },
+    ]);
+    await logged.close();
+  });
 
   it("answer the beacon's genesis, labelled", async () => {
     const { status, headers, json } = await get("ethereum", "/eth/v1/beacon/genesis");
@@ -136,7 +154,28 @@ describe("REST endpoints with an upstream", () => {
   });
 });
 
+function childrenOf(pid: string): string[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+}
+
+function commandOf(pid: string): string {
+  return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+}
+
 describe("sources of JSON-RPC", () => {
+  it.runIf(process.platform === "linux")("can be an anvil that is started again after it died", async () => {
+    const gateway = await createGateway();
+    await call(gateway, "eth_blockNumber");
+    const filter = await call(gateway, "eth_newBlockFilter");
+    const guard = childrenOf(String(process.pid)).find((pid) => commandOf(pid).includes("anvil-guard")) ?? "";
+    const [anvil] = childrenOf(guard);
+    process.kill(Number(anvil), "SIGKILL");
+    await expect.poll(() => childrenOf(String(process.pid))).not.toContain(guard);
+    await expect.poll(() => call(gateway, "eth_blockNumber").catch(() => undefined)).toBe("0x0");
+    await expect(call(gateway, "eth_getFilterChanges", filter)).rejects.toThrow("filter not found");
+    await gateway.close();
+  });
+
   it("can be an anvil that starts at the first call", async () => {
     const gateway = await createGateway({ allowMethods: ["evm_mine"] });
     expect(await call(gateway, "eth_blockNumber")).toBe("0x0");

@@ -3,6 +3,9 @@ interface Bucket {
   filledAt: number;
 }
 
+/** How many buckets there may be before the full ones are let go: a full bucket is one that nobody remembers. */
+const manyBuckets = 10_000;
+
 /** A token bucket for each credential. */
 export class RateLimit {
   readonly #perSecond: number;
@@ -23,14 +26,32 @@ export class RateLimit {
    */
   take(credential: string, requests: number): number {
     const now = performance.now();
-    const bucket = this.#buckets.get(credential) ?? { tokens: this.#burst, filledAt: now };
-    this.#buckets.set(credential, bucket);
-    const filled = bucket.tokens + ((now - bucket.filledAt) / 1000) * this.#perSecond;
-    bucket.tokens = Math.min(this.#burst, filled);
+    const bucket = this.#buckets.get(credential) ?? this.#add(credential, now);
+    bucket.tokens = Math.min(this.#burst, this.#filled(bucket, now));
     bucket.filledAt = now;
     const cost = Math.min(requests, this.#burst);
     if (bucket.tokens < cost) return Math.max(1, Math.ceil((cost - bucket.tokens) / this.#perSecond));
     bucket.tokens -= cost;
     return 0;
+  }
+
+  /** How many buckets there are. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  #add(credential: string, now: number): Bucket {
+    if (this.#buckets.size >= manyBuckets) {
+      for (const [name, bucket] of this.#buckets) {
+        if (this.#filled(bucket, now) >= this.#burst) this.#buckets.delete(name);
+      }
+    }
+    const bucket = { tokens: this.#burst, filledAt: now };
+    this.#buckets.set(credential, bucket);
+    return bucket;
+  }
+
+  #filled({ tokens, filledAt }: Bucket, now: number): number {
+    return tokens + ((now - filledAt) / 1000) * this.#perSecond;
   }
 }

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerHttp2Stream } from "node:http2";
+import type { AnswerLabel } from "../upstream/reply.ts";
 
 /** The gRPC statuses that the gateway itself answers with. Source: grpc/grpc, status codes. */
 export const grpcStatus = {
   ok: 0,
   invalidArgument: 3,
   deadlineExceeded: 4,
+  permissionDenied: 7,
   resourceExhausted: 8,
   unimplemented: 12,
   unavailable: 14,
@@ -21,6 +23,8 @@ export interface GrpcCall {
 
 /** Where a node's gRPC calls go. */
 export interface GrpcSource {
+  /** Said of every answer, if it is not a node that answers. */
+  readonly label?: AnswerLabel;
   handle(call: GrpcCall): void;
   close(): void;
 }

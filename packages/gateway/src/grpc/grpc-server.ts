@@ -81,7 +81,10 @@ export class GrpcServer {
     headers: IncomingHttpHeaders,
     path: string,
   ): { readonly source: GrpcSource } | { readonly status: number; readonly refusal: string } {
-    const { nodes, services, rateLimit } = this.#state;
+    const { nodes, services, rateLimit, isBehindProxy, log } = this.#state;
+    if (isBehindProxy && headers["x-forwarded-proto"] !== "https") {
+      return { status: grpcStatus.permissionDenied, refusal: "this service is reached over TLS only" };
+    }
     const token = headers["x-token"];
     const node =
       typeof token === "string" && headers.authorization === undefined ? nodes.byKey(token) : undefined;
@@ -96,6 +99,8 @@ export class GrpcServer {
     const wait = rateLimit.take(`${service.id}/key`, 1);
     if (wait > 0)
       return { status: grpcStatus.resourceExhausted, refusal: `too many requests: come back in ${wait} s` };
+    const { label } = service.grpc;
+    if (label) log("info", "answered without a node", { node: service.id, part: "grpc", by: label });
     return { source: service.grpc };
   }
 }

@@ -15,6 +15,7 @@ const unsentBytes = 1024 * 1024;
  * ticks, Geyser's slots and Sui's checkpoints as streams, and empty messages for all else.
  */
 export class GrpcStandIn implements GrpcSource {
+  readonly label = "stand-in";
   readonly #limit: number;
 
   /** @param limit - Bytes of a request message. */

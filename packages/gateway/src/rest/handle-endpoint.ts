@@ -43,7 +43,10 @@ export async function handleEndpoint(
     response.on("close", () => {
       if (!response.writableFinished) flight.abort();
     });
-    sendReply(response, await flight.reply);
+    const reply = await flight.reply;
+    const { label: by } = reply;
+    if (by) state.log("info", "answered without a node", { node: located.service.id, part: endpoint, by });
+    sendReply(response, reply);
   } catch (error) {
     if (response.destroyed) return endpoint;
     sendEndpointProblem(response, endpoint, asProblem(error));

@@ -53,7 +53,8 @@ export class Filters {
   /** @throws RpcFailure if there is no such filter, or it was not polled for too long. */
   use(id: unknown): Filter {
     const filter = typeof id === "string" ? this.#filters.get(id) : undefined;
-    if (!filter || Date.now() - filter.usedAt > this.#idle) {
+    // An anvil that was started anew knows nothing of the filters of the one before.
+    if (!filter || filter.upstream?.isClosed || Date.now() - filter.usedAt > this.#idle) {
       throw new RpcFailure({ code: rpcCode.server, message: "filter not found" });
     }
     filter.usedAt = Date.now();

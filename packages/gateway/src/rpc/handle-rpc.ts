@@ -30,7 +30,7 @@ export async function handleRpc(
 
 /** Answers the text of a JSON-RPC request or batch, whatever carried it; failures become JSON-RPC errors. */
 export async function rpcReply(
-  { limits, rateLimit, metrics }: GatewayState,
+  { limits, rateLimit, metrics, log }: GatewayState,
   node: RpcNode,
   credential: string,
   text: string,
@@ -43,7 +43,10 @@ export async function rpcReply(
     metrics.rpcCalls(message.items.length);
     const wait = rateLimit.take(credential, message.items.length);
     if (wait > 0) return limited(id, wait);
-    return await answerRpc(node, message, onFlight);
+    const reply = await answerRpc(node, message, onFlight);
+    const { label: by } = node.source;
+    if (by) log("info", "answered without a node", { node: node.id, part: "rpc", by });
+    return reply;
   } catch (error) {
     if (error instanceof RpcFailure) return ownReply(errorAnswer(id, error.error), error.status);
     if (error instanceof UpstreamFailure) {

@@ -9,12 +9,21 @@ import { callText } from "./rpc-message.ts";
 
 /** What a node offers of JSON-RPC, and where its answers come from. */
 export class RpcNode {
+  /** Of the node's record. */
+  readonly id: string;
   readonly source: PartSource;
   readonly policy: MethodPolicy;
   readonly adapters: ReadonlySet<AdapterName>;
   readonly filters: Filters;
 
-  constructor(source: PartSource, policy: MethodPolicy, adapters: readonly AdapterName[], filters: Filters) {
+  constructor(
+    id: string,
+    source: PartSource,
+    policy: MethodPolicy,
+    adapters: readonly AdapterName[],
+    filters: Filters,
+  ) {
+    this.id = id;
     this.source = source;
     this.policy = policy;
     this.adapters = new Set(adapters);

@@ -70,6 +70,11 @@ export class HttpUpstream {
     this.#restsUntil = Date.now() + coolDown;
   }
 
+  /** Whether it was closed, as that of an anvil that ended. */
+  get isClosed(): boolean {
+    return this.#pool.destroyed;
+  }
+
   close(): Promise<void> {
     return this.#pool.destroy();
   }
