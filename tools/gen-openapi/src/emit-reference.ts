@@ -1,21 +1,26 @@
 import { parametersOf } from "./emit-methods.ts";
 import type { Method, MethodGroup } from "./operation-model.ts";
 
-const START = "<!-- reference:start -->";
-const END = "<!-- reference:end -->";
-
 /**
- * Puts the table of methods into a README, between its markers.
+ * Puts the table of methods into a README, between its markers: `<!-- NAME:start -->` and `<!-- NAME:end -->`, where NAME is
+ * the spec's own, in a README that has the tables of several, else `reference`.
  *
  * @param readme - The README's text.
+ * @param spec - The spec's name, such as `feeder`.
  * @returns the new text, or `undefined` if the markers are not there.
  */
-export function emitReference(readme: string, groups: readonly MethodGroup[]): string | undefined {
-  const start = readme.indexOf(START);
-  const end = readme.indexOf(END);
+export function emitReference(
+  readme: string,
+  groups: readonly MethodGroup[],
+  spec: string,
+): string | undefined {
+  const name = readme.includes(`<!-- ${spec}:start -->`) ? spec : "reference";
+  const marker = `<!-- ${name}:start -->`;
+  const start = readme.indexOf(marker);
+  const end = readme.indexOf(`<!-- ${name}:end -->`);
   if (start < 0 || end < start) return undefined;
   const tables = groups.map((group) => table(group, groups.length > 1)).join("\n");
-  return `${readme.slice(0, start + START.length)}\n\n${tables}\n${readme.slice(end)}`;
+  return `${readme.slice(0, start + marker.length)}\n\n${tables}\n${readme.slice(end)}`;
 }
 
 const HEADERS = ["method", "what it does", "request", "repeated after a failure", "source"];

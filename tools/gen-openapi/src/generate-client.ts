@@ -47,8 +47,9 @@ export async function generateClient(
   const reader = new SpecReader(file, document, schemas, mistakes);
   reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
   checkSchemas(reader);
-  const groups = readOperations(reader, basename(spec).replace(/\..*$/, ""));
-  const reference = emitReference(readFileSync(readme, "utf8"), groups);
+  const name = basename(spec).replace(/\..*$/, "");
+  const groups = readOperations(reader, name);
+  const reference = emitReference(readFileSync(readme, "utf8"), groups, name);
   if (reference === undefined) {
     const what = "the README has no place for the reference table";
     const remedy = "add <!-- reference:start --> and <!-- reference:end --> where it shall stand";

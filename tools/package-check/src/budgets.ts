@@ -197,7 +197,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 8_000,
       },
     ],
-    modules: { ".": 12, "./validation": 12, "./web-socket": 10 },
+    modules: { ".": 12, "./feeder": 12, "./validation": 12, "./web-socket": 10 },
     consumer: `
       import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
       const client = createRpcClient({
