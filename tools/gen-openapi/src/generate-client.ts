@@ -66,8 +66,8 @@ export async function generateClient(
     "constants.ts": emitConstants(schemas),
   };
   return new Map([
-    ...Object.entries(files).flatMap(([name, content]) =>
-      content === undefined ? [] : [[join(output, name), head + content] as const],
+    ...Object.entries(files).flatMap(([path, content]) =>
+      content === undefined ? [] : [[join(output, path), head + content] as const],
     ),
     ...(reference === undefined ? [] : [[readme, reference] as const]),
   ]);
