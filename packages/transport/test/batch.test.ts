@@ -1,43 +1,13 @@
 import { authorize } from "@node-access/auth";
 import fc from "fast-check";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
-import { type BatchItem, collectCalls, type JsonRpc, sendBatch } from "../src/json-rpc/batch.ts";
+import { collectCalls, sendBatch } from "../src/json-rpc/batch.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
-import type { CallContext, Idempotency } from "../src/operation.ts";
-import { hostileServer, reply } from "./hostile-server.ts";
-
-interface Sent {
-  readonly id: number;
-  readonly method: string;
-  readonly params: readonly unknown[];
-}
-
-const OPTIONS = { timeout: 5_000 };
-
-/** A server that answers a parsed batch (or call), and what it was sent. */
-async function batchServer(
-  answer: (sent: Sent[], number: number) => unknown,
-  status?: (number: number) => string,
-) {
-  const batches: Sent[][] = [];
-  const server = await hostileServer(({ socket, body, number }) => {
-    const sent = [JSON.parse(body)].flat() as Sent[];
-    batches.push(sent);
-    const answered = answer(sent, number);
-    reply(socket, typeof answered === "string" ? answered : JSON.stringify(answered), status?.(number));
-  });
-  const transport = createHttpTransport({ authorized: authorize("node", server.url) });
-  onTestFinished(() => transport.close());
-  return { batches, rpc: createHttpJsonRpc(transport) };
-}
-
-const item = (param: unknown, idempotency: Idempotency = "safe"): BatchItem => ({
-  operation: { name: "eth_echo", idempotency },
-  params: [param],
-});
-const items = (count: number): BatchItem[] => Array.from({ length: count }, (_, index) => item(index));
-const echo = ({ id, params }: Sent) => ({ jsonrpc: "2.0", id, result: params[0] });
+import type { BatchItem, JsonRpc } from "../src/json-rpc/json-rpc.ts";
+import type { CallContext } from "../src/operation.ts";
+import { batchServer, echo, item, items, OPTIONS, type Sent } from "./batch-server.ts";
+import { hostileServer } from "./hostile-server.ts";
 
 async function values(rpc: JsonRpc, list: BatchItem[], bounds = {}): Promise<unknown[]> {
   const settled = await sendBatch(rpc, list, OPTIONS, bounds);
@@ -145,6 +115,13 @@ describe("sendBatch", () => {
     expect(batches.map(({ length }) => length)).toEqual([8, 4, 4]);
   });
 
+  it("waits, and does not split, when the whole batch is refused for its rate", async () => {
+    const limited = { id: null, error: { code: -32005, message: "batch requests per second exceeded" } };
+    const { rpc, batches } = await batchServer((sent, number) => (number === 1 ? limited : sent.map(echo)));
+    expect(await values(rpc, items(4))).toEqual([0, 1, 2, 3]);
+    expect(batches.map(({ length }) => length)).toEqual([4, 4]);
+  });
+
   it("does not split a batch with a write that may have been executed", async () => {
     const { rpc, batches } = await batchServer(() => ({
       id: null,
@@ -226,58 +203,5 @@ describe("sendBatch", () => {
     });
     await expect(sendBatch(rpc, [], { timeout: -1 })).rejects.toMatchObject({ context: { path: "timeout" } });
     expect(() => collectCalls(rpc, -1)).toThrow(expect.objectContaining({ code: "INVALID_ARGUMENT" }));
-  });
-});
-
-describe("collectCalls", () => {
-  it("makes one request of calls made together, and gives each its own outcome", async () => {
-    const { rpc, batches } = await batchServer((sent) =>
-      sent.map((one) =>
-        one.params[0] === 1 ? { id: one.id, error: { code: 3, message: "no" } } : echo(one),
-      ),
-    );
-    const call = collectCalls(rpc, 0);
-    const { operation } = item(0);
-    const settled = await Promise.allSettled([0, 1, 2].map((param) => call(operation, [param], OPTIONS)));
-    expect(settled).toMatchObject([
-      { value: { value: 0, status: 200 } },
-      { reason: { code: "JSON_RPC_ERROR", context: { operation: "eth_echo" } } },
-      { value: { value: 2 } },
-    ]);
-    expect(batches.length).toBe(1);
-  });
-
-  it("never mixes a write, a call with a signal, or other options in", async () => {
-    const { rpc, batches } = await batchServer((sent, number) =>
-      number > 0 && sent.length === 1 ? echo(sent[0] as Sent) : sent.map(echo),
-    );
-    const call = collectCalls(rpc, 0);
-    const read = item(0).operation;
-    const { signal } = new AbortController();
-    const answers = await Promise.all([
-      call(read, ["a"], OPTIONS),
-      call(read, ["b"], OPTIONS),
-      call({ name: "eth_send", idempotency: "write" }, ["w"], OPTIONS),
-      call(read, ["s"], { signal }),
-      call(read, ["o"], { timeout: 4_000 }),
-    ]);
-    expect(answers.map(({ value }) => value)).toEqual(["a", "b", "w", "s", "o"]);
-    expect(batches.map((sent) => sent.map(({ params }) => params[0])).toSorted()).toEqual([
-      ["a", "b"],
-      ["o"],
-      ["s"],
-      ["w"],
-    ]);
-  });
-
-  it("rejects all collected calls for a bad option", async () => {
-    const { rpc } = await batchServer(() => []);
-    const call = collectCalls(rpc, 0);
-    const bad = { timeout: -1 };
-    const settled = await Promise.allSettled([
-      call(item(0).operation, [], bad),
-      call(item(0).operation, [], bad),
-    ]);
-    for (const one of settled) expect(one).toMatchObject({ reason: { code: "INVALID_ARGUMENT" } });
   });
 });

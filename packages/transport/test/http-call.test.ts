@@ -1,13 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createServer } from "node:http";
-import { gzipSync } from "node:zlib";
 import { authorize, basic, urlToken } from "@node-access/auth";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import packageJson from "../package.json" with { type: "json" };
 import { createHttpTransport } from "../src/http/http-transport.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
-import { VERSION } from "../src/version.ts";
 import {
   closedUrl,
   calling,
@@ -29,12 +24,7 @@ function flaky(request: WireRequest): void {
   else replyResult(request, "ok");
 }
 
-/** The address of a built file, as a literal of source text. */
-function built(path: string): string {
-  return JSON.stringify(new URL(`../${path}`, import.meta.url).href);
-}
-
-describe.each(engines)("a call over %s", (engine, extra) => {
+describe.each(engines)("a call over %s", (_, extra) => {
   it("posts JSON-RPC and gives the result with status and headers", async () => {
     const server = await hostileServer(({ socket, id }) =>
       reply(socket, `{"jsonrpc":"2.0","id":${id},"result":"0x2a"}`, "200 OK", { "X-Node": "geth" }),
@@ -283,81 +273,4 @@ describe.each(engines)("a call over %s", (engine, extra) => {
     await transport.close();
     await expect(rpc.call(operation, [], {})).rejects.toMatchObject({ code: "CLOSED" });
   });
-
-  if (engine === "undici") {
-    it("names an encoding that it did not ask for", async () => {
-      const server = await hostileServer(({ socket }) =>
-        reply(socket, gzipSync("{}"), "200 OK", { "content-encoding": "gzip" }),
-      );
-      await expect(calling(server.url)()).rejects.toMatchObject({
-        code: "UNDECODABLE_BODY",
-        context: { reason: expect.stringContaining("gzip") },
-      });
-    });
-
-    it("tells its version as User-Agent", async () => {
-      const server = await hostileServer((request) => replyResult(request, 1));
-      await calling(server.url)();
-      expect(server.requests[0]?.head).toContain(`user-agent: node-access/${VERSION}\r\n`);
-      expect(VERSION).toBe(packageJson.version);
-    });
-
-    it("keeps connections alive, also after an error answer", async () => {
-      const server = await hostileServer((request) => {
-        if (request.number === 2) reply(request.socket, "no", "404 Not Found");
-        else replyResult(request, 1);
-      });
-      const call = calling(server.url);
-      await call();
-      await expect(call()).rejects.toMatchObject({ code: "HTTP_STATUS" });
-      for (let number = 0; number < 10; number += 1) await call();
-      // undici takes a socket again one turn after its answer; the call made at once uses a second.
-      expect(server.connections).toBeLessThanOrEqual(2);
-    });
-
-    it("opens at most 128 connections, and takes a call that was ended out of the queue", async () => {
-      const held: WireRequest[] = [];
-      const server = await hostileServer((request) => held.push(request));
-      const call = calling(server.url);
-      const calls = Array.from({ length: 128 }, () => call());
-      await vi.waitFor(() => expect(held.length).toBe(128));
-      const controller = new AbortController();
-      const ended = call({ signal: controller.signal });
-      const queued = call();
-      controller.abort();
-      await expect(ended).rejects.toMatchObject({ code: "ABORTED", context: { sent: false } });
-      for (const request of held) replyResult(request, request.id);
-      await Promise.all(calls);
-      await vi.waitFor(() => expect(held.length).toBe(129));
-      replyResult(held[128] as WireRequest, "queued");
-      expect((await queued).value).toBe("queued");
-      expect(server.connections).toBe(128);
-    });
-
-    it("joins headers of one name", async () => {
-      const server = await hostileServer(({ socket, id }) => {
-        const body = `{"id":${id},"result":1}`;
-        socket.write(`HTTP/1.1 200 OK\r\nX-A: 1\r\nx-a: 2\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
-      });
-      expect((await calling(server.url)()).headers).toMatchObject({ "x-a": "1, 2" });
-    });
-
-    it("lets the process end with a connection kept alive", async () => {
-      const server = await hostileServer((request) => replyResult(request, "done"));
-      const source = `
-        import { authorize } from ${built("../auth/dist/index.js")};
-        import { createHttpTransport } from ${built("dist/index.js")};
-        import { createHttpJsonRpc } from ${built("dist/json-rpc/index.js")};
-        const transport = createHttpTransport({ authorized: authorize("node", ${JSON.stringify(server.url)}) });
-        const { value } = await createHttpJsonRpc(transport).call({ name: "a", idempotency: "safe" }, [], {});
-        console.log(value);
-      `;
-      const child = spawn(process.execPath, ["--input-type=module", "-e", source], {
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const [[code], output] = await Promise.all([once(child, "exit"), once(child.stdout, "data")]);
-      expect(String(output)).toBe("done\n");
-      expect(code).toBe(0);
-    });
-  }
 });

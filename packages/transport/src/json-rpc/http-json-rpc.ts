@@ -5,7 +5,7 @@ import { readJson, statusError } from "../http/read-response.ts";
 import type { Answer, CallOptions } from "../operation.ts";
 import { askToWait, parseRetryAfter } from "../retry.ts";
 import { type Attempt, runCall } from "../run-call.ts";
-import type { JsonRpc } from "./batch.ts";
+import type { JsonRpc } from "./json-rpc.ts";
 import { jsonRpcError, nextId, rawAnswer, type RawAnswer, readAnswer, writeRequest } from "./message.ts";
 
 const HEADERS = { "content-type": "application/json", accept: "application/json" };

@@ -1,7 +1,7 @@
 import { type Authorized, invalidArgument, isNodeAccessError } from "@node-access/auth";
 import { engine as platformEngine } from "#web-socket-engine";
 import { checkSize, MAX_RESPONSE_BYTES } from "../call-error.ts";
-import type { JsonRpc } from "../json-rpc/batch.ts";
+import type { JsonRpc } from "../json-rpc/json-rpc.ts";
 import { nextId, readAnswer, writeRequest } from "../json-rpc/message.ts";
 import type { Answer, CallOptions } from "../operation.ts";
 import { type Attempt, checkCallOptions, runCall } from "../run-call.ts";

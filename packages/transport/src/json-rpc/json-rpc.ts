@@ -1,0 +1,50 @@
+import type { Place } from "../call-error.ts";
+import type { Answer, CallOptions, Operation, Transport } from "../operation.ts";
+import type { Attempt } from "../run-call.ts";
+
+/** One call of a batch. */
+export interface BatchItem {
+  readonly operation: Operation;
+  readonly params?: readonly unknown[] | undefined;
+}
+
+/** Bounds of one batch request, and automatic batching. */
+export interface BatchOptions {
+  /** Calls in one request. Default 1,000, as geth allows. */
+  readonly maxCount?: number | undefined;
+  /** Bytes of one request's body; a single larger call goes alone. Default 1,000,000, as providers allow. */
+  readonly maxBytes?: number | undefined;
+}
+
+/** What carries batches. */
+export interface BatchWire extends Omit<Place, "operation"> {
+  readonly transport: Transport;
+  /**
+   * Sends one message, and throws what concerns all of it.
+   *
+   * @param body - The message.
+   * @param ids - The ids of the calls in it.
+   */
+  ask(body: string, ids: readonly number[], attempt: Attempt, options: CallOptions): Promise<BatchReply>;
+}
+
+/** Speaks JSON-RPC 2.0 to one endpoint. Answers are matched to calls by id alone. */
+export interface JsonRpc extends BatchWire {
+  /**
+   * Calls a method.
+   *
+   * @param operation - The method and what a repetition would do.
+   * @param params - Its params; the field is left out for `undefined`.
+   * @returns the result, with what its carrier said about it.
+   * @throws NodeAccessError of any code that a call can end with.
+   */
+  call(operation: Operation, params: readonly unknown[] | undefined, options: CallOptions): Promise<Answer>;
+}
+
+/** What came back for one message. */
+export interface BatchReply {
+  /** The parsed answer: an array, or one error for the whole. */
+  readonly answers: unknown;
+  /** Makes a value an answer, with what its carrier said about it. */
+  readonly wrap: (value: unknown) => Answer;
+}

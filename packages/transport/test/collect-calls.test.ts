@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { collectCalls } from "../src/json-rpc/batch.ts";
+import { batchServer, echo, item, OPTIONS, type Sent } from "./batch-server.ts";
+
+describe("collectCalls", () => {
+  it("makes one request of calls made together, and gives each its own outcome", async () => {
+    const { rpc, batches } = await batchServer((sent) =>
+      sent.map((one) =>
+        one.params[0] === 1 ? { id: one.id, error: { code: 3, message: "no" } } : echo(one),
+      ),
+    );
+    const call = collectCalls(rpc, 0);
+    const { operation } = item(0);
+    const settled = await Promise.allSettled([0, 1, 2].map((param) => call(operation, [param], OPTIONS)));
+    expect(settled).toMatchObject([
+      { value: { value: 0, status: 200 } },
+      { reason: { code: "JSON_RPC_ERROR", context: { operation: "eth_echo" } } },
+      { value: { value: 2 } },
+    ]);
+    expect(batches.length).toBe(1);
+  });
+
+  it("never mixes a write, a call with a signal, or other options in", async () => {
+    const { rpc, batches } = await batchServer((sent, number) =>
+      number > 0 && sent.length === 1 ? echo(sent[0] as Sent) : sent.map(echo),
+    );
+    const call = collectCalls(rpc, 0);
+    const read = item(0).operation;
+    const { signal } = new AbortController();
+    const answers = await Promise.all([
+      call(read, ["a"], OPTIONS),
+      call(read, ["b"], OPTIONS),
+      call({ name: "eth_send", idempotency: "write" }, ["w"], OPTIONS),
+      call(read, ["s"], { signal }),
+      call(read, ["o"], { timeout: 4_000 }),
+    ]);
+    expect(answers.map(({ value }) => value)).toEqual(["a", "b", "w", "s", "o"]);
+    expect(batches.map((sent) => sent.map(({ params }) => params[0])).toSorted()).toEqual([
+      ["a", "b"],
+      ["o"],
+      ["s"],
+      ["w"],
+    ]);
+  });
+
+  it("rejects all collected calls for a bad option", async () => {
+    const { rpc } = await batchServer(() => []);
+    const call = collectCalls(rpc, 0);
+    const bad = { timeout: -1 };
+    const settled = await Promise.allSettled([
+      call(item(0).operation, [], bad),
+      call(item(0).operation, [], bad),
+    ]);
+    for (const one of settled) expect(one).toMatchObject({ reason: { code: "INVALID_ARGUMENT" } });
+  });
+});

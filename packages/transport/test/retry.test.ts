@@ -1,0 +1,85 @@
+import { NodeAccessError } from "@node-access/auth";
+import { describe, expect, it } from "vitest";
+import type { Operation } from "../src/operation.ts";
+import { askToWait, parseRetryAfter, retryDelay } from "../src/retry.ts";
+
+const read: Operation = { name: "eth_thing", idempotency: "safe" };
+const write: Operation = { name: "eth_thing", idempotency: "write" };
+const place = { endpoint: "https://node.example/***", operation: "eth_thing" };
+const unanswered = () => new NodeAccessError("UNANSWERED", "lost", { ...place, reason: "lost" });
+const httpStatus = (status: number) =>
+  new NodeAccessError("HTTP_STATUS", "no", { ...place, status, body: "" });
+const rpcError = (rpcCode: number, status?: number) =>
+  new NodeAccessError("JSON_RPC_ERROR", "no", {
+    ...place,
+    rpcCode,
+    rpcMessage: "",
+    data: undefined,
+    ...(status !== undefined && { status }),
+  });
+describe("retryDelay", () => {
+  it("waits a random time from 150 ms, doubling, up to 5 s", () => {
+    for (let number = 1; number <= 12; number += 1) {
+      for (let turn = 0; turn < 50; turn += 1) {
+        const wait = retryDelay(unanswered(), read, number);
+        expect(wait).toBeGreaterThanOrEqual(150);
+        expect(wait).toBeLessThanOrEqual(Math.min(5_000, 150 * 2 ** number));
+      }
+    }
+  });
+
+  it("repeats a read that may have been received, and a write that was not", () => {
+    const notSent = new NodeAccessError("NOT_SENT", "", { ...place, reason: "" });
+    for (const operation of [read, write]) expect(retryDelay(notSent, operation, 1)).toBeDefined();
+    expect(retryDelay(unanswered(), read, 1)).toBeDefined();
+    expect(retryDelay(unanswered(), write, 1)).toBeUndefined();
+  });
+
+  it("classifies by HTTP status first", () => {
+    for (const status of [408, 425, 429, 500, 502, 503, 504]) {
+      expect(retryDelay(httpStatus(status), read, 1), String(status)).toBeDefined();
+      expect(retryDelay(rpcError(-32000, status), read, 1), String(status)).toBeDefined();
+    }
+    for (const status of [301, 400, 404, 413, 422, 501]) {
+      expect(retryDelay(httpStatus(status), read, 1), String(status)).toBeUndefined();
+      expect(retryDelay(rpcError(-32005, status), read, 1), String(status)).toBeUndefined();
+    }
+    const refused = { ...place, status: 401, body: "" };
+    expect(retryDelay(new NodeAccessError("CREDENTIAL_REFUSED", "", refused), read, 1)).toBeUndefined();
+  });
+
+  it("repeats a write only after a refusal", () => {
+    expect(retryDelay(httpStatus(429), write, 1)).toBeDefined();
+    expect(retryDelay(rpcError(-32005), write, 1)).toBeDefined();
+    for (const status of [408, 500, 502, 503, 504])
+      expect(retryDelay(httpStatus(status), write, 1)).toBeUndefined();
+  });
+
+  it("does not repeat what the node decided", () => {
+    for (const code of [3, -32000, -32016, -32601, -32602, 4444]) {
+      expect(retryDelay(rpcError(code), read, 1)).toBeUndefined();
+    }
+    expect(retryDelay(new Error("a bug"), read, 1)).toBeUndefined();
+  });
+
+  it("waits as long as the server asked", () => {
+    const error = httpStatus(429);
+    askToWait(error, 9_000);
+    expect(retryDelay(error, read, 1)).toBe(9_000);
+  });
+});
+
+describe("parseRetryAfter", () => {
+  it("reads seconds and dates as milliseconds from now", () => {
+    expect(parseRetryAfter("2")).toBe(2_000);
+    expect(parseRetryAfter("0")).toBe(0);
+    const inAMinute = parseRetryAfter(new Date(Date.now() + 60_000).toUTCString());
+    expect(inAMinute).toBeGreaterThan(50_000);
+    expect(inAMinute).toBeLessThanOrEqual(60_000);
+    expect(parseRetryAfter("Wed, 21 Oct 2015 07:28:00 GMT")).toBe(0);
+  });
+
+  it("ignores what is neither", () => {
+    for (const value of [undefined, "", "soon", "NaN"]) expect(parseRetryAfter(value)).toBeUndefined();
+  });
+});
