@@ -19,7 +19,8 @@ export interface WebSocketJsonRpcOptions {
   readonly connectTimeout?: number | undefined;
   /**
    * Milliseconds without a byte from the node after which, if something is waited for, a sign of life is asked for. If
-   * none comes in the same time (at most 10,000), the socket is given up. Default 30,000.
+   * none comes in the same time (at most 10,000), the socket is given up. Default 30,000. Without a ping (in browsers) the
+   * sign is the answer to a call: raise it where a node answers one call after the other and takes long.
    */
   readonly pingInterval?: number | undefined;
   /**
