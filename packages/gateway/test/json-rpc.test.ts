@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { parseLossless } from "../src/rpc/lossless-json.ts";
-import { post } from "./client.ts";
+import { post, request } from "./client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
 function rpcCall(id: unknown, method: string, params: unknown[] = []): object {
@@ -107,6 +107,22 @@ describe("rate limit", () => {
     expect(refused.json).toMatchObject({ error: { code: -32005 } });
     const one = await post(gateway, "ethereum", rpcCall(9, "eth_chainId"));
     expect(one).toMatchObject({ status: 200, json: { id: 9 } });
+  });
+
+  it("holds for REST endpoints and the management API too", async () => {
+    const ask = [
+      () => post(gateway, "hyperliquid", { type: "meta" }, "/info"),
+      () =>
+        request(`${gateway.url}/v1/organization/`, {
+          headers: { authorization: `Bearer ${gateway.credentials.apiKey}` },
+        }),
+    ];
+    for (const one of ask) {
+      for (let count = 0; count < 3; count++) expect((await one()).status).toBe(200);
+      const refused = await one();
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
   });
 
   it("is each credential's own", async () => {
