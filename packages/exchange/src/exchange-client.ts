@@ -1,7 +1,9 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
-import { callError, excerpt, type Place } from "@node-access/transport";
 import {
+  callError,
   createRestClient,
+  excerpt,
+  type Place,
   type RestClient,
   type RestClientOptions,
   unexpectedAnswer,

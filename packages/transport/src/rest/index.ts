@@ -1,3 +1,6 @@
+// A client package needs this entry alone: each further one is another file to load.
+export { callError, excerpt } from "../call-error.ts";
+export type { Place } from "../call-error.ts";
 export { createRestClient, unexpectedAnswer } from "./rest-client.ts";
 export type { RestClient, RestClientOptions, RestHooks } from "./rest-client.ts";
 export { restRequest } from "./rest-operation.ts";
