@@ -108,20 +108,23 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
   };
   const name = host.includes(":") ? `[${host}]` : host;
   let url: string;
+  let grpcUrl: string;
   try {
     for (const node of state.nodes.all()) services.add(node);
     url = `${tls ? "https" : "http"}://${name}:${await listen(server, options.port, host)}`;
-    address.grpc = `${name}:${await grpc.listen(options.grpcPort, host)}`;
+    grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
   } catch (error) {
     await stop();
     throw error;
   }
   address.url = publicUrl?.replace(/\/+$/, "") ?? url;
-  log("info", "started", { url, grpc: address.grpc });
+  // Behind a proxy gRPC is where the interface has it: the same host, port 443.
+  address.grpc = publicUrl ? `${new URL(publicUrl).hostname}:443` : `${tls ? "" : "http://"}${grpcUrl}`;
+  log("info", "started", { url, grpc: grpcUrl });
 
   return {
     url,
-    grpcUrl: address.grpc,
+    grpcUrl,
     credentials: first && credentialsOf(state, first),
     addOrganization(organization) {
       const made = addOrganization(store, organization);

@@ -7,7 +7,7 @@ import type { StoredNode } from "../store/stored-node.ts";
 export interface PublicAddress {
   /** `http(s)://host[:port]`, without a trailing slash. */
   readonly url: string;
-  /** `host:port` for gRPC. */
+  /** For gRPC: `host:port`, or `http://host:port` where there is no TLS. */
   readonly grpc: string;
 }
 

@@ -1,0 +1,105 @@
+import { createBeaconClient, genesisTime } from "@node-access/beacon";
+import { createInfoClient } from "@node-access/exchange";
+import { createGateway } from "@node-access/gateway";
+import { createGeyserClient } from "@node-access/grpc/geyser";
+import {
+  allNodes,
+  bearer,
+  createManagementClient,
+  isNodeAccessError,
+  type Node,
+  nodeEndpoints,
+} from "@node-access/management";
+import { createRpcClient } from "@node-access/rpc";
+import { createFeederClient } from "@node-access/rpc/feeder";
+import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+// The way a user goes: an API key, the node's record, and a client for each endpoint that the record names.
+
+let gateway: Awaited<ReturnType<typeof createGateway>>;
+let management: ReturnType<typeof createManagementClient>;
+const nodes = new Map<string, Node>();
+beforeAll(async () => {
+  gateway = await createGateway();
+  const credential = bearer(gateway.credentials?.apiKey ?? "");
+  management = createManagementClient({ endpoint: gateway.url, credential });
+  for await (const node of allNodes(management)) nodes.set(node.name, node);
+});
+afterAll(() => gateway.close());
+
+function nodeOf(protocol: string): Node {
+  const node = nodes.get(protocol);
+  if (!node) throw new Error(`there is no node ${protocol}`);
+  return node;
+}
+
+describe("management against the gateway", () => {
+  it("reads the organization and its nodes", async () => {
+    expect((await management.getOrganization()).id).toMatch(/^RG-/);
+    expect(nodes.size).toBe(12);
+    const { id } = nodeOf("bitcoin");
+    expect((await management.getNode(id)).id).toBe(id);
+  });
+
+  it("changes a node, and is told which field is wrong", async () => {
+    const { id } = nodeOf("tezos");
+    expect((await management.updateNode(id, { name: "mine" })).name).toBe("mine");
+    const error: unknown = await management.updateNode(id, { name: "" }).catch((thrown: unknown) => thrown);
+    expect(isNodeAccessError(error)).toBe(true);
+    const unknown: unknown = await management.getNode("ND-0-0").catch((thrown: unknown) => thrown);
+    expect(isNodeAccessError(unknown, "HTTP_STATUS") && unknown.context.status).toBe(404);
+  });
+});
+
+describe("the endpoints of a node's record", () => {
+  it.each(["url-token", "basic"] as const)("open Ethereum's by %s", async (access) => {
+    const { rpc, webSocket, beacon } = nodeEndpoints(nodeOf("ethereum"), "ethereum", access);
+    if (!rpc || !webSocket || !beacon) throw new Error("the record names too few endpoints");
+    expect(await createRpcClient(rpc).net_listening()).toBe(true);
+    const socket = createRpcWebSocketClient(webSocket);
+    expect(await socket.eth_accounts()).toHaveLength(10);
+    await socket.close();
+    const { data } = await createBeaconClient(beacon).getGenesis();
+    expect(genesisTime(data).getTime()).toBeGreaterThan(0);
+  });
+
+  it("open the venue's, on both sides of /evm", async () => {
+    const { rpc, node } = nodeEndpoints(nodeOf("hyperliquid"), "hyperliquid");
+    if (!rpc || !node) throw new Error("the record names too few endpoints");
+    expect(await createRpcClient(rpc).explorer_getHeaderByNumber(0)).toMatchObject({ number: "0x0" });
+    expect((await createInfoClient(node).meta()).universe.length).toBeGreaterThan(0);
+  });
+
+  it("open Starknet's, JSON-RPC and feeder", async () => {
+    const { rpc, node } = nodeEndpoints(nodeOf("starknet"), "starknet");
+    if (!rpc || !node) throw new Error("the record names too few endpoints");
+    const common = {
+      sender_address: "0x1",
+      nonce: "0x0",
+      max_fee: "0x0",
+      version: "0x1",
+    } as const;
+    const block = { block_number: 1 };
+    const results = await createRpcClient(rpc).starknet_simulateTransactions(
+      block,
+      [{ type: "INVOKE", ...common, calldata: [], signature: [] }],
+      [],
+    );
+    expect(results).toHaveLength(1);
+    const feeder = createFeederClient(node);
+    const simulated = await feeder.simulateTransaction(
+      { type: "INVOKE_FUNCTION", ...common, calldata: [], signature: [] },
+      { blockNumber: 1 },
+    );
+    expect(simulated.fee_estimation.unit).toBe("wei");
+  });
+
+  it("open Solana's gRPC", async () => {
+    const { grpc } = nodeEndpoints(nodeOf("solana"), "solana");
+    if (!grpc) throw new Error("the record names no gRPC endpoint");
+    const client = createGeyserClient(grpc);
+    expect((await client.getSlot()).slot).toBeGreaterThan(0n);
+    client.close();
+  });
+});
