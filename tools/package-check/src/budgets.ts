@@ -34,7 +34,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 3_000,
       },
     ],
-    modules: { ".": 1 },
+    modules: { ".": 2 },
     consumer: `
       import { authorize, bearer, isNodeAccessError, urlToken } from "@node-access/auth";
       const node = authorize("node", "https://node.example.com", urlToken("token"));
@@ -48,7 +48,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
   },
   "@node-access/transport": {
     bundles: [],
-    modules: { ".": 8, "./json-rpc": 5, "./rest": 8, "./web-socket": 7 },
+    modules: { ".": 12, "./json-rpc": 10, "./rest": 12, "./web-socket": 12 },
     consumer: `
       import { isNodeAccessError, type Middleware } from "@node-access/transport";
       export const log: Middleware = async (context, next) => {
@@ -98,7 +98,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 20_000,
       },
     ],
-    modules: { ".": 12, "./signing": 14 },
+    modules: { ".": 16, "./signing": 20 },
     consumer: `
       import { createExchangeClient, createInfoClient, findAsset, isNodeAccessError, urlToken } from "@node-access/exchange";
       import { privateKeySigner } from "@node-access/exchange/signing";
@@ -124,7 +124,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 8_000,
       },
     ],
-    modules: { ".": 32 },
+    modules: { ".": 16 },
     consumer: `
       import { bearer, createManagementClient, isNodeAccessError, nodeEndpoints } from "@node-access/management";
       const management = createManagementClient({ endpoint: "https://api.example.com", credential: bearer("key") });
@@ -149,7 +149,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 6_000,
       },
     ],
-    modules: { ".": 28 },
+    modules: { ".": 16 },
     consumer: `
       import { createBeaconClient, genesisTime, isNodeAccessError, pathKey } from "@node-access/beacon";
       const beacon = createBeaconClient({ endpoint: "https://beacon.example.com", credential: pathKey("key") });
@@ -197,7 +197,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 8_000,
       },
     ],
-    modules: { ".": 12, "./feeder": 12, "./validation": 12, "./web-socket": 10 },
+    modules: { ".": 16, "./validation": 16, "./web-socket": 16 },
     consumer: `
       import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
       const client = createRpcClient({
@@ -213,7 +213,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
   },
   "@node-access/grpc": {
     bundles: [],
-    modules: { ".": 2, "./geyser": 4, "./sui": 4, "./tron": 4 },
+    modules: { ".": 6, "./geyser": 6, "./sui": 6, "./tron": 6 },
     consumer: `
       import { xToken } from "@node-access/grpc";
       import { CommitmentLevel, createGeyserClient } from "@node-access/grpc/geyser";
