@@ -178,6 +178,7 @@ describe("call over a WebSocket", () => {
       },
     });
     const client = connect(server);
+    await client.call(SAFE, [], {});
     const error = await failure(client.call(WRITE, ["slow"], { timeout: 30 }));
     expect(error).toMatchObject({
       code: "TIMEOUT",

@@ -110,13 +110,15 @@ describe("subscribe", () => {
       }),
     );
     const client = connect(server);
+    await client.call(SAFE, [], {});
     const options = { timeout: 30, retries: 0 };
     expect(await failure(client.subscribe("eth_subscribe", [], ETH, options))).toMatchObject({
       code: "TIMEOUT",
     });
+    await until(() => answers.length === 1);
     for (const answer of answers) answer();
-    await until(() => server.requests.length === 2);
-    expect(server.requests[1]).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
+    await until(() => server.requests.length === 3);
+    expect(server.requests[2]).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
   });
 
   it("ends with SUBSCRIPTION_OVERFLOW after what was buffered, and unsubscribes", async () => {
@@ -326,7 +328,7 @@ describe("a subscription whose socket is lost", () => {
 
   it("is found by ping where the node only fell silent", async () => {
     const server = await serve(node());
-    const client = connect(server, { pingInterval: 40 });
+    const client = connect(server, { pingInterval: 100 });
     const subscription = await client.subscribe("eth_subscribe", [], ETH);
     server.peers[0]?.freeze();
     await until(() => server.peers.length === 2 && server.requests.length === 2);
