@@ -9,7 +9,7 @@ import { invalidResponse, jsonRpcError, nextId, rawAnswer, readAnswer, writeRequ
 /** One call of a batch on its way, with what has become of it at last. */
 interface Entry extends BatchItem {
   readonly id: number;
-  readonly body: string;
+  body: string;
   outcome: PromiseSettledResult<Answer> | undefined;
 }
 
@@ -33,13 +33,14 @@ export async function sendBatch(
 ): Promise<PromiseSettledResult<Answer>[]> {
   checkCallOptions(options);
   checkCallOptions(bounds, ["maxCount", "maxBytes"]);
-  const entries = items.map((item): Entry => {
-    const id = nextId();
+  const entries = items.map(({ operation, params }): Entry => {
+    const entry: Entry = { operation, params, id: nextId(), body: "", outcome: undefined };
     try {
-      return { ...item, id, body: writeRequest(id, item.operation.name, item.params), outcome: undefined };
+      entry.body = writeRequest(entry.id, operation.name, params);
     } catch (reason) {
-      return { ...item, id, body: "", outcome: { status: "rejected", reason } };
+      entry.outcome = { status: "rejected", reason };
     }
+    return entry;
   });
   await Promise.all(toChunks(entries, bounds).map((chunk) => sendChunk(wire, chunk, options, true)));
   return entries.map(({ outcome }) => outcome as PromiseSettledResult<Answer>);
@@ -50,11 +51,12 @@ function toChunks(
   { maxCount = 1_000, maxBytes = 1_000_000 }: BatchOptions,
 ): Entry[][] {
   const chunks: Entry[][] = [];
+  // A UTF-16 unit is at most three bytes, and one if it is ASCII. To look for others is only worth it near the bound.
+  const near = entries.reduce((length, { body }) => length + body.length, 0) * 3 > maxBytes;
   let bytes = Infinity;
   for (const entry of entries) {
     if (entry.outcome) continue;
-    // A UTF-16 unit is at most three bytes, and one if it is ASCII, as nearly all calls are.
-    const size = entry.body.length * (/[\u0080-\uffff]/.test(entry.body) ? 3 : 1);
+    const size = entry.body.length * (near && /[\u0080-\uffff]/.test(entry.body) ? 3 : 1);
     const last = chunks.at(-1);
     bytes += size;
     if (last && last.length < maxCount && bytes <= maxBytes) last.push(entry);
@@ -126,6 +128,32 @@ async function attemptBatch(
   const error = wholeError(answers, entries.length);
   if (error) throw jsonRpcError(error, attempt);
   if (!Array.isArray(answers)) throw invalidResponse(attempt, "it is no array", answers);
+  const find = finder(answers, entries);
+  for (const [index, entry] of entries.entries()) {
+    const { id, operation } = entry;
+    const place: Place = { operation, endpoint: wire.endpoint, redact: wire.redact };
+    try {
+      const value = wrap(readAnswer(find(index, id, place), place, id));
+      entry.outcome = { status: "fulfilled", value };
+    } catch (reason) {
+      entry.outcome = { status: "rejected", reason };
+    }
+  }
+  return wrap(answers);
+}
+
+/** Makes what finds the one answer with an id, and throws if there is none or are several. */
+function finder(
+  answers: readonly unknown[],
+  entries: readonly Entry[],
+): (index: number, id: number, place: Place) => unknown {
+  // Nodes mostly answer in order. Then there is nothing to search, and nothing can be there twice.
+  if (
+    answers.length === entries.length &&
+    entries.every(({ id }, index) => rawAnswer(answers[index]).id === id)
+  ) {
+    return (index) => answers[index];
+  }
   const byId = new Map<unknown, unknown[]>();
   for (const answer of answers) {
     const { id } = rawAnswer(answer);
@@ -133,21 +161,12 @@ async function attemptBatch(
     if (same) same.push(answer);
     else byId.set(id, [answer]);
   }
-  for (const entry of entries) {
-    const { id, operation } = entry;
-    const place: Place = { operation, endpoint: wire.endpoint, redact: wire.redact };
+  return (_, id, place) => {
     const found = byId.get(id) ?? [];
-    try {
-      if (found.length !== 1) {
-        const reason = `${found.length || "none"} of the batch has the id ${id}`;
-        throw invalidResponse(place, reason, byId.get(null) ?? answers);
-      }
-      entry.outcome = { status: "fulfilled", value: wrap(readAnswer(found[0], place, id)) };
-    } catch (reason) {
-      entry.outcome = { status: "rejected", reason };
-    }
-  }
-  return wrap(answers);
+    if (found.length === 1) return found[0];
+    const reason = `${found.length || "none"} of the batch has the id ${id}`;
+    throw invalidResponse(place, reason, byId.get(null) ?? answers);
+  };
 }
 
 /** The error of a batch that was answered by one error: as an object, or (geth) as an array with nothing else. */
