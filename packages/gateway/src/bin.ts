@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   });
   // Once, to the terminal of whoever started it first: the log goes elsewhere and never has them.
   if (gateway.credentials) process.stdout.write(shown(gateway.credentials));
+  if (command.addOrganization) process.stdout.write(shown(gateway.addOrganization(command.addOrganization)));
   process.stdout.write(`Listening on ${gateway.url}, gRPC on ${gateway.grpcUrl}\n`);
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -38,7 +39,7 @@ function shown({ organization, apiKey, nodes }: Credentials): string {
     ([protocol, { id, key, username, password }]) =>
       `  ${protocol}: ${id}\n    key ${key}\n    basic ${username}:${password}\n`,
   );
-  return `First start. These credentials are shown once; the API key cannot be had again.
+  return `These credentials are shown once; the API key cannot be had again.
 organization ${organization.id} (${organization.name})
   API key ${apiKey}
 ${rows.join("")}

@@ -8,20 +8,23 @@ export const help = `node-access-gateway [options]
 
 Starts the whole Node Access interface on this machine.
 
-  --port <number>          HTTP and WebSocket (default 9640)
-  --grpc-port <number>     gRPC (default 9641)
-  --host <address>         where to listen (default 127.0.0.1)
-  --database <file>        state (default ./node-access-gateway.db), or :memory:
-  --key-file <file>        key that encrypts node credentials (default: the database's file and .key)
-  --cert <file>            certificate chain in PEM, for HTTPS; with --cert-key
-  --cert-key <file>        its private key in PEM
-  --public-url <https url> the proxy in front, which ends TLS and sets X-Forwarded-Proto
-  --config <file>          JSON with upstreams, allowMethods, venue and limits
-  --help                   this text
+  --port <number>           HTTP and WebSocket (default 9640)
+  --grpc-port <number>      gRPC (default 9641)
+  --host <address>          where to listen (default 127.0.0.1)
+  --database <file>         state (default ./node-access-gateway.db), or :memory:
+  --key-file <file>         key that encrypts node credentials (default: the database's file and .key)
+  --cert <file>             certificate chain in PEM, for HTTPS; with --cert-key
+  --cert-key <file>         its private key in PEM
+  --public-url <https url>  the proxy in front, which ends TLS and sets X-Forwarded-Proto
+  --add-organization <name> make another organization, and print its credentials
+  --config <file>           JSON with upstreams, allowMethods, venue and limits
+  --help                    this text
 `;
 
 /** What the command line asks for. */
-export type Command = { readonly help: true } | { readonly help: false; readonly options: GatewayOptions };
+export type Command =
+  | { readonly help: true }
+  | { readonly help: false; readonly options: GatewayOptions; readonly addOrganization?: string };
 
 /**
  * Reads the command line.
@@ -51,7 +54,8 @@ export function readCommandLine(commandArguments: readonly string[]): Command {
     ...(cert !== undefined &&
       key !== undefined && { tls: { cert: read("--cert", cert), key: read("--cert-key", key) } }),
   };
-  return { help: false, options };
+  const name = text("add-organization");
+  return { help: false, options, ...(name !== undefined && { addOrganization: name }) };
 }
 
 function parse(commandArguments: readonly string[]): Readonly<Record<string, unknown>> {
@@ -65,6 +69,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "cert-key",
     "public-url",
     "config",
+    "add-organization",
   ];
   const strings = names.map((name) => [name, { type: "string" }] as const);
   try {

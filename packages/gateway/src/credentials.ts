@@ -1,3 +1,4 @@
+import type { Protocol } from "./generated/catalog.ts";
 import type { GatewayState } from "./gateway-state.ts";
 import type { NewOrganization } from "./store/add-organization.ts";
 
@@ -18,7 +19,7 @@ export interface Credentials {
   /** The management API's bearer key; secret. */
   readonly apiKey: string;
   /** The organization's nodes, by protocol. */
-  readonly nodes: Readonly<Record<string, NodeAccess>>;
+  readonly nodes: Readonly<Record<Protocol, NodeAccess> & Record<string, NodeAccess>>;
 }
 
 /** @returns everything that a new organization's owner needs, with its nodes' secrets. */
@@ -28,5 +29,5 @@ export function credentialsOf(
 ): Credentials {
   const own = nodes.all().filter((node) => node.organization.id === organization.id);
   const access = own.map(({ id, protocol, credentials }) => [protocol, { id, ...credentials }] as const);
-  return { organization, apiKey, nodes: Object.fromEntries(access) };
+  return { organization, apiKey, nodes: Object.fromEntries(access) as Credentials["nodes"] };
 }

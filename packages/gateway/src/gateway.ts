@@ -5,6 +5,7 @@ import { type Credentials, credentialsOf } from "./credentials.ts";
 import type { GatewayState } from "./gateway-state.ts";
 import { GrpcServer } from "./grpc/grpc-server.ts";
 import { handleRequest } from "./http/handle-request.ts";
+import type { Protocol } from "./generated/catalog.ts";
 import { createListener, drain, listen } from "./http/listener.ts";
 import { createLog } from "./log.ts";
 import type { PublicAddress } from "./management/node-record.ts";
@@ -42,7 +43,7 @@ export interface Gateway<First extends Credentials | undefined = Credentials | u
  *
  * const gateway = await createGateway();
  * const { ethereum } = gateway.credentials.nodes;
- * const response = await fetch(`${gateway.url}/${ethereum?.key}`, {
+ * const response = await fetch(`${gateway.url}/${ethereum.key}`, {
  *   method: "POST",
  *   headers: { "content-type": "application/json" },
  *   body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_blockNumber" }),
@@ -148,7 +149,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
 /** Writes the sources that were given to the records of their protocols. */
 function storeSources(store: Store, { upstreams }: ResolvedOptions): void {
   for (const node of store.nodes()) {
-    const given = upstreams[node.protocol];
+    const given = upstreams[node.protocol as Protocol];
     if (given) store.setSources(node.id, { ...node.sources, ...given });
   }
 }

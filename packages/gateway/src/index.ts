@@ -1,6 +1,7 @@
 export type { Credentials, NodeAccess } from "./credentials.ts";
 export { createGateway } from "./gateway.ts";
 export type { Gateway } from "./gateway.ts";
+export type { Protocol } from "./generated/catalog.ts";
 export { defaultLimits } from "./limits.ts";
 export type { Limits } from "./limits.ts";
 export type { LogEntry } from "./log.ts";

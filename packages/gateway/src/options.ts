@@ -1,5 +1,5 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
-import { protocols } from "./generated/catalog.ts";
+import { type Protocol, protocols } from "./generated/catalog.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import type { LogEntry } from "./log.ts";
 import type { NodeSources } from "./upstream/source-options.ts";
@@ -22,7 +22,7 @@ export interface GatewayOptions {
   /** The `https://` URL of the proxy in front, which ends TLS and sets `X-Forwarded-Proto`. */
   readonly publicUrl?: string;
   /** Where nodes get their answers, by protocol and part. Stored; what is not given stays as stored. */
-  readonly upstreams?: Readonly<Record<string, NodeSources>>;
+  readonly upstreams?: { readonly [Name in Protocol]?: NodeSources };
   /** Methods, or namespaces as `evm_*`, that are allowed beyond those of the specs. Default: none. */
   readonly allowMethods?: readonly string[];
   /** What the trading venue is like where it has no upstream. */

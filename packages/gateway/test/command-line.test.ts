@@ -110,6 +110,14 @@ describe("command", () => {
     expect(second.output()).not.toContain("API key");
     second.child.kill("SIGINT");
     expect(await second.ended).toBe(0);
+
+    const third = run(...ports, "--add-organization", "Other");
+    await expect.poll(third.output, { timeout: 10_000 }).toContain("Listening");
+    expect(third.output()).toContain("(Other)");
+    const otherKey = /^  API key (\S+)$/m.exec(third.output())?.[1];
+    const other = { authorization: `Bearer ${otherKey}` };
+    const { json } = await request(`${urlOf(third.output())}/v1/organization/`, { headers: other });
+    expect(json).toMatchObject({ name: "Other" });
   });
 
   it("keeps a change that was answered, though it is killed the moment after", async () => {

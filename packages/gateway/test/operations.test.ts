@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { RateLimit } from "../src/access/rate-limit.ts";
-import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { post, request } from "./client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
@@ -96,7 +96,7 @@ describe("options", () => {
     [{ upstreams: { ethereum: { beacon: { anvil: true } } } } as const, "upstreams.beacon"],
     [{ upstreams: { ethereum: { rpc: { recorded: "/nowhere.json" } } } }, "recorded"],
   ])("%j is refused by its name", async (options, path) => {
-    await expect(createGateway(options)).rejects.toMatchObject({
+    await expect(createGateway(options as GatewayOptions)).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path },
     });

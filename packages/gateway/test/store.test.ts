@@ -66,7 +66,7 @@ describe("database file", () => {
   it("holds no key, password or upstream in plain text", async () => {
     const upstreams = { ethereum: { rpc: { urls: ["http://127.0.0.1:1/upstream-secret"] } } };
     const gateway = await createGateway({ database, upstreams });
-    const { apiKey = "", nodes = {} } = gateway.credentials ?? {};
+    const { apiKey = "", nodes = {} as Credentials["nodes"] } = gateway.credentials ?? {};
     expect(isOnDisk("ethereum")).toBe(true);
     for (const { key, password, username } of Object.values(nodes)) {
       for (const secret of [key, password, username]) expect(isOnDisk(secret)).toBe(false);

@@ -237,7 +237,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         upstreams: { ethereum: { rpc: { urls: ["https://node.example.com"], adapters: ["raw-header"] } } },
         log: (entry) => entries.push(entry),
       });
-      export const key: string | undefined = gateway.credentials.nodes["ethereum"]?.key;
+      export const key: string = gateway.credentials.nodes.ethereum.key;
       export const url: string = gateway.url;
       await gateway.close();
     `,

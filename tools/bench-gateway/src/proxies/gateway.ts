@@ -7,6 +7,6 @@ export const startGateway: StartProxy = async (upstream) => {
     upstreams: { ethereum: { rpc: { urls: [upstream], adapters: ["raw-header", "header"] } } },
     limits: { requestsPerSecond: 1e9, requestBurst: 1e9 },
   });
-  const key = gateway.credentials.nodes["ethereum"]?.key;
+  const { key } = gateway.credentials.nodes.ethereum;
   return { url: `${gateway.url}/${key}`, close: () => gateway.close() };
 };
