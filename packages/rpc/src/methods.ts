@@ -93,7 +93,7 @@ interface Request {
 }
 
 /**
- * Makes the object whose properties are the methods. Any name with an underscore is one, so that the client's size does
+ * Makes the object whose properties are the methods. Any name with an underscore in it is one, so that the client's size does
  * not grow with the specs; which names compile is the types' matter.
  *
  * @param rpc - Carries the calls.
@@ -130,6 +130,6 @@ export function createMethods<Client>(
   };
   return new Proxy(client, {
     get: (_, name) =>
-      name in client || typeof name === "symbol" || !name.includes("_") ? client[name] : methodOf(name),
+      name in client || typeof name === "symbol" || name.indexOf("_") < 1 ? client[name] : methodOf(name),
   }) as Client;
 }

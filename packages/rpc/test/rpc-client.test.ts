@@ -67,6 +67,9 @@ describe("createRpcClient", () => {
       credential: urlToken("t0ken"),
     });
     expect(await Promise.resolve(client)).toBe(client);
+    expect(["then", "_x", "__esModule", "toJSON"].map((name) => Reflect.get(client, name))).toEqual(
+      Array(4).fill(undefined),
+    );
     expect(inspect(client, { showHidden: true, showProxy: true, depth: null })).not.toContain("t0ken");
   });
 
