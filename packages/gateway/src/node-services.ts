@@ -10,6 +10,7 @@ import { offeredMethods } from "./rpc/offered-methods.ts";
 import { RpcNode } from "./rpc/rpc-node.ts";
 import type { StoredNode } from "./store/stored-node.ts";
 import { createSource, type SourceContext } from "./upstream/create-source.ts";
+import { defaultSources } from "./upstream/default-sources.ts";
 import type { PartSource } from "./upstream/reply.ts";
 import type { Venue } from "./venue/venue.ts";
 
@@ -44,8 +45,10 @@ export class NodeServices {
     this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
   }
 
-  add({ id, protocol: name, sources }: StoredNode): void {
+  add({ id, protocol: name, sources: given }: StoredNode): void {
     const protocol = name as Protocol;
+    // Looked up at each start: what is installed may have changed.
+    const sources = { ...defaultSources(protocol), ...given };
     const onUnreachable = (upstream: string, reason: string): void => {
       this.#metrics.upstreamFailed(protocol, upstream);
       this.#log("warn", "upstream failed", { node: id, protocol, upstream, reason });

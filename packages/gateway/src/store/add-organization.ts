@@ -1,5 +1,4 @@
 import { type Protocol, protocols, regions, sharedProtocols } from "../generated/catalog.ts";
-import { defaultSources } from "../upstream/default-sources.ts";
 import { newApiKey, newId } from "./identifiers.ts";
 import type { Organization, Store } from "./store.ts";
 import type { User } from "./stored-node.ts";
@@ -36,7 +35,7 @@ function addNode(store: Store, protocol: Protocol, organization: Organization, u
     region,
     configuration: { archive: true },
     createdAt: new Date().toISOString(),
-    sources: defaultSources(protocol),
+    sources: {},
   };
   store.addNode(node, user, organization);
 }

@@ -31,6 +31,7 @@ export interface StoredNode {
   /** ISO 8601 with milliseconds. */
   readonly createdAt: string;
   readonly credentials: NodeCredentials;
+  /** Those that were given; the other parts have their default. */
   readonly sources: NodeSources;
 }
 
