@@ -11,7 +11,7 @@ export interface PackageBudget {
   readonly bundles: readonly BundleBudget[];
   /** For each entry that users start with: most module files that importing it loads, dependencies included. */
   readonly modules: Readonly<Record<string, number>>;
-  /** Most milliseconds that importing an entry may add, for a server that starts once; else {@link COLD_IMPORT_MILLISECONDS}. */
+  /** Most milliseconds that importing an entry may add, where it is not {@link COLD_IMPORT_MILLISECONDS}. */
   readonly coldImportMilliseconds?: number;
   /** A typical consumer of about ten lines, for the compiler's work. */
   readonly consumer: string;
@@ -99,6 +99,8 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       },
     ],
     modules: { ".": 16, "./signing": 20 },
+    // ./signing: the curve's library alone takes 5 to 6 of them. The target is the 10 of all others.
+    coldImportMilliseconds: 14,
     consumer: `
       import { createExchangeClient, createInfoClient, findAsset, isNodeAccessError, urlToken } from "@node-access/exchange";
       import { privateKeySigner } from "@node-access/exchange/signing";
