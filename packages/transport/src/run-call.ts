@@ -74,11 +74,12 @@ export function runCall<T>(
     const deadline = performance.now() + totalTimeout;
     const requestId = middleware?.length ? newRequestId() : "";
     let attempt = new RunningAttempt(call, 0);
+    let forget: (() => void) | undefined;
     let timer: Parameters<typeof clearTimeout>[0];
 
     const end = (): void => {
       clearTimeout(timer);
-      if (signal) forget(signal, abort);
+      forget?.();
     };
     const abort = (): void => {
       const { sent } = attempt;
@@ -130,27 +131,35 @@ export function runCall<T>(
 
     if (signal?.aborted) abort();
     else {
-      if (signal) listen(signal, abort);
+      if (signal) forget = listen(signal, abort);
       begin();
     }
   });
 }
 
+interface Listener {
+  abort: (() => void) | undefined;
+}
+
 /** What ends the calls of a signal. They share a listener: Node warns of a leak when a signal has more than ten. */
-const aborts = new WeakMap<object, Set<() => void>>();
+const listeners = new WeakMap<object, Set<Listener>>();
 
 function abortAll({ target }: Event): void {
-  for (const abort of aborts.get(target as AbortSignal) ?? []) abort();
+  for (const { abort } of listeners.get(target as AbortSignal) ?? []) abort?.();
 }
-function listen(signal: AbortSignal, abort: () => void): void {
-  const all = aborts.get(signal) ?? new Set();
-  aborts.set(signal, all.add(abort));
+
+/** @returns what removes it. */
+function listen(signal: AbortSignal, abort: () => void): () => void {
+  const listener: Listener = { abort };
+  const all = listeners.get(signal) ?? new Set();
+  listeners.set(signal, all.add(listener));
   if (all.size === 1) signal.addEventListener("abort", abortAll);
-}
-function forget(signal: AbortSignal, abort: () => void): void {
-  const all = aborts.get(signal);
-  all?.delete(abort);
-  if (all?.size === 0) signal.removeEventListener("abort", abortAll);
+  return () => {
+    // As a set grows, its earlier tables become garbage that keeps alive what was in them: this call's whole answer.
+    listener.abort = undefined;
+    all.delete(listener);
+    if (all.size === 0) signal.removeEventListener("abort", abortAll);
+  };
 }
 
 class RunningAttempt implements Attempt {
