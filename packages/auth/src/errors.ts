@@ -18,7 +18,7 @@ export interface ErrorContexts {
   UNANSWERED: { endpoint: string; operation: string; reason: string };
   /** An HTTP status that says the call failed. `retryAfter` is in milliseconds. */
   HTTP_STATUS: { endpoint: string; operation: string; status: number; body: string; retryAfter?: number };
-  /** The node answered with a JSON-RPC error: its code, message and data as they came. */
+  /** The node answered with a JSON-RPC error: its code, message and data as they came. `retryAfter` is in milliseconds. */
   JSON_RPC_ERROR: {
     endpoint: string;
     operation: string;
@@ -26,6 +26,7 @@ export interface ErrorContexts {
     rpcMessage: string;
     data: unknown;
     status?: number;
+    retryAfter?: number;
   };
   /** The answer was readable but is not an answer to this call: wrong, missing or repeated id, wrong shape. */
   INVALID_RESPONSE: { endpoint: string; operation: string; reason: string; received: string };

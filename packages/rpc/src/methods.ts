@@ -80,9 +80,14 @@ export function pathOf(protocol: RpcProtocol): string {
   return path;
 }
 
+/** The name under which a method goes out. */
+export function wireNameOf(method: string): string {
+  return (Object.hasOwn(wireNames, method) && wireNames[method]) || method;
+}
+
 /** A method as the runtime sees it. One that no spec knows is a write: it is never sent twice. */
 function operationOf(method: string): Operation {
-  const name = (Object.hasOwn(wireNames, method) && wireNames[method]) || method;
+  const name = wireNameOf(method);
   if (safeMethods.includes(name)) return { name, idempotency: "safe" };
   return { name, idempotency: idempotentMethods.includes(name) ? "idempotent" : "write" };
 }

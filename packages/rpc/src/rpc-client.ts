@@ -1,27 +1,37 @@
 import { authorize, type CredentialFor } from "@node-access/auth";
 import { type CallOptions, createHttpTransport } from "@node-access/transport";
-import { type BatchOptions, collectCalls, createHttpJsonRpc } from "@node-access/transport/json-rpc";
-import { type ClientBase, createMethods, pathOf } from "./methods.ts";
-import type { ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
+import {
+  type BatchOptions,
+  callHttpOnce,
+  collectCalls,
+  createHttpJsonRpc,
+} from "@node-access/transport/json-rpc";
+import type { Result } from "./calls.ts";
+import type { ProtocolCalls, ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
+import { type ClientBase, createMethods, pathOf, type RpcRequest, wireNameOf } from "./methods.ts";
 
 /** A node's JSON-RPC methods under their wire names, as its protocol offers them, and what works on all of them. */
 export type RpcClient<P extends RpcProtocol> = ProtocolMethods[P] & ClientBase<P, RpcClient<P>>;
 
-/** Which node to call over HTTP, and how. {@link CallOptions} are the defaults of all calls. */
-export interface RpcClientOptions<P extends RpcProtocol> extends CallOptions {
-  /** The node's protocol: decides which methods the client has. */
+/** Which node to call over HTTP. */
+interface HttpNode<P extends RpcProtocol> {
+  /** The node's protocol: decides which methods there are. */
   readonly protocol: P;
   /** The node's address, `https://host[:port][/path]`, without its token. */
   readonly endpoint: string;
   /** `urlToken(...)` or `basic(...)`; none for a node that asks for none. */
   readonly credential?: CredentialFor<"node"> | undefined;
+  /** Makes the requests instead of the platform's own way. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/** Which node to call over HTTP, and how. {@link CallOptions} are the defaults of all calls. */
+export interface RpcClientOptions<P extends RpcProtocol> extends CallOptions, HttpNode<P> {
   /**
    * Bounds of a batch. With `wait`, reads that are made within so many milliseconds (0: together) go out as one batch;
    * a write, or a call with a signal, goes alone.
    */
   readonly batch?: (BatchOptions & { readonly wait?: number }) | undefined;
-  /** Makes the requests instead of the platform's own way. */
-  readonly fetch?: typeof fetch | undefined;
   /** The User-Agent header, where the platform lets it be set. */
   readonly userAgent?: string | undefined;
 }
@@ -60,4 +70,39 @@ export function createRpcClient<P extends RpcProtocol>(options: RpcClientOptions
   const rpc = createHttpJsonRpc(transport, path);
   const call = wait === undefined ? rpc.call : collectCalls(rpc, wait, bounds);
   return createMethods({ ...rpc, call }, defaults, bounds);
+}
+
+/** Which node to call over HTTP, and the bounds of the call. `timeout` is in milliseconds, by default 30,000. */
+export interface CallOnceOptions<P extends RpcProtocol>
+  extends HttpNode<P>, Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {}
+
+/**
+ * Calls one method of a node once, in two thirds of a client's bytes: for edge functions, pages and scripts that make few
+ * calls. Errors, deadline, size cap, redaction, matching of the answer and integers beyond 2^53 are a client's; retries,
+ * batches, middleware and connections of its own are left out, and on Node too `fetch` makes the request.
+ *
+ * @param options - Protocol, endpoint and credential; the deadline in milliseconds.
+ * @param request - Method and params. A method that the protocol does not offer does not compile.
+ * @returns the result.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option; and of
+ * any code that a call can end with.
+ *
+ * @example
+ * ```ts
+ * import { callOnce, urlToken } from "@node-access/rpc";
+ *
+ * const node = { protocol: "ethereum", endpoint: "https://node.example", credential: urlToken("t0ken") } as const;
+ * console.log(await callOnce(node, { method: "eth_syncing" }));
+ * ```
+ *
+ * Source: interface, B and Authentication.
+ */
+export async function callOnce<P extends RpcProtocol, const R extends RpcRequest<P>>(
+  options: CallOnceOptions<P>,
+  request: R,
+): Promise<Result<ProtocolCalls[P], R>> {
+  const { protocol, endpoint, credential } = options;
+  const { method, params = [] }: { method: PropertyKey; params?: readonly unknown[] } = request;
+  const node = { ...options, path: pathOf(protocol), authorized: authorize("node", endpoint, credential) };
+  return (await callHttpOnce(node, wireNameOf(String(method)), params)) as Result<ProtocolCalls[P], R>;
 }

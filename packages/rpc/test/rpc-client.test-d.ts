@@ -3,6 +3,7 @@ import { expectTypeOf } from "vitest";
 import {
   type BlockWithHashes,
   type BlockWithTransactions,
+  callOnce,
   type Hash,
   createRpcClient,
   type NodeAccessError,
@@ -63,6 +64,18 @@ await ethereum.batch([{ method: "eth_getBlockByHash", params: [true] }]);
 
 expectTypeOf(await ethereum.request({ method: "net_listening" })).toEqualTypeOf<boolean>();
 expectTypeOf(await ethereum.request({ method: "eth_chainId" })).toEqualTypeOf<unknown>();
+
+const node = { protocol: "ethereum", endpoint } as const;
+expectTypeOf(
+  await callOnce(node, { method: "eth_getBlockByHash", params: [hash, true] }),
+).toEqualTypeOf<BlockWithTransactions | null>();
+expectTypeOf(await callOnce(node, { method: "net_listening" })).toEqualTypeOf<boolean>();
+// @ts-expect-error no such method of this protocol
+await callOnce(node, { method: "starknet_simulateTransactions" });
+// @ts-expect-error params that do not fit the method
+await callOnce(node, { method: "eth_getBlockByHash", params: [true] });
+// @ts-expect-error one attempt has no retries
+await callOnce({ ...node, retries: 1 }, { method: "net_listening" });
 
 const socket = createRpcWebSocketClient({ protocol: "ethereum", endpoint: "wss://node.example" });
 for await (const head of await socket.subscribe("newHeads")) expectTypeOf(head.hash).toEqualTypeOf<Hash>();

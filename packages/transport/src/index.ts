@@ -1,5 +1,7 @@
 export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
+export { checkCallOptions } from "./attempt.ts";
+export type { Attempt } from "./attempt.ts";
 export { callError, connectionError, excerpt, isSuccess, undecodable } from "./call-error.ts";
 export type { Place } from "./call-error.ts";
 export { createHttpTransport } from "./http/http-transport.ts";
@@ -19,6 +21,6 @@ export type {
   Operation,
   Transport,
 } from "./operation.ts";
-export { askToWait, parseRetryAfter, retryDelay } from "./retry.ts";
-export { checkCallOptions, runCall } from "./run-call.ts";
-export type { Attempt, Call } from "./run-call.ts";
+export { parseRetryAfter, retryDelay } from "./retry.ts";
+export { runCall } from "./run-call.ts";
+export type { Call } from "./run-call.ts";

@@ -25,21 +25,6 @@ const RATE_LIMITED: ReadonlySet<unknown> = new Set([-32005, -32007, 429]);
 const SHORTEST = 150;
 const LONGEST = 5_000;
 
-// Beside the errors, not in them: how long to wait is a fact about the wire, which not every code's context has.
-const asked = new WeakMap<object, number>();
-
-/**
- * Notes how long the server asked to wait before the failed request is repeated.
- *
- * @param error - The error that the attempt will throw.
- * @param milliseconds - The wait; nothing is noted for `undefined`.
- * @returns the error.
- */
-export function askToWait<E extends object>(error: E, milliseconds: number | undefined): E {
-  if (milliseconds !== undefined) asked.set(error, milliseconds);
-  return error;
-}
-
 /**
  * Decides whether a failed attempt may be repeated, and after which wait: a random time from 150 ms to 150 ms doubled
  * with each attempt, at most 5 s (full jitter), or longer if the server asked for more.
@@ -52,7 +37,15 @@ export function askToWait<E extends object>(error: E, milliseconds: number | und
 export function retryDelay(error: unknown, operation: Operation, number: number): number | undefined {
   if (!isNodeAccessError(error) || !mayRepeat(error, operation.idempotency === "write")) return undefined;
   const ceiling = Math.min(LONGEST, SHORTEST * 2 ** number);
-  return Math.max(SHORTEST + Math.random() * (ceiling - SHORTEST), asked.get(error) ?? 0);
+  return Math.max(SHORTEST + Math.random() * (ceiling - SHORTEST), askedToWait(error.context));
+}
+
+/** How long the server asked to wait, in milliseconds. */
+function askedToWait(context: object): number {
+  const { retryAfter, data }: { retryAfter?: number; data?: { try_again_in?: unknown } } = context;
+  // Providers put the wait beside -32005 as a duration with its unit, such as "743.6ms".
+  const [, number, milli] = /^([\d.]+)(m?)s$/.exec(String(data?.try_again_in)) ?? [];
+  return retryAfter ?? (number ? Number(number) * (milli ? 1 : 1000) : 0);
 }
 
 function mayRepeat({ code, context }: { code: string; context: object }, write: boolean): boolean {

@@ -1,5 +1,5 @@
-import { invalidArgument, type NodeAccessError } from "@node-access/auth";
-import { callError, type Place } from "./call-error.ts";
+import { aborted, type Attempt, checkCallOptions, LONGEST, RunningAttempt, timedOut } from "./attempt.ts";
+import type { Place } from "./call-error.ts";
 import type { Answer, CallContext, CallOptions, Middleware, Transport } from "./operation.ts";
 import { retryDelay } from "./retry.ts";
 
@@ -8,46 +8,6 @@ export interface Call extends Place {
   readonly transport: Transport;
   /** What a middleware sees as the arguments. */
   readonly input: unknown;
-}
-
-/** One attempt, as the code that talks to the wire sees it. */
-export interface Attempt extends Place {
-  /** 1 for the first. */
-  readonly number: number;
-  /** Whether the request may have reached the server. The wire sets it as the first byte is handed over. */
-  sent: boolean;
-  /**
-   * Registers what frees the wire when the attempt is given up: by a deadline or by the caller. It runs at once if that
-   * has happened already. The attempt's promise should then reject with the error given.
-   */
-  onCancel(listener: (error: NodeAccessError) => void): void;
-}
-
-/** The longest time that a platform's timer can wait, 24.8 days; `Infinity` becomes this. */
-export const LONGEST = 0x7fffffff;
-
-const NAMES: readonly (keyof CallOptions)[] = ["timeout", "totalTimeout", "maxResponseBytes", "retries"];
-
-/**
- * Checks options that are numbers: milliseconds, bytes and counts above 0, retries from 0.
- *
- * @param options - Those that are `undefined` pass.
- * @param names - Which of them are numbers. Default those of a call.
- * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
- */
-export function checkCallOptions<T extends object = CallOptions>(
-  options: T,
-  names: readonly (keyof T & string)[] = NAMES as readonly (keyof T & string)[],
-): void {
-  for (const name of names) {
-    const value: unknown = options[name];
-    if (
-      value !== undefined &&
-      !(typeof value === "number" && (value > 0 || (value === 0 && name === "retries")))
-    ) {
-      throw invalidArgument(name, "a number above 0", String(value));
-    }
-  }
 }
 
 /**
@@ -82,9 +42,7 @@ export function runCall<T>(
       forget?.();
     };
     const abort = (): void => {
-      const { sent } = attempt;
-      const text = `ended by its signal; it ${sent ? "may have been" : "was not"} executed`;
-      const error = callError(call, "ABORTED", text, { sent });
+      const error = aborted(attempt);
       end();
       reject(error);
       attempt.cancel(error);
@@ -109,15 +67,13 @@ export function runCall<T>(
       const option = left < timeout ? "totalTimeout" : "timeout";
       timer = setTimeout(
         () => {
-          const milliseconds = option === "timeout" ? timeout : totalTimeout;
-          const text = `no whole answer in ${milliseconds} ms; option ${option} allows more`;
-          const error = callError(call, "TIMEOUT", text, { option, milliseconds, sent: current.sent });
+          const error = timedOut(current, option, option === "timeout" ? timeout : totalTimeout);
           current.cancel(error);
           failed(error);
         },
         Math.min(left, timeout, LONGEST),
       );
-      perform(current, middleware, requestId, work).then(
+      perform(call, current, middleware, requestId, work).then(
         (answer) => {
           if (!current.settle()) return;
           end();
@@ -162,58 +118,24 @@ function listen(signal: AbortSignal, abort: () => void): () => void {
   };
 }
 
-class RunningAttempt implements Attempt {
-  readonly operation: Call["operation"];
-  readonly endpoint: string;
-  readonly redact: Call["redact"];
-  readonly number: number;
-  readonly call: Call;
-  sent = false;
-  #cancelled: NodeAccessError | undefined;
-  #listeners: ((error: NodeAccessError) => void)[] = [];
-
-  constructor(call: Call, number: number) {
-    this.operation = call.operation;
-    this.endpoint = call.endpoint;
-    this.redact = call.redact;
-    this.call = call;
-    this.number = number;
-  }
-
-  onCancel(listener: (error: NodeAccessError) => void): void {
-    if (this.#cancelled) listener(this.#cancelled);
-    else this.#listeners.push(listener);
-  }
-
-  /** @returns whether its outcome still counts. After this nothing is cancelled. */
-  settle(): boolean {
-    this.#listeners = [];
-    return !this.#cancelled;
-  }
-
-  cancel(error: NodeAccessError): void {
-    this.#cancelled = error;
-    for (const listener of this.#listeners) listener(error);
-  }
-}
-
-const run: string = Math.random().toString(36).slice(2, 10);
+let run: string | undefined;
 let requests = 0;
 
 function newRequestId(): string {
+  run ??= Math.random().toString(36).slice(2, 10);
   requests += 1;
   return `${run}-${requests}`;
 }
 
 /** Goes through the middleware to the work. Rejects with what either throws at once. */
 async function perform<T>(
+  { operation, transport, endpoint, input }: Call,
   attempt: RunningAttempt,
   middleware: readonly Middleware[] | undefined,
   requestId: string,
   work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
   if (!middleware?.length) return work(attempt);
-  const { operation, transport, endpoint, input } = attempt.call;
   let controller: AbortController | undefined;
   const context: CallContext = {
     operation,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { parseJson, stringifyJson } from "../src/json-rpc/parse-json.ts";
+import * as platform from "../src/json-rpc/platform-exact-json.ts";
 
 /** Values with bigints beyond what a number holds, and texts that look like what stands for them on the way. */
 const lossless = fc.letrec((tie) => ({
@@ -20,18 +21,27 @@ const lossless = fc.letrec((tie) => ({
   ),
 })).value;
 
-describe("parseJson", () => {
+const ways = [
+  { name: "parseJson", parse: parseJson, stringify: stringifyJson },
+  {
+    name: "parseExactly of a platform that tells a number's text",
+    parse: platform.parseExactly,
+    stringify: platform.stringifyExactly,
+  },
+];
+
+describe.each(ways)("$name", ({ parse, stringify }) => {
   it("gives what JSON.parse gives where no integer is beyond 2^53", () => {
     fc.assert(
       fc.property(fc.json({ noUnicodeString: false }), (text) => {
         const plain = JSON.parse(text) as unknown;
         fc.pre(!/\d{16}|[eE]/.test(text));
-        expect(parseJson(text)).toEqual(plain);
+        expect(parse(text)).toEqual(plain);
       }),
     );
   });
 
-  it("gives back what stringifyJson wrote", () => {
+  it("gives back what was written", () => {
     fc.assert(
       fc.property(lossless, (value) => {
         // JSON has no -0, and its objects have the usual prototype.
@@ -39,7 +49,7 @@ describe("parseJson", () => {
           JSON.stringify(value, (_, item) => (typeof item === "bigint" ? `big ${item}` : item)),
         );
         const back = JSON.parse(
-          JSON.stringify(parseJson(stringifyJson(value)), (_, item) =>
+          JSON.stringify(parse(stringify(value)), (_, item) =>
             typeof item === "bigint" ? `big ${item}` : item,
           ),
         );
@@ -50,19 +60,19 @@ describe("parseJson", () => {
   });
 
   it("makes bigints of integers beyond 2^53 alone, wherever they stand", () => {
-    expect(parseJson("9007199254740991")).toBe(9007199254740991);
-    expect(parseJson("9007199254740992")).toBe(9007199254740992n);
-    expect(parseJson("-9007199254740993")).toBe(-9007199254740993n);
-    expect(parseJson('[1, 18446744073709551615 ,{"a":123456789012345678901234567890}]')).toEqual([
+    expect(parse("9007199254740991")).toBe(9007199254740991);
+    expect(parse("9007199254740992")).toBe(9007199254740992n);
+    expect(parse("-9007199254740993")).toBe(-9007199254740993n);
+    expect(parse('[1, 18446744073709551615 ,{"a":123456789012345678901234567890}]')).toEqual([
       1,
       18446744073709551615n,
       { a: 123456789012345678901234567890n },
     ]);
-    expect(parseJson('{"12345678901234567890":"12345678901234567890","n":12345678901234567890}')).toEqual({
+    expect(parse('{"12345678901234567890":"12345678901234567890","n":12345678901234567890}')).toEqual({
       "12345678901234567890": "12345678901234567890",
       n: 12345678901234567890n,
     });
-    expect(parseJson('["\\"12345678901234567890\\\\",12345678901234567890]')).toEqual([
+    expect(parse('["\\"12345678901234567890\\\\",12345678901234567890]')).toEqual([
       '"12345678901234567890\\',
       12345678901234567890n,
     ]);
@@ -70,35 +80,33 @@ describe("parseJson", () => {
 
   it("leaves decimals and exponents as JSON.parse gives them", () => {
     for (const text of ["1e30", "1.5e300", "12345678901234567890.5", "-0", "1E400", "0.1"]) {
-      expect(parseJson(`[${text},9007199254740993]`)).toEqual([JSON.parse(text), 9007199254740993n]);
+      expect(parse(`[${text},9007199254740993]`)).toEqual([JSON.parse(text), 9007199254740993n]);
     }
   });
 
   it("keeps a key __proto__ a harmless key", () => {
-    const value = parseJson('{"__proto__":{"polluted":18446744073709551615}}') as object;
+    const value = parse('{"__proto__":{"polluted":18446744073709551615}}') as object;
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect(Object.keys(value)).toEqual(["__proto__"]);
     expect("polluted" in {}).toBe(false);
   });
 
-  it("refuses what is no JSON, and what nests too deep to walk over", () => {
+  it("refuses what is no JSON", () => {
     for (const text of ["", "01", "[1,]", "12345678901234567890.", "{'a':1}", "1234567890123456789012 1"]) {
-      expect(() => parseJson(text), text).toThrow(SyntaxError);
+      expect(() => parse(text), text).toThrow(SyntaxError);
     }
-    expect(() => parseJson("[".repeat(5_000) + "]".repeat(5_000))).toThrow(RangeError);
-    expect(parseJson("[".repeat(4_000) + "]".repeat(4_000))).toBeInstanceOf(Array);
   });
 
   it("does not choke on a long text beside a large integer", () => {
     const long = '\\"'.repeat(1_000_000);
-    const [text, large] = parseJson(`["${long}",9007199254740993]`) as [string, bigint];
+    const [text, large] = parse(`["${long}",9007199254740993]`) as [string, bigint];
     expect([text.length, large]).toEqual([1_000_000, 9007199254740993n]);
   });
 });
 
-describe("stringifyJson", () => {
+describe.each(ways)("what belongs to $name", ({ stringify }) => {
   it("writes bigints as integers with all their digits", () => {
-    expect(stringifyJson({ slot: 2n ** 64n, list: [-1n], text: "1n" })).toBe(
+    expect(stringify({ slot: 2n ** 64n, list: [-1n], text: "1n" })).toBe(
       '{"slot":18446744073709551616,"list":[-1],"text":"1n"}',
     );
   });
@@ -106,6 +114,23 @@ describe("stringifyJson", () => {
   it("refuses what refers to itself", () => {
     const loop: Record<string, unknown> = { large: 2n ** 64n };
     loop["self"] = loop;
-    expect(() => stringifyJson(loop)).toThrow(TypeError);
+    expect(() => stringify(loop)).toThrow(TypeError);
+  });
+});
+
+describe("parseJson", () => {
+  it("refuses what nests too deep to walk over", () => {
+    expect(() => parseJson("[".repeat(5_000) + "]".repeat(5_000))).toThrow(RangeError);
+    expect(parseJson("[".repeat(4_000) + "]".repeat(4_000))).toBeInstanceOf(Array);
+  });
+});
+
+describe("a platform that does not tell a number's text", () => {
+  it("refuses what it would round, and only that", () => {
+    const { parse } = JSON;
+    onTestFinished(() => void (JSON.parse = parse));
+    JSON.parse = (text, reviver) => parse(text, reviver && ((key, value) => reviver(key, value)));
+    expect(platform.parseExactly("[9007199254740991,1.5]")).toEqual([9007199254740991, 1.5]);
+    expect(() => platform.parseExactly("[9007199254740993]")).toThrow(RangeError);
   });
 });

@@ -1,14 +1,14 @@
 import { NodeAccessError } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
 import type { Operation } from "../src/operation.ts";
-import { askToWait, parseRetryAfter, retryDelay } from "../src/retry.ts";
+import { parseRetryAfter, retryDelay } from "../src/retry.ts";
 
 const read: Operation = { name: "eth_thing", idempotency: "safe" };
 const write: Operation = { name: "eth_thing", idempotency: "write" };
 const place = { endpoint: "https://node.example/***", operation: "eth_thing" };
 const unanswered = () => new NodeAccessError("UNANSWERED", "lost", { ...place, reason: "lost" });
-const httpStatus = (status: number) =>
-  new NodeAccessError("HTTP_STATUS", "no", { ...place, status, body: "" });
+const httpStatus = (status: number, asked: { retryAfter?: number } = {}) =>
+  new NodeAccessError("HTTP_STATUS", "no", { ...place, status, body: "", ...asked });
 const rpcError = (rpcCode: number, status?: number) =>
   new NodeAccessError("JSON_RPC_ERROR", "no", {
     ...place,
@@ -63,8 +63,7 @@ describe("retryDelay", () => {
   });
 
   it("waits as long as the server asked", () => {
-    const error = httpStatus(429);
-    askToWait(error, 9_000);
+    const error = httpStatus(429, { retryAfter: 9_000 });
     expect(retryDelay(error, read, 1)).toBe(9_000);
   });
 });

@@ -1,7 +1,7 @@
 import { NodeAccessError } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
-import { askToWait } from "../src/retry.ts";
-import { type Attempt, type Call, runCall } from "../src/run-call.ts";
+import type { Attempt } from "../src/attempt.ts";
+import { type Call, runCall } from "../src/run-call.ts";
 import type { Answer, CallContext, Idempotency, Middleware } from "../src/operation.ts";
 
 const callOf = (idempotency: Idempotency = "safe"): Call => ({
@@ -14,8 +14,8 @@ const callOf = (idempotency: Idempotency = "safe"): Call => ({
 const place = { endpoint: "https://node.example/***", operation: "eth_thing" };
 const unanswered = () => new NodeAccessError("UNANSWERED", "lost", { ...place, reason: "lost" });
 const notSent = () => new NodeAccessError("NOT_SENT", "refused", { ...place, reason: "refused" });
-const httpStatus = (status: number) =>
-  new NodeAccessError("HTTP_STATUS", "no", { ...place, status, body: "" });
+const httpStatus = (status: number, asked: { retryAfter?: number } = {}) =>
+  new NodeAccessError("HTTP_STATUS", "no", { ...place, status, body: "", ...asked });
 /** Never answers, as a wire that has hung: ends only as it is given up. */
 const hang = (attempt: Attempt): Promise<Answer> =>
   new Promise((_, reject) => {
@@ -81,8 +81,7 @@ describe("runCall", () => {
   });
 
   it("begins no wait that would pass the total deadline", async () => {
-    const error = httpStatus(429);
-    askToWait(error, 60_000);
+    const error = httpStatus(429, { retryAfter: 60_000 });
     const failing = runCall(callOf(), { totalTimeout: 5_000 }, () => Promise.reject(error));
     await expect(failing).rejects.toBe(error);
   });
@@ -104,8 +103,7 @@ describe("runCall", () => {
     await expect(flying).rejects.toMatchObject({ code: "ABORTED", context: { sent: true } });
 
     const waiting = new AbortController();
-    const error = httpStatus(503);
-    askToWait(error, 60_000);
+    const error = httpStatus(503, { retryAfter: 60_000 });
     const paused = runCall(callOf(), { signal: waiting.signal }, () => Promise.reject(error));
     setTimeout(() => waiting.abort(), 20);
     await expect(paused).rejects.toMatchObject({ code: "ABORTED" });

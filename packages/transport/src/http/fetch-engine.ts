@@ -1,6 +1,6 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { checkSize, connectionError, undecodable } from "../call-error.ts";
-import type { Attempt } from "../run-call.ts";
+import type { Attempt } from "../attempt.ts";
 import type { EngineOptions, HttpEngine, HttpResponse } from "./http-transport.ts";
 
 /** Errors before any connection was there. Of all others `fetch` does not tell whether the request had left. */

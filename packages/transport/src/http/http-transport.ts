@@ -1,7 +1,7 @@
 import type { Authorized } from "@node-access/auth";
 import { createEngine } from "#http-engine";
 import { callError, type Place } from "../call-error.ts";
-import type { Attempt } from "../run-call.ts";
+import type { Attempt } from "../attempt.ts";
 import { createEngine as createFetchEngine } from "./fetch-engine.ts";
 
 /** One HTTP request, relative to the endpoint. */

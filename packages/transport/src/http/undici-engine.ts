@@ -1,7 +1,7 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { Dispatcher, Pool } from "undici";
 import { checkSize, connectionError, isSuccess, undecodable } from "../call-error.ts";
-import type { Attempt } from "../run-call.ts";
+import type { Attempt } from "../attempt.ts";
 import { VERSION } from "../version.ts";
 import type { EngineOptions, HttpEngine, HttpRequest, HttpResponse } from "./http-transport.ts";
 

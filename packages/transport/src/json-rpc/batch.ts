@@ -2,7 +2,8 @@ import { type ErrorContexts, invalidArgument } from "@node-access/auth";
 import type { Place } from "../call-error.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
-import { type Attempt, checkCallOptions, runCall } from "../run-call.ts";
+import { type Attempt, checkCallOptions } from "../attempt.ts";
+import { runCall } from "../run-call.ts";
 import type { BatchItem, BatchOptions, BatchWire, JsonRpc } from "./json-rpc.ts";
 import { invalidResponse, jsonRpcError, nextId, rawAnswer, readAnswer, writeRequest } from "./message.ts";
 

@@ -1,10 +1,11 @@
-import type { NodeAccessError } from "@node-access/auth";
+import type { Authorized, NodeAccessError } from "@node-access/auth";
 import { isSuccess, type Place } from "../call-error.ts";
-import type { HttpResponse, HttpTransport } from "../http/http-transport.ts";
-import { readJson, statusError } from "../http/read-response.ts";
-import type { Answer, CallOptions } from "../operation.ts";
-import { askToWait, parseRetryAfter } from "../retry.ts";
-import { type Attempt, runCall } from "../run-call.ts";
+import { createEngine } from "../http/fetch-engine.ts";
+import type { HttpEngine, HttpResponse, HttpTransport } from "../http/http-transport.ts";
+import { askedToWait, readJson, statusError } from "../http/read-response.ts";
+import type { Answer, CallOptions, Operation } from "../operation.ts";
+import { type Attempt, attemptOnce } from "../attempt.ts";
+import { runCall } from "../run-call.ts";
 import type { JsonRpc } from "./json-rpc.ts";
 import { jsonRpcError, nextId, rawAnswer, type RawAnswer, readAnswer, writeRequest } from "./message.ts";
 
@@ -29,23 +30,12 @@ const HEADERS = { "content-type": "application/json", accept: "application/json"
  */
 export function createHttpJsonRpc(transport: HttpTransport, path = ""): JsonRpc {
   const { endpoint, redact } = transport;
-  const ask = async (
-    body: string,
-    id: number | undefined,
-    attempt: Attempt,
-    { maxResponseBytes }: CallOptions,
-  ): Promise<HttpResponse> => {
-    const request = { method: "POST", path, headers: HEADERS, body, maxResponseBytes };
-    const response = await transport.send(request, attempt);
-    if (!isSuccess(response)) throw failure(response, attempt, id);
-    return response;
-  };
   return {
     endpoint,
     redact,
     transport: "http",
     async ask(body, _ids, attempt, options) {
-      const response = await ask(body, undefined, attempt, options);
+      const response = await post(transport, path, body, undefined, attempt, options);
       return {
         answers: readJson(response, attempt),
         wrap: (value) => new HttpAnswer(value, response),
@@ -58,12 +48,64 @@ export function createHttpJsonRpc(transport: HttpTransport, path = ""): JsonRpc 
         { operation, transport: "http", endpoint, redact, input: params },
         options,
         async (attempt) => {
-          const response = await ask(body, id, attempt, options);
+          const response = await post(transport, path, body, id, attempt, options);
           return new HttpAnswer(readAnswer(readJson(response, attempt), attempt, id), response);
         },
       );
     },
   };
+}
+
+/** How one call is made: what {@link callHttpOnce} takes of the options of a client. */
+export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {
+  /** The endpoint and its credential, from `authorize`. */
+  readonly authorized: Authorized;
+  /** What follows the endpoint, such as `/evm`. */
+  readonly path?: string | undefined;
+  /** Default: the platform's. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/**
+ * Calls a method once, with `fetch`: no retry, no middleware, no connections of its own.
+ *
+ * @param options - Where to, and the bounds.
+ * @param method - The method's wire name.
+ * @param params - Its params; the field is left out for `undefined`.
+ * @returns the result.
+ * @throws NodeAccessError of any code that a call can end with.
+ */
+export async function callHttpOnce(
+  options: HttpCallOptions,
+  method: string,
+  params: readonly unknown[] | undefined,
+): Promise<unknown> {
+  const { authorized, path = "", fetch } = options;
+  const { shown: endpoint, redact } = authorized;
+  const engine = createEngine({ ...authorized.reveal(), fetch });
+  const id = nextId();
+  const body = writeRequest(id, method, params);
+  // Never repeated, so that what a repetition would do does not matter.
+  const operation: Operation = { name: method, idempotency: "write" };
+  return attemptOnce({ operation, endpoint, redact }, options, async (attempt) => {
+    const response = await post(engine, path, body, id, attempt, options);
+    return readAnswer(readJson(response, attempt), attempt, id);
+  });
+}
+
+/** Sends a message. Throws where the answer's status says that it failed. */
+async function post(
+  to: HttpEngine,
+  path: string,
+  body: string,
+  id: number | undefined,
+  attempt: Attempt,
+  { maxResponseBytes }: CallOptions,
+): Promise<HttpResponse> {
+  const request = { method: "POST", path, headers: HEADERS, body, maxResponseBytes };
+  const response = await to.send(request, attempt);
+  if (!isSuccess(response)) throw failure(response, attempt, id);
+  return response;
 }
 
 /** A value with the response it came in, whose headers are only built when asked for. */
@@ -102,8 +144,5 @@ function failure(response: HttpResponse, place: Place, id: number | undefined): 
   const { jsonrpc, error } = answer;
   const ours = jsonrpc && error && (answer.id ?? id) === id;
   if (!ours || byStatus.code !== "HTTP_STATUS") return byStatus;
-  return askToWait(
-    jsonRpcError(error, place, response.status),
-    parseRetryAfter(response.headers["retry-after"]),
-  );
+  return jsonRpcError(error, place, { status: response.status, ...askedToWait(response.headers) });
 }

@@ -1,6 +1,6 @@
 import type { Place } from "../call-error.ts";
 import type { Answer, CallOptions, Operation, Transport } from "../operation.ts";
-import type { Attempt } from "../run-call.ts";
+import type { Attempt } from "../attempt.ts";
 
 /** One call of a batch. */
 export interface BatchItem {

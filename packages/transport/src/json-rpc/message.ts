@@ -1,6 +1,5 @@
-import { invalidArgument, type NodeAccessError } from "@node-access/auth";
+import { type ErrorContexts, invalidArgument, type NodeAccessError } from "@node-access/auth";
 import { callError, excerpt, type Place } from "../call-error.ts";
-import { askToWait } from "../retry.ts";
 import { parseJson, stringifyJson } from "./parse-json.ts";
 
 let lastId = 0;
@@ -80,18 +79,19 @@ export function invalidResponse(place: Place, reason: string, value: unknown): N
  *
  * @param error - The `error` member as it came; one without a code gets code 0, one that is a text is the message.
  * @param place - What was called, and where.
- * @param status - The HTTP status, if it says that the call failed.
+ * @param http - The HTTP status, if it says that the call failed, and the wait that came with it.
  */
-export function jsonRpcError(error: unknown, place: Place, status?: number): NodeAccessError {
+export function jsonRpcError(
+  error: unknown,
+  place: Place,
+  http?: Pick<ErrorContexts["JSON_RPC_ERROR"], "status" | "retryAfter">,
+): NodeAccessError {
   const members = (typeof error === "object" ? error : { message: error }) as Record<string, unknown>;
   const rpcCode = Number(members["code"]) || 0;
   const rpcMessage = place.redact(String(members["message"]));
   const data = redactData(members["data"], place);
-  const facts = { rpcCode, rpcMessage, data, ...(status && { status }) };
-  const made = callError(place, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
-  // Providers put the wait beside -32005 as a duration with its unit, such as "743.6ms".
-  const wait = /^([\d.]+)(m?)s$/.exec((data as { try_again_in?: string } | undefined)?.try_again_in ?? "");
-  return askToWait(made, wait ? Number(wait[1]) * (wait[2] ? 1 : 1000) : undefined);
+  const facts = { rpcCode, rpcMessage, data, ...http };
+  return callError(place, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
 }
 
 function redactData(data: unknown, { redact }: Place): unknown {

@@ -1,7 +1,4 @@
-// A JSON text can spell the character U+0000 in one way only, so that a string which begins with it is recognized
-// before parsing. Bigints go through the platform's own JSON as such strings; a real one gains a second U+0000.
-const MARK = "\u0000";
-const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+import { parseExactly, stringifyExactly } from "#exact-json";
 
 /** Beyond this a walk over the value could exhaust the stack. The deepest call trace of an EVM nests 2,050 levels. */
 const DEEPEST = 4_096;
@@ -22,7 +19,7 @@ const DEEPEST = 4_096;
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  return holdsUnsafe([value], 0) ? parseLossless(text) : value;
+  return holdsUnsafe([value], 0) ? parseExactly(text) : value;
 }
 
 // To look at every value costs less than to search the text for long digits: hashes and call data are full of them. One
@@ -46,17 +43,6 @@ function isUnsafe(value: unknown): boolean {
   return typeof value === "number" && (value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER);
 }
 
-function parseLossless(text: string): unknown {
-  const marked = text.replace(TOKEN, (token, string?: string, key?: string) => {
-    if (string !== undefined) return !key && string.startsWith("\\u0000") ? `"\\u0000${string}"` : token;
-    return Number.isSafeInteger(Number(token)) || /[.eE]/.test(token) ? token : `"\\u0000${token}"`;
-  });
-  return JSON.parse(marked, (_, value: unknown) => {
-    if (typeof value !== "string" || !value.startsWith(MARK)) return value;
-    return value[1] === MARK ? value.slice(1) : BigInt(value.slice(1));
-  });
-}
-
 /**
  * Writes JSON; a bigint becomes an integer of all its digits.
  *
@@ -76,13 +62,6 @@ export function stringifyJson(value: unknown): string {
     return JSON.stringify(value);
   } catch {
     // A bigint, or a value that refers to itself, which throws again.
-    const marked = JSON.stringify(value, (_, item: unknown) => {
-      if (typeof item === "bigint") return MARK + item;
-      return typeof item === "string" && item.startsWith(MARK) ? MARK + item : item;
-    });
-    return marked.replace(TOKEN, (token, string?: string, key?: string) => {
-      if (key || !string?.startsWith("\\u0000")) return token;
-      return string.startsWith("\\u0000", 6) ? `"${string.slice(6)}"` : string.slice(6);
-    });
+    return stringifyExactly(value);
   }
 }

@@ -2,7 +2,7 @@ import type { NodeAccessError } from "@node-access/auth";
 import { callError, connectionError, undecodable } from "../call-error.ts";
 import { parseJson } from "../json-rpc/parse-json.ts";
 import { nextId, type RawAnswer, writeRequest } from "../json-rpc/message.ts";
-import { type Attempt, LONGEST } from "../run-call.ts";
+import { type Attempt, LONGEST } from "../attempt.ts";
 import type { Closure, EngineSocket } from "./engine.ts";
 
 /** The longest wait for a sign of life that was asked for, in milliseconds. */

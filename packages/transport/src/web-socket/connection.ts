@@ -2,7 +2,7 @@ import type { Authorized, NodeAccessError } from "@node-access/auth";
 import { callError, connectionError, type Place } from "../call-error.ts";
 import type { Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
-import { LONGEST } from "../run-call.ts";
+import { LONGEST } from "../attempt.ts";
 import { Channel, type Listener } from "./channel.ts";
 import type { Closure, EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
 

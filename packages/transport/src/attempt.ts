@@ -1,0 +1,130 @@
+import { invalidArgument, type NodeAccessError } from "@node-access/auth";
+import { callError, type Place } from "./call-error.ts";
+import type { CallOptions, Operation } from "./operation.ts";
+
+/** One attempt at a call, as the code that talks to the wire sees it. */
+export interface Attempt extends Place {
+  /** 1 for the first. */
+  readonly number: number;
+  /** Whether the request may have reached the server. The wire sets it as the first byte is handed over. */
+  sent: boolean;
+  /**
+   * Registers what frees the wire when the attempt is given up: by a deadline or by the caller. It runs at once if that
+   * has happened already. The attempt's promise should then reject with the error given.
+   */
+  onCancel(listener: (error: NodeAccessError) => void): void;
+}
+
+/** An attempt, as those see it who may give it up. */
+export class RunningAttempt implements Attempt {
+  readonly operation: Operation;
+  readonly endpoint: string;
+  readonly redact: (text: string) => string;
+  readonly number: number;
+  sent = false;
+  #cancelled: NodeAccessError | undefined;
+  #listeners: ((error: NodeAccessError) => void)[] = [];
+
+  constructor({ operation, endpoint, redact }: Place, number: number) {
+    this.operation = operation;
+    this.endpoint = endpoint;
+    this.redact = redact;
+    this.number = number;
+  }
+
+  onCancel(listener: (error: NodeAccessError) => void): void {
+    if (this.#cancelled) listener(this.#cancelled);
+    else this.#listeners.push(listener);
+  }
+
+  /** @returns whether its outcome still counts. After this nothing is cancelled. */
+  settle(): boolean {
+    this.#listeners = [];
+    return !this.#cancelled;
+  }
+
+  cancel(error: NodeAccessError): void {
+    this.#cancelled = error;
+    for (const listener of this.#listeners) listener(error);
+  }
+}
+
+/** Makes the error of an attempt whose deadline has passed. */
+export function timedOut(
+  attempt: Attempt,
+  option: "timeout" | "totalTimeout",
+  milliseconds: number,
+): NodeAccessError {
+  const text = `no whole answer in ${milliseconds} ms; option ${option} allows more`;
+  return callError(attempt, "TIMEOUT", text, { option, milliseconds, sent: attempt.sent });
+}
+
+/** Makes the error of an attempt that the call's signal has ended. */
+export function aborted(attempt: Attempt): NodeAccessError {
+  const { sent } = attempt;
+  const text = `ended by its signal; it ${sent ? "may have been" : "was not"} executed`;
+  return callError(attempt, "ABORTED", text, { sent });
+}
+
+/** The longest time that a platform's timer can wait, 24.8 days; `Infinity` becomes this. */
+export const LONGEST = 0x7fffffff;
+
+const NAMES: readonly (keyof CallOptions)[] = ["timeout", "totalTimeout", "maxResponseBytes", "retries"];
+
+/**
+ * Checks options that are numbers: milliseconds, bytes and counts above 0, retries from 0.
+ *
+ * @param options - Those that are `undefined` pass.
+ * @param names - Which of them are numbers. Default those of a call.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
+ */
+export function checkCallOptions<T extends object = CallOptions>(
+  options: T,
+  names: readonly (keyof T & string)[] = NAMES as readonly (keyof T & string)[],
+): void {
+  for (const name of names) {
+    const value: unknown = options[name];
+    if (
+      value !== undefined &&
+      !(typeof value === "number" && (value > 0 || (value === 0 && name === "retries")))
+    ) {
+      throw invalidArgument(name, "a number above 0", String(value));
+    }
+  }
+}
+
+/**
+ * Makes one attempt and no second one, without middleware, under one deadline.
+ *
+ * @param place - What is called, and where.
+ * @param options - `timeout` and `signal` of a call.
+ * @param work - Talks to the wire. It is given up through {@link Attempt.onCancel}.
+ * @throws NodeAccessError what the work throws, `TIMEOUT`, `ABORTED`, or `INVALID_ARGUMENT` for a bad option.
+ */
+export function attemptOnce<T>(
+  place: Place,
+  options: Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes">,
+  work: (attempt: Attempt) => Promise<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    checkCallOptions(options);
+    const { timeout = 30_000, signal } = options;
+    const attempt = new RunningAttempt(place, 1);
+    const giveUp = (error: NodeAccessError): void => {
+      reject(error);
+      attempt.cancel(error);
+    };
+    const abort = (): void => giveUp(aborted(attempt));
+    if (signal?.aborted) {
+      abort();
+      return;
+    }
+    const timer = setTimeout(() => giveUp(timedOut(attempt, "timeout", timeout)), Math.min(timeout, LONGEST));
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+    };
+    signal?.addEventListener("abort", abort);
+    work(attempt).then(resolve, reject).finally(end);
+  });
+}
