@@ -91,7 +91,8 @@ function authorized(
       { surface, kind, accepted },
     );
   }
-  if (kind && !protocol.endsWith("s:") && !isLoopback(hostname)) {
+  // Not by its last letter: `ws:` ends as `https:` does.
+  if (kind && protocol !== `${scheme}s:` && !isLoopback(hostname)) {
     const expected = `${scheme}s://`;
     throw new NodeAccessError(
       "INSECURE_ENDPOINT",

@@ -124,6 +124,11 @@ describe("an endpoint", () => {
     expect(caught(() => authorize("node", endpoint, urlToken("t")))).toMatchObject({
       code: "INSECURE_ENDPOINT",
     });
+    const socket = endpoint.replace("http", "ws");
+    expect(caught(() => authorizeWebSocket(socket, urlToken("t")))).toMatchObject({
+      code: "INSECURE_ENDPOINT",
+      context: { expected: "wss://" },
+    });
   });
 
   it.each([
