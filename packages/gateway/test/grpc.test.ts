@@ -104,6 +104,23 @@ describe("gRPC without an upstream", () => {
     ).toBe("stand-in");
   });
 
+  it("answers the request of any other stream with an empty message, and leaves an endless one open", async () => {
+    const stream = geyser().bidi("/geyser.Geyser/SubscribeDeshred");
+    const messages: Buffer[] = [];
+    let hasEnded = false;
+    stream.on("data", (bytes: Buffer) => void messages.push(bytes));
+    stream.on("error", () => {
+      hasEnded = true;
+    });
+    stream.write(Buffer.alloc(0));
+    await expect.poll(() => messages.length).toBe(1);
+    stream.write(Buffer.alloc(0));
+    await expect.poll(() => messages.length).toBe(2);
+    expect(messages.every(({ length }) => length === 0)).toBe(true);
+    expect(hasEnded).toBe(false);
+    stream.cancel();
+  });
+
   it("streams slots from the one asked for, in order, and answers pings", async () => {
     const stream = geyser().bidi("/geyser.Geyser/Subscribe");
     const updates: SubscribeUpdate[] = [];

@@ -16,7 +16,7 @@ export interface Connection {
   readonly starknet: StarknetClient;
   /** Only a WebSocket has them. */
   readonly subscriptions: RpcWebSocketClient<"ethereum"> | undefined;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 // No secrets: the front that asks for them stands on loopback for as long as the tour runs.

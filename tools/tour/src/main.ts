@@ -1,5 +1,5 @@
 /**
- * `npm start`: every JSON-RPC method of the service, called on a real node through the built packages.
+ * `npm start`: every operation of the service, called through the built packages: on a real node, and through the gateway.
  * Ends with 0 only if every call gave what the spec says.
  */
 const notBuilt = "The tour needs the built packages. Run `npm start`, which builds them first";

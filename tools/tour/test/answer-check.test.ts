@@ -4,7 +4,7 @@ import { checkAnswer, specMethods, specSubscriptions } from "../src/answer-check
 describe("checkAnswer", () => {
   it.each([...specMethods, ...specSubscriptions])("refuses a wrong answer to %s and says where", (method) => {
     expect(() => checkAnswer(method, 17.5)).toThrow(
-      new RegExp(`^The answer to ${method} is not what specs/rpc says:\nresult must be `),
+      new RegExp(`^The answer to ${method} is not what the specs say:\nresult must be `),
     );
   });
 

@@ -3,18 +3,7 @@ import { NodeAccessError } from "@node-access/rpc";
 import { describe, expect, it } from "vitest";
 import { methodNotFound, type Ask } from "../src/ask.ts";
 import { runAsk } from "../src/run-ask.ts";
-
-const hex = `0x${"00".repeat(20)}` as const;
-const surroundings = {
-  client: null,
-  chain: {
-    accounts: [],
-    contract: hex,
-    block: { hash: hex, number: hex },
-    transactions: { transfer: hex, creation: hex, log: hex, revert: hex },
-  },
-  node: () => Promise.resolve(null),
-} as const;
+import { surroundings } from "./surroundings.ts";
 
 function refusal(rpcCode: number, rpcMessage: string): NodeAccessError<"JSON_RPC_ERROR"> {
   const context = { endpoint: "", operation: "eth_x", rpcCode, rpcMessage, data: undefined };

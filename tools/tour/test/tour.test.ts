@@ -9,7 +9,7 @@ const width = 80;
 
 describe("tour", () => {
   it(
-    "calls every method over HTTP and WebSocket and finds what the spec says",
+    "calls every operation, on the bare node and through the gateway, and finds what the spec says",
     { timeout: 60_000 },
     async () => {
       const printed: string[] = [];
@@ -18,17 +18,41 @@ describe("tour", () => {
         print: (text) => printed.push(...stripVTControlCharacters(text).split("\n")),
       });
       expect(passed, printed.join("\n")).toBe(true);
-
-      for (const heading of ["HTTP, URL token", "WebSocket, basic"]) {
+      const group = (heading: string): string[] => {
         const start = printed.indexOf(heading);
-        const group = printed.slice(start, printed.indexOf("", start));
+        expect(start, `${heading} has no rows`).toBeGreaterThan(0);
+        return printed.slice(start + 1, printed.indexOf("", start));
+      };
+      for (const [heading, count] of [
+        ["HTTP, URL token", 4],
+        ["WebSocket, basic", 5],
+        ["gateway, HTTP, URL token", 0],
+        ["gateway, HTTP, basic", 0],
+        ["gateway, WebSocket, URL token", 1],
+        ["gateway, WebSocket, basic", 1],
+      ] as const) {
+        const rows = group(heading);
         for (const method of specMethods) {
-          expect(group.some((line) => line.startsWith(`${method} `))).toBe(true);
+          expect(rows.some((line) => line.startsWith(`${method} `))).toBe(true);
         }
-        const refused = group.filter((line) => line.includes("not offered by this node"));
-        expect(refused).toHaveLength(heading.startsWith("HTTP") ? 4 : 5);
+        const refused = rows.filter((line) => line.includes("not offered by this node"));
+        expect(refused).toHaveLength(count);
       }
-      expect(printed.at(-1)).toMatch(/^\d+ as the spec says, 9 not offered by this node, 0 failed /);
+      for (const [part, count] of [
+        ["beacon, path key", 1],
+        ["info, URL token", 1],
+        ["feeder, basic", 1],
+        ["exchange, signed body", 3],
+        ["gRPC, x-token", 7],
+      ] as const) {
+        const rows = group(`gateway, ${part}`);
+        expect(rows).toHaveLength(count);
+        // What no node answered says so.
+        for (const row of rows) expect(row).toContain("stand-in: ");
+      }
+      expect(group("gateway, management, bearer").join("\n")).not.toContain("stand-in");
+      expect(group("gateway, made wrong").length).toBeGreaterThan(20);
+      expect(printed.at(-1)).toMatch(/^\d+ as the spec says, 11 not offered by this node, 0 failed /);
       for (const line of printed) expect(line.length).toBeLessThanOrEqual(width);
     },
   );

@@ -12,7 +12,7 @@ const unsentBytes = 1024 * 1024;
 
 /**
  * Answers gRPC calls without a node, in the shapes of the specs: a few of Geyser's and Sui's reads with a clock that
- * ticks, Geyser's slots and Sui's checkpoints as streams, and empty messages for all else.
+ * ticks, Geyser's slots and Sui's checkpoints as streams, and for each request of all else an empty message.
  */
 export class GrpcStandIn implements GrpcSource {
   readonly label = "stand-in";
@@ -57,7 +57,7 @@ function answererOf(name: string, isUnary: boolean, stream: ServerHttp2Stream): 
     return (request) => feed.request(request);
   }
   if (name === "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints") return () => sendCheckpoints(stream);
-  if (!isUnary) return () => {};
+  if (!isUnary) return () => sendTo(stream, new Uint8Array());
   return (request) => {
     const answer = unaryAnswer(name, request);
     open(stream);

@@ -1,8 +1,8 @@
-import assert from "node:assert/strict";
 import { bearer } from "@node-access/auth";
-import { createRpcClient, type ErrorCode, isNodeAccessError, urlToken } from "@node-access/rpc";
+import { createRpcClient, urlToken } from "@node-access/rpc";
 import { startServiceFront } from "@node-access-tools/anvil";
-import { type Ask } from "../ask.ts";
+import type { Ask } from "../ask.ts";
+import { refused } from "../refused.ts";
 
 /** What a refused call needs: no client of the tour's, since each makes a wrong one of its own. */
 export interface Endpoint {
@@ -48,12 +48,3 @@ export const refusalAsks: readonly Ask<Endpoint>[] = [
     },
   },
 ];
-
-async function refused(code: ErrorCode, make: () => Promise<unknown>): Promise<string> {
-  const outcome = await make().then(
-    () => "an answer",
-    (error: unknown) => (isNodeAccessError(error) ? error.code : error),
-  );
-  assert.equal(outcome, code);
-  return code;
-}

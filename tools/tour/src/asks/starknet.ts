@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { type Ask, methodNotFound } from "../ask.ts";
 import type { StarknetClient } from "../clients.ts";
 
@@ -25,7 +26,8 @@ export const starknetAsks: readonly Ask<StarknetClient>[] = [
           ["SKIP_VALIDATE"],
         ),
       );
-      return JSON.stringify(simulated);
+      assert.equal(simulated.length, 1);
+      return `${simulated.length} simulation`;
     },
   },
 ];

@@ -1,0 +1,46 @@
+import { createGateway, type NodeAccess } from "@node-access/gateway";
+
+/** A gateway with its first credentials, for the tour. */
+export interface OpenGateway {
+  /** `http://host:port`. */
+  readonly url: string;
+  /** `ws://host:port`. */
+  readonly wsUrl: string;
+  /** `http://host:port` of gRPC. */
+  readonly grpcUrl: string;
+  readonly apiKey: string;
+  /** The node of a protocol. */
+  readonly nodeOf: (protocol: string) => NodeAccess;
+  /** Tells what has answered in place of this part of a node, once it has: `stand-in`. */
+  readonly answeredBy: (protocol: string, part: string) => string | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/** What an anvil is asked by the tour itself, past the clients: to send and to mine. */
+const beyondTheSpecs = ["eth_sendTransaction", "evm_*"];
+
+/** Starts the gateway with its defaults. */
+export async function openGateway(): Promise<OpenGateway> {
+  const labels = new Map<string, string>();
+  const gateway = await createGateway({
+    allowMethods: beyondTheSpecs,
+    log: ({ event, node, part, by }) => {
+      if (event === "answered without a node") labels.set(`${String(node)} ${String(part)}`, String(by));
+    },
+  });
+  const { apiKey, nodes } = gateway.credentials;
+  const nodeOf = (protocol: string): NodeAccess => {
+    const node = nodes[protocol];
+    if (node === undefined) throw new Error(`The gateway made no ${protocol} node`);
+    return node;
+  };
+  return {
+    url: gateway.url,
+    wsUrl: gateway.url.replace(/^http/, "ws"),
+    grpcUrl: `http://${gateway.grpcUrl}`,
+    apiKey,
+    nodeOf,
+    answeredBy: (protocol, part) => labels.get(`${nodeOf(protocol).id} ${part}`),
+    close: () => gateway.close(),
+  };
+}

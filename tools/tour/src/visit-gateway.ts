@@ -1,0 +1,180 @@
+import { askNode, type SeededChain, seedChain } from "@node-access-tools/anvil";
+import { createBeaconClient, pathKey } from "@node-access/beacon";
+import { createExchangeClient, createInfoClient } from "@node-access/exchange";
+import { privateKeySigner } from "@node-access/exchange/signing";
+import { type GrpcClientOptions, xToken } from "@node-access/grpc";
+import { createGeyserClient } from "@node-access/grpc/geyser";
+import { createSuiClient } from "@node-access/grpc/sui";
+import { createTronClient } from "@node-access/grpc/tron";
+import { bearer, createManagementClient } from "@node-access/management";
+import { createFeederClient } from "@node-access/rpc/feeder";
+import { specMethods, specSubscriptions } from "./answer-check.ts";
+import type { Ask } from "./ask.ts";
+import { beaconAsks } from "./asks/beacon.ts";
+import { clientAsks } from "./asks/client.ts";
+import { ethereumAsks } from "./asks/ethereum.ts";
+import { explorerAsks } from "./asks/explorer.ts";
+import { feederAsks } from "./asks/feeder.ts";
+import { gatewayRefusalAsks } from "./asks/gateway-refusals.ts";
+import { callsOf, serviceAsk } from "./asks/grpc.ts";
+import { managementAsks } from "./asks/management.ts";
+import { starknetAsks } from "./asks/starknet.ts";
+import { subscriptionAsks } from "./asks/subscriptions.ts";
+import { traceAsks } from "./asks/traces.ts";
+import { exchangeAsks, infoAsks } from "./asks/venue.ts";
+import { entrances, overHttp, overWebSocket } from "./gateway-clients.ts";
+import { type OpenGateway, openGateway } from "./open-gateway.ts";
+import type { Row } from "./row.ts";
+import { type Display, Visit } from "./visit.ts";
+
+/** Milliseconds for all gRPC calls. */
+const grpcLimit = 20_000;
+
+/** A chain behind the gateway, and a way to ask its node past the clients. */
+interface Place {
+  readonly chain: SeededChain;
+  readonly node: (method: string, ...params: readonly unknown[]) => Promise<unknown>;
+}
+
+interface Tour {
+  readonly gateway: OpenGateway;
+  readonly visit: Visit;
+  readonly ethereum: Place;
+  readonly hyperliquid: Place;
+}
+
+/** Starts the gateway and calls every operation of every client through it. */
+export async function visitGateway(display: Display): Promise<readonly Row[]> {
+  const gateway = await openGateway();
+  display.print(`\nthe gateway runs at ${gateway.url}`);
+  try {
+    const visit = new Visit(display, new AbortController().signal);
+    const [ethereum, hyperliquid] = await Promise.all([
+      placeAt(`${gateway.url}/${gateway.nodeOf("ethereum").key}`),
+      placeAt(`${gateway.url}/${gateway.nodeOf("hyperliquid").key}/evm`),
+    ]);
+    const tour: Tour = { gateway, visit, ethereum, hyperliquid };
+    await visitManagement(tour);
+    await visitRpc(tour);
+    await visitRest(tour);
+    await visitGrpc(tour);
+    await visit.ask("gateway, made wrong", { client: gateway, ...ethereum }, gatewayRefusalAsks);
+    return visit.rows;
+  } finally {
+    await gateway.close();
+  }
+}
+
+async function placeAt(url: string): Promise<Place> {
+  return { chain: await seedChain(url), node: (method, ...params) => askNode(url, method, ...params) };
+}
+
+async function visitManagement({ gateway, visit, ethereum }: Tour): Promise<void> {
+  const over = "gateway, management, bearer";
+  const management = createManagementClient({ endpoint: gateway.url, credential: bearer(gateway.apiKey) });
+  await visit.ask(over, { client: { management, gateway }, ...ethereum }, managementAsks);
+  visit.expect(over, operationsOf(management));
+}
+
+async function visitRpc({ gateway, visit, ethereum, hyperliquid }: Tour): Promise<void> {
+  const asks = answered([...ethereumAsks, ...traceAsks, ...explorerAsks, ...clientAsks]);
+  for (const connect of [overHttp, overWebSocket]) {
+    for (const entrance of entrances(gateway)) {
+      const connection = connect(gateway, entrance);
+      const { over, subscriptions } = connection;
+      try {
+        await visit.ask(over, { client: connection.ethereum, ...ethereum }, asks, () =>
+          gateway.answeredBy("ethereum", "rpc"),
+        );
+        const atEvm = { client: connection.hyperliquid, ...hyperliquid };
+        await visit.ask(`${over}, /evm`, atEvm, answered(explorerAsks), () =>
+          gateway.answeredBy("hyperliquid", "rpc"),
+        );
+        const rollup = { client: connection.starknet, ...ethereum };
+        // What answers a node's calls over HTTP answers those over WebSocket.
+        await visit.ask(over, rollup, answered(starknetAsks), () => gateway.answeredBy("starknet", "rpc"));
+        if (subscriptions) {
+          await visit.ask(over, { client: subscriptions, ...ethereum }, subscriptionAsks);
+        }
+        visit.expect(over, subscriptions ? [...specMethods, ...specSubscriptions] : specMethods);
+      } finally {
+        await connection.close();
+      }
+    }
+  }
+}
+
+async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
+  const { url, nodeOf, answeredBy } = gateway;
+  const beacon = createBeaconClient({ endpoint: url, credential: pathKey(nodeOf("ethereum").key) });
+  await visit.ask("gateway, beacon, path key", { client: beacon, ...ethereum }, beaconAsks, () =>
+    answeredBy("ethereum", "beacon"),
+  );
+  visit.expect("gateway, beacon, path key", operationsOf(beacon));
+
+  for (const { name, credentialOf } of entrances(gateway)) {
+    const info = createInfoClient({ endpoint: url, credential: credentialOf("hyperliquid") });
+    await visit.ask(`gateway, info, ${name}`, { client: info, ...ethereum }, infoAsks, () =>
+      answeredBy("hyperliquid", "info"),
+    );
+    visit.expect(`gateway, info, ${name}`, operationsOf(info));
+    const feeder = createFeederClient({ endpoint: url, credential: credentialOf("starknet") });
+    await visit.ask(`gateway, feeder, ${name}`, { client: feeder, ...ethereum }, feederAsks, () =>
+      answeredBy("starknet", "feeder"),
+    );
+    visit.expect(`gateway, feeder, ${name}`, operationsOf(feeder));
+  }
+
+  const signer = privateKeySigner(`0x${"5a".repeat(32)}`);
+  const exchange = createExchangeClient({ endpoint: url, signer });
+  const over = "gateway, exchange, signed body";
+  await visit.ask(over, { client: { exchange, user: signer.address }, ...ethereum }, exchangeAsks, () =>
+    answeredBy("hyperliquid", "exchange"),
+  );
+  visit.expect(over, operationsOf(exchange));
+}
+
+async function visitGrpc({ gateway, visit, ethereum }: Tour): Promise<void> {
+  // A stream that stays silent would not end by itself.
+  const signal = AbortSignal.timeout(grpcLimit);
+  const options = (protocol: string): GrpcClientOptions => ({
+    endpoint: gateway.grpcUrl,
+    credential: xToken(gateway.nodeOf(protocol).key),
+    signal,
+  });
+  const geyser = createGeyserClient(options("solana"));
+  const sui = createSuiClient(options("sui"));
+  const tron = createTronClient(options("tron"));
+  try {
+    for (const [protocol, services] of [
+      ["solana", { geyser }],
+      ["sui", servicesOf(sui)],
+      ["tron", servicesOf(tron)],
+    ] as const) {
+      const asks = Object.entries(services).map(([name, service]) =>
+        serviceAsk(`${protocol} ${name}`, callsOf(service)),
+      );
+      await visit.ask("gateway, gRPC, x-token", { client: null, ...ethereum }, asks, () =>
+        gateway.answeredBy(protocol, "grpc"),
+      );
+    }
+  } finally {
+    for (const client of [geyser, sui, tron]) client.close();
+  }
+}
+
+/** The services of a client that has several. */
+function servicesOf(client: object): Readonly<Record<string, object>> {
+  const services = Object.entries(client).filter(([, service]) => typeof service === "object");
+  return Object.fromEntries(services) as Record<string, object>;
+}
+
+/** Every operation of a REST client: it makes them from the table that the specs give. */
+function operationsOf(client: object): readonly string[] {
+  return Object.keys(client).filter((name) => name !== "with" && name !== "close");
+}
+
+/** The asks with no way left to refuse: the gateway makes up what its anvil lacks. */
+function answered<Client>(asks: readonly Ask<Client>[]): Ask<Client>[] {
+  return asks.map(({ method, asked, run }) => ({ method, asked, run }));
+}

@@ -1,0 +1,42 @@
+import { askNode, seedChain } from "@node-access-tools/anvil";
+import { specMethods, specSubscriptions } from "./answer-check.ts";
+import { clientAsks } from "./asks/client.ts";
+import { ethereumAsks } from "./asks/ethereum.ts";
+import { explorerAsks } from "./asks/explorer.ts";
+import { refusalAsks } from "./asks/refusals.ts";
+import { starknetAsks } from "./asks/starknet.ts";
+import { subscriptionAsks } from "./asks/subscriptions.ts";
+import { traceAsks } from "./asks/traces.ts";
+import { connectHttp, connectWebSocket } from "./clients.ts";
+import type { Row } from "./row.ts";
+import { type Display, Visit } from "./visit.ts";
+
+/**
+ * Calls every JSON-RPC method of the specs on a node as it is.
+ *
+ * @param url - HTTP address of a fresh anvil.
+ */
+export async function visitNode(url: string, signal: AbortSignal, display: Display): Promise<readonly Row[]> {
+  const chain = await seedChain(url);
+  const { print } = display;
+  print(`seeded block ${chain.block.number} with ${Object.keys(chain.transactions).length} transactions\n`);
+  const node = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
+    askNode(url, method, ...params);
+  const visit = new Visit(display, signal);
+  for (const connect of [connectHttp, connectWebSocket]) {
+    const { over, ethereum, hyperliquid, starknet, subscriptions, close } = await connect(url, signal);
+    try {
+      const asks = [...ethereumAsks, ...traceAsks, ...explorerAsks, ...clientAsks];
+      await visit.ask(over, { client: ethereum, chain, node }, asks);
+      // At this protocol's nodes JSON-RPC has a sub-path of its own.
+      await visit.ask(`${over}, /evm`, { client: hyperliquid, chain, node }, explorerAsks);
+      await visit.ask(over, { client: starknet, chain, node }, starknetAsks);
+      if (subscriptions) await visit.ask(over, { client: subscriptions, chain, node }, subscriptionAsks);
+      visit.expect(over, subscriptions ? [...specMethods, ...specSubscriptions] : specMethods);
+    } finally {
+      await close();
+    }
+  }
+  await visit.ask("HTTP, made wrong", { client: { url }, chain, node }, refusalAsks);
+  return visit.rows;
+}
