@@ -1,7 +1,9 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { type Anvil, askNode, startAnvil } from "@node-access-tools/anvil";
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { WebSocket } from "ws";
+import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf } from "./client.ts";
 
@@ -175,5 +177,57 @@ describe("WebSocket", () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     await short.close();
     expect(await caller.closed).toBe(1001);
+  });
+});
+
+describe("WebSocket to a hostile upstream", () => {
+  const open: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0).toReversed()) await close();
+  });
+
+  /** @returns a caller, and the sockets that the gateway has opened to its upstream. */
+  async function start(answer: (text: string) => string): Promise<[Caller, Set<WebSocket>]> {
+    const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+    await once(server, "listening");
+    server.on("connection", (socket) => {
+      socket.on("message", (data: Buffer) => socket.send(answer(data.toString("utf8"))));
+    });
+    open.push(() => {
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    const gateway = await createGateway({
+      upstreams: { ethereum: { rpc: { urls: [`http://127.0.0.1:${port}`] } } },
+    });
+    open.push(() => gateway.close());
+    const caller = new Caller(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`);
+    open.push(() => caller.socket.terminate());
+    return [caller, server.clients];
+  }
+
+  const confirm = (text: string): string => {
+    const { id } = JSON.parse(text) as { id: number };
+    return JSON.stringify({ jsonrpc: "2.0", id, result: `0x${id}` });
+  };
+
+  it.each(["null", "1", '"text"', "not JSON"])("survives that it says %s", async (text) => {
+    const [caller] = await start(() => text);
+    expect((await caller.ask(1, "eth_subscribe", "newHeads")).error).toMatchObject({ code: -32002 });
+    expect((await caller.ask(2, "eth_subscribe", "newHeads")).error).toMatchObject({ code: -32002 });
+  });
+
+  it("keeps its one socket when a caller nests params too deep", async () => {
+    const [caller, sockets] = await start(confirm);
+    await caller.ask(1, "eth_subscribe", "newHeads");
+    for (const id of [2, 3]) {
+      const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+      caller.socket.send(`{"jsonrpc":"2.0","id":${id},"method":"eth_subscribe","params":${deep}}`);
+      await expect.poll(() => caller.messages.find((message) => message.id === id)).toBeDefined();
+    }
+    expect(caller.messages.slice(1).map(({ error }) => error?.code)).toEqual([-32602, -32602]);
+    expect((await caller.ask(4, "eth_subscribe", "newHeads")).result).toMatch(/^0x/);
+    expect(sockets.size).toBe(1);
   });
 });

@@ -35,9 +35,16 @@ export function readRpcMessage(text: string, batchItems: number): RpcMessage {
   return { isBatch: true, items: value.map(readItem) };
 }
 
-/** @returns the call as it goes upstream. */
+/**
+ * @returns the call as it goes upstream.
+ * @throws RpcFailure if its params nest deeper than can be written, which is less deep than can be read.
+ */
 export function callText({ id, method, params }: RpcCall): string {
-  return JSON.stringify({ jsonrpc: "2.0", id, method, params });
+  try {
+    return JSON.stringify({ jsonrpc: "2.0", id, method, params });
+  } catch {
+    throw new RpcFailure({ code: rpcCode.invalidParams, message: "params: nested too deep" }, 400);
+  }
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { WebSocket } from "ws";
 import { parseLossless } from "../rpc/lossless-json.ts";
-import { rpcCode, type RpcError } from "../rpc/rpc-failure.ts";
+import { asRpcError } from "../rpc/answer-rpc.ts";
+import { rpcCode, type RpcError, RpcFailure } from "../rpc/rpc-failure.ts";
 import { callText } from "../rpc/rpc-message.ts";
 import type { HttpUpstream } from "../upstream/http-upstream.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
@@ -83,11 +84,21 @@ export class Subscriptions {
     const id = ++this.#lastId;
     this.#waiting.set(id, then);
     try {
+      // Before the connection is used: what is wrong with a call must not count against it.
+      const text = callText({ ...call, id });
+      (await this.#connection()).send(text);
+    } catch (error) {
+      this.#answer(id, { error: asRpcError(error) });
+    }
+  }
+
+  async #connection(): Promise<WebSocket> {
+    try {
       this.#upstream ??= this.#connect();
-      (await this.#upstream).send(callText({ ...call, id }));
+      return await this.#upstream;
     } catch {
       this.#upstream = undefined;
-      this.#answer(id, { error: unavailable });
+      throw new RpcFailure(unavailable);
     }
   }
 
@@ -109,13 +120,8 @@ export class Subscriptions {
   }
 
   #read(text: string): void {
-    let message: UpstreamMessage;
-    try {
-      message = parseLossless(text) as UpstreamMessage;
-    } catch {
-      this.#socket?.terminate();
-      return;
-    }
+    const message = readMessage(text);
+    if (!message) return this.#socket?.terminate();
     if (message.method === undefined) return this.#answer(message.id, message);
     const localId = this.#localIds.get(message.params?.subscription);
     if (localId !== undefined)
@@ -138,6 +144,16 @@ export class Subscriptions {
 
   #refuse({ id }: RpcCall, error: RpcError): void {
     this.#say({ jsonrpc: "2.0", id, error });
+  }
+}
+
+/** @returns what the upstream says, or nothing if it is no JSON object. */
+function readMessage(text: string): UpstreamMessage | undefined {
+  try {
+    const message = parseLossless(text);
+    return typeof message === "object" && message !== null ? message : undefined;
+  } catch {
+    return undefined;
   }
 }
 
