@@ -15,7 +15,7 @@ import {
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { frame } from "../src/grpc/frames.ts";
+import { frame, FrameReader } from "../src/grpc/frames.ts";
 import { decodeMessage, encodeMessage } from "../src/grpc/wire-message.ts";
 import { nodeOf } from "./client.ts";
 
@@ -395,6 +395,35 @@ describe("messages on the wire", () => {
         },
       ),
     );
+  });
+
+  it("of half a million items are read before a caller tires of waiting", () => {
+    const items = 500_000;
+    // The smallest item there is: the field's tag and no bytes.
+    const bytes = Buffer.alloc(items * 2);
+    for (let at = 0; at < bytes.length; at += 2) bytes[at] = (2 << 3) | 2;
+    expect(decodeMessage("geyser.SubscribeRequest", bytes)["slots"]).toHaveLength(items);
+  });
+
+  it("are the same in whatever pieces they come", async () => {
+    const messages = [
+      Buffer.alloc(300_000, 1),
+      Buffer.alloc(0),
+      Buffer.from("text"),
+      Buffer.alloc(70_000, 2),
+    ];
+    const bytes = Buffer.concat(messages.map(frame));
+    for (const size of [1, 3, 5, 4096, bytes.length]) {
+      const reader = new FrameReader(1_000_000);
+      const read: Buffer[] = [];
+      reader.on("data", (message: Buffer) => void read.push(message));
+      for (let at = 0; at < bytes.length; at += size) {
+        if (!reader.write(bytes.subarray(at, at + size))) await once(reader, "drain");
+      }
+      reader.end();
+      await once(reader, "end");
+      expect(Buffer.concat(read.map(frame)).equals(bytes)).toBe(true);
+    }
   });
 
   it("that are cut off are refused", () => {

@@ -13,7 +13,10 @@ export function frame(message: Uint8Array): Buffer {
 /** Cuts a call's bytes into its messages. Fails on a message that is compressed or larger than the limit. */
 export class FrameReader extends Transform {
   readonly #limit: number;
-  #rest: Buffer = Buffer.alloc(0);
+  #chunks: Buffer[] = [];
+  #size = 0;
+  /** How many bytes make the next step possible: until then they are only collected, whatever their pieces. */
+  #needed = headBytes;
 
   /** @param limit - In bytes. */
   constructor(limit: number) {
@@ -22,15 +25,23 @@ export class FrameReader extends Transform {
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.#rest = Buffer.concat([this.#rest, chunk]);
-    while (this.#rest.length >= headBytes) {
-      const length = this.#rest.readUInt32BE(1);
-      if (this.#rest[0] !== 0) return done(new Error("compressed messages are not taken"));
+    this.#chunks.push(chunk);
+    this.#size += chunk.length;
+    if (this.#size < this.#needed) return done();
+    let rest = Buffer.concat(this.#chunks);
+    this.#needed = headBytes;
+    while (rest.length >= headBytes) {
+      const length = rest.readUInt32BE(1);
+      if (rest[0] !== 0) return done(new Error("compressed messages are not taken"));
       if (length > this.#limit) return done(new Error(`a message may have ${this.#limit} bytes`));
-      if (this.#rest.length < headBytes + length) break;
-      this.push(this.#rest.subarray(headBytes, headBytes + length));
-      this.#rest = this.#rest.subarray(headBytes + length);
+      this.#needed = headBytes + length;
+      if (rest.length < this.#needed) break;
+      this.push(rest.subarray(headBytes, this.#needed));
+      rest = rest.subarray(this.#needed);
+      this.#needed = headBytes;
     }
+    this.#chunks = [rest];
+    this.#size = rest.length;
     done();
   }
 }

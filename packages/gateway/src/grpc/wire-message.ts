@@ -24,6 +24,8 @@ export function encodeMessage(type: string, message: WireMessage): Uint8Array {
 export function decodeMessage(type: string, bytes: Uint8Array): WireMessage {
   const fields = Object.entries(wireMessages[type] ?? {});
   const message: Record<string, WireValue> = {};
+  // Grown in place: one message may hold half a million items.
+  const lists: Record<string, WireValue[]> = {};
   const reader = new WireReader(bytes);
   while (!reader.isAtEnd()) {
     const tag = Number(reader.varint());
@@ -31,8 +33,8 @@ export function decodeMessage(type: string, bytes: Uint8Array): WireMessage {
     const [name, field] = fields.find(([, { number }]) => number === tag >> 3) ?? [];
     const value = field && decodeValue(field, raw);
     if (name === undefined || value === undefined) continue;
-    const before = message[name] ?? [];
-    message[name] = field?.repeated && isList(before) ? [...before, value] : value;
+    if (!field?.repeated) message[name] = value;
+    else (lists[name] ??= message[name] = []).push(value);
   }
   return message;
 }
