@@ -1,14 +1,21 @@
 import type { MethodFacts } from "../generated/methods.ts";
 
-/** Methods of any namespace that change the node itself or use keys that it holds. */
+/**
+ * Methods of any namespace that change the node itself, use keys that it holds or read its files. In any case of
+ * letters: not every node tells them apart.
+ */
 const dangerous: readonly RegExp[] = [
-  /^(anvil|hardhat|evm|personal|admin|miner|engine|clique)_/,
+  /^(anvil|hardhat|evm|personal|admin|miner|engine|clique)_/i,
   // Only a transaction that its sender has signed may be sent; some nodes offer others.
-  /^eth_send(?!RawTransaction)/,
-  /^eth_(sign|submit)/,
+  /^eth_(re)?send(?!RawTransaction)/i,
+  /^eth_(sign|submit)/i,
   // A node's debug namespace also stops its garbage collector and rewinds its chain.
-  /^debug_(?!trace|getRaw)/,
+  /^debug_(?!trace|getRaw)/i,
+  /^debug_trace\w*File/i,
 ];
+
+/** What a name is made of. A node may overlook a character that is none of these, and run what is denied. */
+const wellFormed = /^\w+$/;
 
 /** How the names of methods begin that only read, where no spec says it. */
 const reads = /^\w+?_(get|call|estimate|create|trace|replay|block|chain|gas|fee|max|version|client)/;
@@ -43,7 +50,9 @@ export function methodPolicy(
       const isAllowed =
         names.has(name) ||
         prefixes.some((prefix) => name.startsWith(prefix)) ||
-        (namespaces.has(namespaceOf(name)) && !dangerous.some((pattern) => pattern.test(name)));
+        (wellFormed.test(name) &&
+          namespaces.has(namespaceOf(name)) &&
+          !dangerous.some((pattern) => pattern.test(name)));
       if (!isAllowed) return undefined;
       // What is not known to read is never sent twice.
       return offered.get(name) ?? { name, idempotency: reads.test(name) ? "safe" : "write" };
