@@ -47,8 +47,11 @@ describe("operations", () => {
   it("show metrics to this machine only", async () => {
     const [gateway] = await gatewayTo(answerCalls(() => true));
     open.push(gateway);
-    const headers = { "x-forwarded-for": "192.0.2.1" };
-    expect((await request(`${gateway.url}/metrics`, { headers })).status).toBe(404);
+    const proxies = ["x-forwarded-for", "x-forwarded-proto", "forwarded", "x-real-ip", "via"];
+    for (const name of proxies) {
+      const headers = { [name]: "192.0.2.1" };
+      expect((await request(`${gateway.url}/metrics`, { headers })).status).toBe(404);
+    }
   });
 
   it("finish what is in flight when closing, and take nothing new", async () => {

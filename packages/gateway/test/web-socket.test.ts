@@ -180,6 +180,11 @@ describe("WebSocket", () => {
   });
 });
 
+function confirm(text: string): string {
+  const { id } = JSON.parse(text) as { id: number };
+  return JSON.stringify({ jsonrpc: "2.0", id, result: `0x${id}` });
+}
+
 describe("WebSocket to a hostile upstream", () => {
   const open: (() => unknown)[] = [];
   afterEach(async () => {
@@ -206,11 +211,6 @@ describe("WebSocket to a hostile upstream", () => {
     open.push(() => caller.socket.terminate());
     return [caller, server.clients];
   }
-
-  const confirm = (text: string): string => {
-    const { id } = JSON.parse(text) as { id: number };
-    return JSON.stringify({ jsonrpc: "2.0", id, result: `0x${id}` });
-  };
 
   it.each(["null", "1", '"text"', "not JSON"])("survives that it says %s", async (text) => {
     const [caller] = await start(() => text);

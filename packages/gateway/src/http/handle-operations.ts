@@ -32,6 +32,8 @@ export function handleOperations(
 
 /** Whether the request comes from this machine, and not through a proxy on it. */
 function isLocal({ headers, socket }: IncomingMessage): boolean {
-  const isProxied = headers["x-forwarded-for"] !== undefined || headers["forwarded"] !== undefined;
+  const isProxied = Object.keys(headers).some((name) =>
+    /^(x-forwarded-.+|forwarded|x-real-ip|via)$/.test(name),
+  );
   return !isProxied && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
 }
