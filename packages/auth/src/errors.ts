@@ -151,12 +151,11 @@ export function invalidArgument(
  * @param redact - Removes known secrets from text.
  */
 export function safeCause(error: unknown, redact: (text: string) => string): Error {
-  const { name, message, code } = (error ?? {}) as { name?: unknown; message?: unknown; code?: unknown };
-  const safe = new Error(redact(typeof message === "string" ? message : String(error)));
-  safe.name = redact(typeof name === "string" ? name : "Error");
+  const { name = "Error", message = error, code } = Object(error) as Record<string, unknown>;
+  const safe = new Error(redact(String(message)));
+  safe.name = redact(String(name));
   // The stack's first line repeats the message as the platform wrote it.
   safe.stack = `${safe.name}: ${safe.message}`;
-  return typeof code === "string" || typeof code === "number"
-    ? Object.assign(safe, { code: typeof code === "string" ? redact(code) : code })
-    : safe;
+  if (!code) return safe;
+  return Object.assign(safe, { code: typeof code === "number" ? code : redact(String(code)) });
 }

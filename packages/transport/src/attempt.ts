@@ -25,10 +25,10 @@ export class RunningAttempt implements Attempt {
   #cancelled: NodeAccessError | undefined;
   #listeners: ((error: NodeAccessError) => void)[] = [];
 
-  constructor({ operation, endpoint, redact }: Place, number: number) {
-    this.operation = operation;
-    this.endpoint = endpoint;
-    this.redact = redact;
+  constructor(place: Place, number: number) {
+    this.operation = place.operation;
+    this.endpoint = place.endpoint;
+    this.redact = place.redact;
     this.number = number;
   }
 

@@ -43,9 +43,10 @@ export function connectionError(
 ): NodeAccessError {
   const { message, code } = error as { message?: string; code?: unknown };
   const reason = attempt.redact([message || "connection failed", code].filter(Boolean).join(", "));
-  return attempt.sent
-    ? callError(attempt, "UNANSWERED", `sent, but no whole answer came: ${reason}`, { reason }, error)
-    : callError(attempt, "NOT_SENT", `could not be sent: ${reason}`, { reason }, error);
+  const [errorCode, text] = attempt.sent
+    ? (["UNANSWERED", "sent, but no whole answer came"] as const)
+    : (["NOT_SENT", "could not be sent"] as const);
+  return callError(attempt, errorCode, `${text}: ${reason}`, { reason }, error);
 }
 
 /** The part of a text that an error shows, without secrets. */

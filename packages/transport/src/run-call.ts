@@ -129,13 +129,14 @@ function newRequestId(): string {
 
 /** Goes through the middleware to the work. Rejects with what either throws at once. */
 async function perform<T>(
-  { operation, transport, endpoint, input }: Call,
+  call: Call,
   attempt: RunningAttempt,
   middleware: readonly Middleware[] | undefined,
   requestId: string,
   work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
   if (!middleware?.length) return work(attempt);
+  const { operation, transport, endpoint, input } = call;
   let controller: AbortController | undefined;
   const context: CallContext = {
     operation,

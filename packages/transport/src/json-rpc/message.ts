@@ -22,11 +22,7 @@ export function writeRequest(id: number, method: string, params: readonly unknow
   try {
     return `${start},"params":${stringifyJson(params)}}`;
   } catch {
-    throw invalidArgument(
-      "params",
-      "values that JSON can hold",
-      "one that it cannot, such as an object in itself",
-    );
+    throw invalidArgument("params", "values that JSON can hold", "one that it cannot");
   }
 }
 
