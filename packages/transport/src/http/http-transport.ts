@@ -2,7 +2,6 @@ import type { Authorized } from "@node-access/auth";
 import { createEngine } from "#http-engine";
 import { callError, type Place } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
-import { createEngine as createFetchEngine } from "./fetch-engine.ts";
 
 /** One HTTP request, relative to the endpoint. */
 export interface HttpRequest {
@@ -44,6 +43,7 @@ export interface EngineOptions {
   readonly url: string;
   /** Sent with every request. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Makes the requests instead of the platform's own way. */
   readonly fetch?: typeof fetch | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface HttpTransportOptions {
 export function createHttpTransport(options: HttpTransportOptions): HttpTransport {
   const { authorized, fetch, userAgent } = options;
   const { url, headers } = authorized.reveal();
-  const engine = (fetch ? createFetchEngine : createEngine)({
+  const engine = createEngine({
     url,
     headers: userAgent ? { ...headers, "user-agent": userAgent } : headers,
     fetch,

@@ -1,9 +1,9 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import type { Dispatcher, Pool } from "undici";
+import { type Dispatcher, Pool } from "undici";
 import { checkSize, connectionError, isSuccess, undecodable } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
 import { VERSION } from "../version.ts";
-import type { EngineOptions, HttpEngine, HttpRequest, HttpResponse } from "./http-transport.ts";
+import type { EngineOptions, HttpEngine, HttpResponse } from "./http-transport.ts";
 
 const POOL: Pool.Options = {
   connections: 128,
@@ -19,20 +19,14 @@ const POOL: Pool.Options = {
 const strict: TextDecoder = new TextDecoder("utf-8", { fatal: true });
 const lenient: TextDecoder = new TextDecoder();
 
-/** Makes requests on undici's connection pool, which is loaded at the first one. */
+/** Makes requests on undici's connection pool. */
 export function createEngine(options: EngineOptions): HttpEngine {
   const { origin, pathname } = new URL(options.url);
   const base = pathname === "/" ? "" : pathname;
   const headers = { "user-agent": `node-access/${VERSION}`, ...options.headers };
   const prepared = new WeakMap<object, string[]>();
-  let pool: Pool | undefined;
-  let loading: Promise<Pool> | undefined;
+  const pool = new Pool(origin, POOL);
 
-  const load = async (): Promise<Pool> => {
-    const undici = await import("undici");
-    pool = new undici.Pool(origin, POOL);
-    return pool;
-  };
   const wireHeaders = (own: object = headers): string[] => {
     let list = prepared.get(own);
     if (!list) {
@@ -41,26 +35,19 @@ export function createEngine(options: EngineOptions): HttpEngine {
     }
     return list;
   };
-  const dispatch = (to: Pool, request: HttpRequest, attempt: Attempt): Promise<HttpResponse> =>
-    new Promise((resolve, reject) => {
-      const sent: Dispatcher.DispatchOptions = {
-        method: request.method,
-        path: base + request.path || "/",
-        headers: wireHeaders(request.headers),
-        body: request.body ?? null,
-      };
-      to.dispatch(sent, new Exchange(request.maxResponseBytes, attempt, resolve, reject));
-    });
-
   return {
     send(request, attempt) {
-      if (pool) return dispatch(pool, request, attempt);
-      loading ??= load();
-      return loading.then((loaded) => dispatch(loaded, request, attempt));
+      return new Promise((resolve, reject) => {
+        const sent: Dispatcher.DispatchOptions = {
+          method: request.method,
+          path: base + request.path || "/",
+          headers: wireHeaders(request.headers),
+          body: request.body ?? null,
+        };
+        pool.dispatch(sent, new Exchange(request.maxResponseBytes, attempt, resolve, reject));
+      });
     },
-    async close() {
-      await (await loading)?.close();
-    },
+    close: () => pool.close(),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Authorized, NodeAccessError } from "@node-access/auth";
 import { isSuccess, type Place } from "../call-error.ts";
-import { createEngine } from "../http/fetch-engine.ts";
 import type { HttpEngine, HttpResponse, HttpTransport } from "../http/http-transport.ts";
 import { askedToWait, readJson, statusError } from "../http/read-response.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
+import { createEngine } from "#http-engine";
 import { type Attempt, attemptOnce } from "../attempt.ts";
 import { runCall } from "../run-call.ts";
 import type { JsonRpc } from "./json-rpc.ts";
@@ -80,7 +80,7 @@ export async function callHttpOnce(
   method: string,
   params: readonly unknown[] | undefined,
 ): Promise<unknown> {
-  const { authorized, path = "", fetch } = options;
+  const { authorized, path = "", fetch = globalThis.fetch } = options;
   const { shown: endpoint, redact } = authorized;
   const engine = createEngine({ ...authorized.reveal(), fetch });
   const id = nextId();
