@@ -91,6 +91,7 @@ function accepted(answer: object, place: Place): object {
   const { status, response } = answer as { status?: unknown; response?: unknown };
   if (status === "ok") return answer;
   if (status !== "err") throw unexpectedAnswer(place, "neither ok nor err", JSON.stringify(answer));
-  const shown = excerpt(String(response), place, 2_000);
+  const text = typeof response === "string" ? response : JSON.stringify(response);
+  const shown = excerpt(String(text), place, 2_000);
   throw callError(place, "VENUE_ERROR", `the venue refused: ${shown}`, { response: shown });
 }

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createExchangeClient, type ExchangeClientOptions, isNodeAccessError } from "../src/index.ts";
 import { privateKeySigner, walletSigner } from "../src/signing/index.ts";
 import { exchangeSigningOfUser } from "./signing/arbitraries.ts";
@@ -188,5 +188,45 @@ describe("createExchangeClient", () => {
     expect(() => createExchangeClient(options as ExchangeClientOptions)).toThrow(
       /^credential: exchange does not take bearer/,
     );
+  });
+
+  it.each([
+    ["a date", new Date(0)],
+    ["a map", new Map([["a", 1]])],
+    ["bytes", Uint8Array.of(1, 2)],
+  ])("refuses to sign %s, which no JSON text is like", async (_, inner) => {
+    const venue = await start(() => OK);
+    const request = { action: { type: "custom", nested: [{ inner }] }, network: "mainnet" } as const;
+    expect(await failure(signer.sign(request))).toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "action.nested[0].inner" },
+    });
+    expect(venue.sent).toEqual([]);
+  });
+
+  it("is ended by its signal also while the signer takes its time", async () => {
+    const venue = await start(() => OK);
+    const silent = {
+      address: signer.address,
+      sign: vi.fn<() => Promise<never>>(() => new Promise(() => {})),
+    };
+    const controller = new AbortController();
+    const exchange = createExchangeClient({ endpoint: venue.endpoint, signer: silent });
+    const failed = failure(exchange.with({ signal: controller.signal }).agentEnableDexAbstraction());
+    await expect.poll(() => silent.sign.mock.calls.length).toBe(1);
+    controller.abort();
+    expect(await failed).toMatchObject({ code: "ABORTED", context: { sent: false } });
+    expect(venue.sent).toEqual([]);
+  });
+
+  it("shows a refusal that is no text", async () => {
+    const venue = await start(() => ({
+      body: '{"status":"err","response":{"error":"no margin","toString":1}}',
+    }));
+    const exchange = createExchangeClient({ endpoint: venue.endpoint, signer });
+    expect(await failure(exchange.agentEnableDexAbstraction())).toMatchObject({
+      code: "VENUE_ERROR",
+      context: { response: '{"error":"no margin","toString":1}' },
+    });
   });
 });

@@ -3,6 +3,7 @@ import type { ActionSigner, UnsignedRequest } from "../action-signer.ts";
 import { type ExchangeSigning, exchangeSigning } from "../generated/operations.ts";
 import type { Address, Signature } from "../generated/types.ts";
 import { userFields } from "../user-fields.ts";
+import { isPlain } from "./msgpack.ts";
 import { actionTypedData, type TypedData } from "./typed-data.ts";
 
 /** What signs. */
@@ -55,11 +56,11 @@ function check({ network, vaultAddress, expiresAfter }: UnsignedRequest, { schem
   throw invalidArgument(path, "nothing, since a user's own signature does not cover it", "a value");
 }
 
-/** The venue writes addresses in lower case before it hashes them. */
+/** The venue writes addresses in lower case before it hashes them. What is no JSON stays, for the hashing to refuse. */
 function lowerAddresses(value: unknown): unknown {
   if (typeof value === "string") return /^0x[0-9a-f]{40}$/i.test(value) ? value.toLowerCase() : value;
   if (Array.isArray(value)) return value.map(lowerAddresses);
-  if (typeof value !== "object" || value === null) return value;
+  if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lowerAddresses(inner)]));
 }
 

@@ -43,7 +43,8 @@ function write(bytes: number[], value: unknown, path: string): void {
   }
 }
 
-function isPlain(value: unknown): value is object {
+/** Whether a value is an object as JSON has them, and no instance of a class. */
+export function isPlain(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

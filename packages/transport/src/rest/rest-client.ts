@@ -2,6 +2,7 @@ import {
   authorize,
   type Authorized,
   type CredentialFor,
+  invalidArgument,
   type NodeAccessError,
   type Surface,
 } from "@node-access/auth";
@@ -39,7 +40,7 @@ export type RestClient<Methods> = Methods & {
 
 /** What a package adds to how its methods are sent. */
 export interface RestHooks {
-  /** Completes a body before it is sent. Runs once a call, before its deadlines begin. */
+  /** Completes a body before it is sent. Runs once a call, before its deadlines begin; the signal ends it. */
   readonly prepare?: (body: Readonly<Record<string, unknown>>, place: Place) => Promise<object>;
   /** Turns an answer's JSON object into what the method gives. What it throws is the attempt's error. */
   readonly read?: (answer: object, place: Place) => object;
@@ -114,15 +115,21 @@ async function callRest(
   const { method, path, body } = restRequest(rest, given);
   const operation = { name, idempotency: rest.idempotency };
   const place: Place = { operation, endpoint, redact };
-  const input = body && prepare ? await prepare(body, place) : body;
+  const call = { ...place, transport: "http", input: given } as const;
+  // Who prepares may wait for a person, so that only the signal ends it.
+  const patient = { signal: options.signal, timeout: Infinity, totalTimeout: Infinity, retries: 0 };
+  const input =
+    body && prepare
+      ? (await runCall(call, patient, async () => ({ value: await prepare(body, place) }))).value
+      : body;
   const request = {
     method,
     path,
     headers: input ? JSON_BOTH : JSON_ONLY,
-    ...(input && { body: stringifyJson(input) }),
+    ...(input && { body: bodyText(input) }),
     maxResponseBytes: options.maxResponseBytes,
   };
-  const answered = await runCall({ ...place, transport: "http", input: given }, options, async (attempt) => {
+  const answered = await runCall(call, options, async (attempt) => {
     const response = await transport.send(request, attempt);
     if (!isSuccess(response)) throw statusError(response, attempt);
     const answer = readJson(response, attempt);
@@ -134,6 +141,18 @@ async function callRest(
     return { value, status, headers };
   });
   return answered.value;
+}
+
+function bodyText(body: object): string {
+  try {
+    return stringifyJson(body);
+  } catch {
+    throw invalidArgument(
+      "body",
+      "values that JSON can hold",
+      "one that it cannot, such as an object in itself",
+    );
+  }
 }
 
 /**

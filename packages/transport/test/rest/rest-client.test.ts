@@ -134,6 +134,14 @@ describe("createRestClient", () => {
     }
   });
 
+  it("refuses a body that JSON cannot hold", async () => {
+    const { api, seen } = await client((response) => json(response, 200, "{}"));
+    const body: Record<string, unknown> = {};
+    body["itself"] = body;
+    expect(await failure(api.changeThing("x", body))).toMatchObject({ code: "INVALID_ARGUMENT" });
+    expect(seen).toEqual([]);
+  });
+
   it("runs middleware around each attempt, and takes other options for a call", async () => {
     const { api, seen } = await client((response) => json(response, 503, "{}"));
     const attempts: unknown[] = [];
