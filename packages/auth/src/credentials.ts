@@ -28,7 +28,7 @@ export type CredentialFor<S extends Surface> = Credential<AcceptedCredentials[S]
  * Source: interface, Authentication: Management API.
  */
 export function bearer(key: string | Secret): Credential<"bearer"> {
-  const value = text("key", key);
+  const value = plainText("key", key);
   return {
     kind: "bearer",
     secrets: [new Secret(value)],
@@ -101,16 +101,20 @@ export function pathKey(key: string | Secret): Credential<"path-key"> {
  * Source: interface, G and Authentication: gRPC.
  */
 export function xToken(token: string | Secret): Credential<"x-token"> {
-  const value = new Secret(text("token", token));
+  const value = new Secret(plainText("token", token));
   return { kind: "x-token", secrets: [value], header: { name: "x-token", value } };
 }
 
 function text(path: string, value: string | Secret): string {
-  return checked(path, value, /^\P{Cc}+$/u, "a text in one line, not empty");
+  return checked(path, value, /^[^\p{Cc}\p{Cs}]+$/u, "a text in one line, not empty");
+}
+
+function plainText(path: string, value: string | Secret): string {
+  return checked(path, value, /^[\x20-\x7e]+$/, "printable ASCII characters, not empty");
 }
 
 function segment(path: string, value: string | Secret): string {
-  return checked(path, value, /^(?!\.+$)[^\s/\p{Cc}]+$/u, "one path segment, not a whole URL");
+  return checked(path, value, /^(?!\.+$)[^\s/\p{Cc}\p{Cs}]+$/u, "one path segment, not a whole URL");
 }
 
 function checked(path: string, value: string | Secret, form: RegExp, expected: string): string {

@@ -37,19 +37,36 @@ export class Secret {
 
 /**
  * Makes a function that replaces every occurrence of the secrets in a text, in each form in which a server or a
- * platform may repeat them: as it is, percent-encoded, and escaped in JSON.
+ * platform may repeat them: as it is, percent-encoded in whole or in part, and escaped in JSON or HTML.
  *
  * @param secrets - What must not be shown. Empty ones are ignored.
  * @returns the function; it returns the text unchanged if no secret is in it.
  */
 export function redactor(secrets: readonly Secret[]): (text: string) => string {
-  const forms = secrets.flatMap((secret) => {
-    const value = secret.reveal();
-    const encoded = encodeURIComponent(value);
-    const lower = encoded.replace(/%../g, (escape) => escape.toLowerCase());
-    return [value, encoded, lower, JSON.stringify(value).slice(1, -1)];
-  });
   // The longest first: a secret may contain another, and what were left of it would show its rest.
-  const ordered = [...new Set(forms)].filter(Boolean).toSorted((a, b) => b.length - a.length);
-  return (text) => ordered.reduce((shown, form) => shown.replaceAll(form, "[redacted]"), text);
+  const values = [...new Set(secrets.map((secret) => secret.reveal()))].filter(Boolean);
+  values.sort((a, b) => b.length - a.length);
+  let patterns: RegExp[] | undefined;
+  return (text) => {
+    patterns ??= values.map((value) => new RegExp(Array.from(value, formsOf).join(""), "giu"));
+    return patterns.reduce((shown, pattern) => shown.replace(pattern, "[redacted]"), text);
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "amp",
+  "<": "lt",
+  ">": "gt",
+  '"': "quot",
+  "'": "apos",
+};
+
+/** A pattern of one character in all its forms. Repetitions have bounds, so that no text takes long to search. */
+function formsOf(char: string): string {
+  const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, "0");
+  const code = char.codePointAt(0) ?? 0;
+  const bytes = Array.from(new TextEncoder().encode(char), (byte) => `%(?:25)?${hex(byte, 2)}`);
+  const units = char.split("").map((unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
+  const entity = `&(?:amp;)?(?:#${code}|#x0?${hex(code, 1)}|${ENTITIES[char] ?? "#"});`;
+  return `(?:\\\\{0,4}\\u{${hex(code, 1)}}|${bytes.join("")}|${units.join("")}|${entity}${char === " " ? "|\\+" : ""})`;
 }

@@ -154,6 +154,10 @@ describe("a malformed credential", () => {
     ["token that is a URL", () => urlToken("https://host.example/s3cret")],
     ["dot segment", () => pathKey("..")],
     ["line break", () => bearer("s3cret\r\nx-evil: 1")],
+    ["key that no header can carry", () => bearer("s3cret-ключ")],
+    ["token that no metadata can carry", () => xToken("s3cret-ключ")],
+    ["token with half a character", () => urlToken("s3cret\ud800")],
+    ["password with half a character", () => basic("user", "s3cret\ud800")],
     ["colon in user name", () => basic("s3cret:x", "p")],
     ["missing password", () => basic("user", undefined as unknown as string)],
   ])("%s is refused without showing it", (_, make) => {
@@ -226,6 +230,38 @@ describe("no secret is shown", () => {
         }
       }),
     );
+  });
+
+  it.each(["k%y?#&<s\"ec'ret_..", "ключик-секрет", "a+b=c&d<e>f~!*'()", "pa\\ss", "𝕜𝕖𝕪 of mine"])(
+    "by text that repeats %j as other servers escape it",
+    (secret) => {
+      const { redact } = authorize("node", "https://node.example", basic("someone", secret));
+      const escape = (form: (char: string) => string): string => Array.from(secret, form).join("");
+      const named: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" };
+      const unit = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      for (const form of [
+        encodeURI(secret),
+        encodeURIComponent(encodeURIComponent(secret)),
+        encodeURIComponent(secret).toLowerCase(),
+        String(new URLSearchParams({ "": secret })).slice(1),
+        JSON.stringify(JSON.stringify(secret)).slice(3, -3),
+        JSON.stringify(secret)
+          .slice(1, -1)
+          .split("")
+          .map((char) => (char > "~" ? unit(char) : char))
+          .join(""),
+        escape((char) => (named[char] ? `&${named[char]};` : char)),
+        escape((char) => `&#${char.codePointAt(0)};`),
+        escape((char) => `&#x${char.codePointAt(0)?.toString(16)};`),
+      ]) {
+        expect(redact(`<${form}>`)).toBe("<[redacted]>");
+      }
+    },
+  );
+
+  it("when PHP escapes the slashes of a password", () => {
+    const { redact } = authorize("node", "https://node.example", basic("someone", "pa/ss/word"));
+    expect(redact(String.raw`"pa\/ss\/word"`)).toBe('"[redacted]"');
   });
 
   it("when a key was pasted as part of the endpoint", () => {
