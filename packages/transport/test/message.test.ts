@@ -52,6 +52,12 @@ describe("the answer's members", () => {
     ["without code", (id) => `{"id":${id},"error":{"message":"odd"}}`, { rpcCode: 0, rpcMessage: "odd" }],
     ["as a text", (id) => `{"id":${id},"error":"odd"}`, { rpcCode: 0, rpcMessage: "odd" }],
     [
+      "made of objects that pose as texts",
+      (id) =>
+        `{"id":${id},"error":{"code":{"valueOf":1},"message":{"toString":1},"data":{"try_again_in":{"toString":1}}}}`,
+      { rpcCode: 0, rpcMessage: '{"toString":1}', data: { try_again_in: { toString: 1 } } },
+    ],
+    [
       "with id null",
       () => `{"id":null,"error":{"code":-32700,"message":"parse error"}}`,
       { rpcCode: -32700 },

@@ -83,8 +83,10 @@ export function jsonRpcError(
   http?: Pick<ErrorContexts["JSON_RPC_ERROR"], "status" | "retryAfter">,
 ): NodeAccessError {
   const members = (typeof error === "object" ? error : { message: error }) as Record<string, unknown>;
-  const rpcCode = Number(members["code"]) || 0;
-  const rpcMessage = place.redact(String(members["message"]));
+  const { code, message } = members;
+  // Not `String` or `Number` of an object: what a node put in it under `toString` would be called.
+  const rpcCode = (typeof code !== "object" && Number(code)) || 0;
+  const rpcMessage = place.redact(typeof message === "string" ? message : String(stringifyJson(message)));
   const data = redactData(members["data"], place);
   const facts = { rpcCode, rpcMessage, data, ...http };
   return callError(place, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);

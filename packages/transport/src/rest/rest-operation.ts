@@ -71,8 +71,8 @@ function record(path: string, value: unknown): Record<string, unknown> {
 
 function segment(name: string, value: unknown): string {
   const text = scalar(name, value);
-  // A segment of dots alone would lead elsewhere.
-  if (/^\.*$/.test(text)) throw invalidArgument(name, "a text for the path", `"${text}"`);
+  // A segment of dots alone would lead elsewhere; half a character has no encoding.
+  if (/^\.*$|\p{Cs}/u.test(text)) throw invalidArgument(name, "a text for the path", `"${text}"`);
   return encodeURIComponent(text);
 }
 

@@ -56,6 +56,7 @@ describe("restRequest", () => {
   it("names the argument that cannot be sent", () => {
     const wrong: readonly [readonly unknown[], string][] = [
       [[undefined, 1, {}], "item-id: expected a text, number or boolean, received undefined"],
+      [["a", "\ud800", {}], 'part: expected a text for the path, received "\ud800"'],
       [["a", "..", {}], 'part: expected a text for the path, received ".."'],
       [["", "b", {}], 'item-id: expected a text for the path, received ""'],
       [["a", "b"], "body: expected an object, received undefined"],
