@@ -63,10 +63,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** A pattern of one character in all its forms. Repetitions have bounds, so that no text takes long to search. */
 function formsOf(char: string): string {
-  const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, "0");
   const code = char.codePointAt(0) ?? 0;
   const bytes = Array.from(new TextEncoder().encode(char), (byte) => `%(?:25)?${hex(byte, 2)}`);
   const units = char.split("").map((unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
   const entity = `&(?:amp;)?(?:#${code}|#x0?${hex(code, 1)}|${ENTITIES[char] ?? "#"});`;
   return `(?:\\\\{0,4}\\u{${hex(code, 1)}}|${bytes.join("")}|${units.join("")}|${entity}${char === " " ? "|\\+" : ""})`;
+}
+
+function hex(code: number, digits: number): string {
+  return code.toString(16).padStart(digits, "0");
 }

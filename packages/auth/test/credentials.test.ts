@@ -188,6 +188,10 @@ const secretText = fc
   .string({ minLength: 8, maxLength: 40 })
   .filter((text) => /^[^\s/\p{Cc}:]+$/u.test(text) && !/^\.+$/.test(text));
 
+function unit(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
 describe("no secret is shown", () => {
   it("by a credential or an authorized endpoint, however inspected", () => {
     fc.assert(
@@ -238,7 +242,6 @@ describe("no secret is shown", () => {
       const { redact } = authorize("node", "https://node.example", basic("someone", secret));
       const escape = (form: (char: string) => string): string => Array.from(secret, form).join("");
       const named: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" };
-      const unit = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
       for (const form of [
         encodeURI(secret),
         encodeURIComponent(encodeURIComponent(secret)),
