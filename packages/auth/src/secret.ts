@@ -48,28 +48,19 @@ export function redactor(secrets: readonly Secret[]): (text: string) => string {
   values.sort((a, b) => b.length - a.length);
   let patterns: RegExp[] | undefined;
   return (text) => {
-    patterns ??= values.map((value) => new RegExp(Array.from(value, formsOf).join(""), "giu"));
+    patterns ??= values.map((value) => new RegExp(Array.from(value, formsOf).join(""), "gi"));
     return patterns.reduce((shown, pattern) => shown.replace(pattern, "[redacted]"), text);
   };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "amp",
-  "<": "lt",
-  ">": "gt",
-  '"': "quot",
-  "'": "apos",
-};
-
 /** A pattern of one character in all its forms. Repetitions have bounds, so that no text takes long to search. */
 function formsOf(char: string): string {
-  const code = char.codePointAt(0) ?? 0;
-  const bytes = Array.from(new TextEncoder().encode(char), (byte) => `%(?:25)?${hex(byte, 2)}`);
-  const units = char.split("").map((unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
-  const entity = `&(?:amp;)?(?:#${code}|#x0?${hex(code, 1)}|${ENTITIES[char] ?? "#"});`;
-  return `(?:\\\\{0,4}\\u{${hex(code, 1)}}|${bytes.join("")}|${units.join("")}|${entity}${char === " " ? "|\\+" : ""})`;
+  const units = char.split("").map((unit) => `\\\\{1,4}u0{0,3}${hex(unit.charCodeAt(0))}`);
+  const bytes = Array.from(new TextEncoder().encode(char), (byte) => `%(?:25)?${hex(byte)}`);
+  // Which entity it is does not matter: a text of nothing but entities is no loss.
+  return `(?:\\\\{0,4}${char.replace(/\W/, "\\$&")}|${units.join("")}|${bytes.join("")}|&[#\\w]{1,8};)`;
 }
 
-function hex(code: number, digits: number): string {
-  return code.toString(16).padStart(digits, "0");
+function hex(code: number): string {
+  return code.toString(16);
 }
