@@ -44,7 +44,8 @@ export function retryDelay(error: unknown, operation: Operation, number: number)
 function askedToWait(context: object): number {
   const { retryAfter, data }: { retryAfter?: number; data?: { try_again_in?: unknown } } = context;
   // Providers put the wait beside -32005 as a duration with its unit, such as "743.6ms".
-  const [, number, milli] = /^([\d.]+)(m?)s$/.exec(String(data?.try_again_in)) ?? [];
+  const again = data?.try_again_in;
+  const [, number, milli] = (typeof again === "string" && /^([\d.]+)(m?)s$/.exec(again)) || [];
   return retryAfter ?? (number ? Number(number) * (milli ? 1 : 1000) : 0);
 }
 

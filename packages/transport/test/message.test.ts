@@ -72,6 +72,15 @@ describe("the answer's members", () => {
     expect(await outcome(answer)).toMatchObject({ reason: { code: "JSON_RPC_ERROR", context } });
   });
 
+  it("waits no longer for a try_again_in that is no text", async () => {
+    const data = `{"try_again_in":{"toString":1,"valueOf":1}}`;
+    const server = await hostileServer(({ socket, id }) =>
+      reply(socket, `{"id":${id},"error":{"code":-32005,"message":"slow down","data":${data}}}`),
+    );
+    const [settled] = await Promise.allSettled([calling(server.url)({ retries: 1 })]);
+    expect(settled).toMatchObject({ reason: { code: "JSON_RPC_ERROR", context: { rpcCode: -32005 } } });
+  });
+
   it("waits for try_again_in of a rate limit, and repeats even a write", async () => {
     const server = await hostileServer((request) => {
       const { socket, id } = request;

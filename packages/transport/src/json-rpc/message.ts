@@ -86,7 +86,7 @@ export function jsonRpcError(
   const { code, message } = members;
   // Not `String` or `Number` of an object: what a node put in it under `toString` would be called.
   const rpcCode = (typeof code !== "object" && Number(code)) || 0;
-  const rpcMessage = place.redact(typeof message === "string" ? message : String(stringifyJson(message)));
+  const rpcMessage = place.redact(`${typeof message === "string" ? message : stringifyJson(message)}`);
   const data = redactData(members["data"], place);
   const facts = { rpcCode, rpcMessage, data, ...http };
   return callError(place, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
