@@ -76,6 +76,14 @@ describe("database file", () => {
     await gateway.close();
   });
 
+  it("is for its owner alone, with the files beside it", async () => {
+    const gateway = await createGateway({ database });
+    for (const file of [database, `${database}-wal`, `${database}-shm`]) {
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    }
+    await gateway.close();
+  });
+
   it("makes its key file for its owner alone, and refuses one that others may read", async () => {
     await (await createGateway({ database })).close();
     const keyFile = `${database}.key`;

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
 const schema = `
@@ -43,6 +44,8 @@ const schema = `
  * @param path - A file, or `:memory:`.
  */
 export function openDatabase(path: string): DatabaseSync {
+  // Made first, for its owner alone: SQLite gives the files beside it the same mode.
+  if (path !== ":memory:") closeSync(openSync(path, "a", 0o600));
   const database = new DatabaseSync(path);
   // FULL: a commit has reached the disk before the answer leaves, so an answered change survives a power loss.
   database.exec(
