@@ -20,6 +20,7 @@ const GOOD = {
     build: "tsc -b",
     typecheck: "tsc -b",
     test: "vitest run --config ../../vitest.config.ts --root .",
+    api: "node ../../tools/api-report/src/main.ts",
     check: "node ../../tools/package-check/src/main.ts",
     budget: "node ../../tools/package-check/src/budget.ts",
     prepack: "node ../../tools/join-modules/src/main.ts",

@@ -37,6 +37,7 @@ const FIXES: Readonly<Record<string, string>> = {
   build: "mend the type errors above; `npm run build` builds again",
   prepack: "mend what tools/join-modules says above",
   typecheck: "mend the type errors above; `npm run typecheck` checks again",
+  api: "`npm run api -- --write`, then look at what it changed in api.md and commit it",
   test: "mend the code or the test; `npx turbo run test --filter=<package>` runs that package's tests alone",
   check: "mend what is named above; `npx turbo run check --filter=<package>` checks that package alone",
   budget: "make it smaller or faster, or raise the limit in tools/package-check/src/budgets.ts and say why",

@@ -90,6 +90,7 @@ function scriptRules({ directory, path, manifest, kind }: Member, rootTsconfig: 
   if (kind === "package") {
     rules.push(
       script("build", "tsc -b"),
+      script("api", "node ../../tools/api-report/src/main.ts"),
       script("check", "node ../../tools/package-check/src/main.ts"),
       script("budget", "node ../../tools/package-check/src/budget.ts"),
     );

@@ -1,0 +1,12 @@
+/** `line: what stands there, what was expected`, for two texts that are not the same. */
+export function firstDifference(text: string, expected: string): string {
+  const lines = text.split("\n");
+  const wanted = expected.split("\n");
+  const at = wanted.findIndex((line, index) => line !== lines[index]);
+  const index = at === -1 ? wanted.length : at;
+  return `${index + 1}: the report says ${show(lines[index])}, the built declarations ${show(wanted[index])}`;
+}
+
+function show(line: string | undefined): string {
+  return line === undefined ? "nothing" : JSON.stringify(line.trim());
+}

@@ -1,0 +1,26 @@
+// Compares the API report of the package in the current folder with its built declarations; --write renews it.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findRoot, members } from "@node-access-tools/workspace";
+import { firstDifference } from "./first-difference.ts";
+import { REPORT, report } from "./report.ts";
+
+const directory = process.cwd();
+const member = members(findRoot(directory)).find((one) => one.directory === directory);
+if (member?.kind !== "package") {
+  throw new Error(`${directory} is not the folder of a package: run \`npm run api\` at the root`);
+}
+const { name } = member.manifest;
+const file = join(directory, REPORT);
+const now = report(member.manifest, directory);
+const committed = existsSync(file) ? readFileSync(file, "utf8") : "";
+if (now === committed) {
+  console.log(`${name}: ${REPORT} shows what users see.`);
+} else if (process.argv.includes("--write")) {
+  writeFileSync(file, now);
+  console.log(`${name}: ${REPORT} renewed.`);
+} else {
+  console.error(`${member.path}/${REPORT}:${firstDifference(committed, now)}`);
+  console.error("To mend: npm run api -- --write, then commit what it changed.");
+  process.exitCode = 1;
+}

@@ -1,0 +1,130 @@
+import { dirname, join } from "node:path";
+import ts from "typescript-5.9";
+import { type Binding, type Module, readModule } from "./module.ts";
+
+/** Something that users can reach: a name that a module of the package declares. */
+export interface Declared {
+  readonly module: Module;
+  readonly name: string;
+  readonly nodes: readonly ts.Node[];
+}
+
+/** What an entry exports under a name: a declaration of the package, or a name of another package (`*`: all of it). */
+export type Exported = Declared | Binding;
+
+/** The interface of a package, read from its declaration files. */
+export class PublicApi {
+  readonly #modules = new Map<string, Module>();
+  readonly #declared = new Map<string, Declared>();
+  readonly #reached = new Set<Declared>();
+
+  /**
+   * What a declaration file exports, by name. Everything that the exported declarations reach is noted too.
+   *
+   * @throws Error where it names something that does not exist
+   */
+  entry(file: string): Map<string, Exported> {
+    const found = this.#exports(this.#module(file), new Set());
+    for (const exported of found.values()) if ("module" in exported) this.#reach(exported);
+    return new Map([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  }
+
+  /** Every declaration reached so far, by name, then by file. */
+  reached(): Declared[] {
+    const key = ({ name, module }: Declared): string => `${name} ${module.file}`;
+    return [...this.#reached].toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+  }
+
+  #module(file: string): Module {
+    const known = this.#modules.get(file) ?? readModule(file);
+    this.#modules.set(file, known);
+    return known;
+  }
+
+  #exports(module: Module, seen: Set<Module>): Map<string, Exported> {
+    const found = new Map<string, Exported>();
+    if (seen.has(module)) return found;
+    seen.add(module);
+    for (const from of module.stars) {
+      const target = targetOf(module, from);
+      if (target === undefined) found.set(`* ${from}`, { from, name: "*" });
+      else
+        for (const [name, exported] of this.#exports(this.#module(target), seen)) found.set(name, exported);
+    }
+    found.delete("default");
+    for (const name of module.exports.keys()) found.set(name, this.#exported(module, name));
+    return found;
+  }
+
+  #exported(module: Module, name: string): Exported {
+    const direct = module.exports.get(name);
+    if (typeof direct === "string") return this.#local(module, direct);
+    if (direct !== undefined) return this.#bound(module, direct);
+    const found = this.#exports(module, new Set()).get(name);
+    if (found === undefined)
+      throw new Error(`${module.file} exports no ${name}, though another module takes it`);
+    return found;
+  }
+
+  /** What a name means inside of a module. */
+  #local(module: Module, name: string): Exported {
+    const binding = module.imports.get(name);
+    if (binding !== undefined) return this.#bound(module, binding);
+    const nodes = module.locals.get(name);
+    if (nodes === undefined) throw new Error(`${module.file} declares no ${name}, though it exports it`);
+    const key = `${module.file} ${name}`;
+    const known = this.#declared.get(key) ?? { module, name, nodes };
+    this.#declared.set(key, known);
+    return known;
+  }
+
+  #bound(module: Module, { from, name }: Binding): Exported {
+    const target = targetOf(module, from);
+    if (target === undefined) return { from, name };
+    if (name !== "*") return this.#exported(this.#module(target), name);
+    // A module as a whole: whoever takes it reaches all that it exports.
+    for (const exported of this.entry(target).values()) if ("module" in exported) this.#reach(exported);
+    return { from, name };
+  }
+
+  #reach(declared: Declared): void {
+    if (this.#reached.has(declared)) return;
+    this.#reached.add(declared);
+    const { module, nodes } = declared;
+    const visit = (node: ts.Node): void => {
+      if (
+        ts.isIdentifier(node) &&
+        refers(node) &&
+        (module.imports.has(node.text) || module.locals.has(node.text))
+      ) {
+        const target = this.#local(module, node.text);
+        if ("module" in target) this.#reach(target);
+      } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+        const from = (node.argument.literal as ts.StringLiteral).text;
+        const target = this.#bound(module, { from, name: firstName(node.qualifier) });
+        if ("module" in target) this.#reach(target);
+      }
+      ts.forEachChild(node, visit);
+    };
+    for (const node of nodes) visit(node);
+  }
+}
+
+/** The declaration file behind a relative import; `undefined` where another package is meant. */
+function targetOf(module: Module, from: string): string | undefined {
+  if (!from.startsWith(".")) return undefined;
+  return join(dirname(module.file), from.replace(/\.[jt]s$/, ".d.ts"));
+}
+
+/** Whether an identifier means something declared elsewhere, and is no property's, parameter's or member's own name. */
+function refers(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isQualifiedName(parent)) return parent.left === node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  return (parent as Partial<ts.NamedDeclaration>).name !== node;
+}
+
+function firstName(name: ts.EntityName | undefined): string {
+  if (name === undefined) return "*";
+  return ts.isIdentifier(name) ? name.text : firstName(name.left);
+}

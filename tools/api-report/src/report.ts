@@ -1,0 +1,76 @@
+import { join, relative } from "node:path";
+import type { Manifest } from "@node-access-tools/workspace";
+import ts from "typescript-5.9";
+import { type Declared, type Exported, PublicApi } from "./public-api.ts";
+
+/** Name of the report in a package's folder. */
+export const REPORT = "api.md";
+
+const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
+
+/**
+ * The interface of a built package as text: what each entry exports, then every declaration that these reach, once each.
+ *
+ * @throws Error where `exports` names a declaration file that has not been built
+ */
+export function report(manifest: Manifest, directory: string): string {
+  const api = new PublicApi();
+  const lines = [
+    `# API of ${manifest.name}`,
+    "",
+    "Made from the built declarations by `npm run api -- --write`; not edited by hand.",
+  ];
+  if (typeof manifest.bin === "object") {
+    lines.push(
+      "",
+      "Commands: " +
+        Object.keys(manifest.bin)
+          .map((name) => `\`${name}\``)
+          .join(", "),
+    );
+  }
+  for (const [key, target] of Object.entries(manifest.exports ?? {})) {
+    if (typeof target === "string") continue;
+    const exported = api.entry(join(directory, target["types"] ?? ""));
+    lines.push(
+      "",
+      `## ${manifest.name}${key.slice(1)}`,
+      "",
+      "```ts",
+      ...[...exported].map(exportLine),
+      "```",
+    );
+  }
+  const declared = api.reached();
+  const shared = new Set(declared.map(({ name }) => name).filter((name, at, all) => all[at - 1] === name));
+  const blocks = declared.map((one) => {
+    const place = relative(directory, one.module.file).replaceAll("\\", "/");
+    return (shared.has(one.name) ? `// ${place}\n` : "") + declaration(one);
+  });
+  return [...lines, "", "## Declarations", "", "```ts", blocks.join("\n\n"), "```", ""].join("\n");
+}
+
+function exportLine([name, exported]: [string, Exported]): string {
+  if ("module" in exported) return `export { ${named(exported.name, name)} };`;
+  const { from } = exported;
+  if (exported.name === "*") {
+    return name.startsWith("*") ? `export * from "${from}";` : `export * as ${name} from "${from}";`;
+  }
+  return `export { ${named(exported.name, name)} } from "${from}";`;
+}
+
+function named(original: string, name: string): string {
+  return original === name ? name : `${original} as ${name}`;
+}
+
+function declaration({ module, nodes }: Declared): string {
+  return nodes
+    .map((node) => {
+      const text = printer.printNode(ts.EmitHint.Unspecified, node, module.source);
+      if (ts.isVariableDeclaration(node)) {
+        return `${(node.parent.flags & ts.NodeFlags.Const) === 0 ? "let" : "const"} ${text};`;
+      }
+      return text.replace(/^(?:export )?(?:default )?(?:declare )?/, "");
+    })
+    .join("\n");
+}
