@@ -5,6 +5,9 @@ import type { Messages } from "./codec.ts";
 import {
   suiServices,
   type LedgerService,
+  type MovePackageService,
+  type NameService,
+  type SignatureVerificationService,
   type StateService,
   type SubscriptionService,
   type TransactionExecutionService,
@@ -14,6 +17,9 @@ export * from "./generated/sui-enums.ts";
 export type * from "./generated/sui-messages.ts";
 export type {
   LedgerService,
+  MovePackageService,
+  NameService,
+  SignatureVerificationService,
   StateService,
   SubscriptionService,
   TransactionExecutionService,
@@ -23,6 +29,12 @@ export type {
 export interface SuiClient {
   /** What the ledger holds. */
   readonly ledger: LedgerService;
+  /** Published code. */
+  readonly movePackage: MovePackageService;
+  /** Names of addresses. */
+  readonly name: NameService;
+  /** Checks of signatures. */
+  readonly signatureVerification: SignatureVerificationService;
   /** The latest state. */
   readonly state: StateService;
   /** What is executed, from now on. */
@@ -70,6 +82,13 @@ function messages(): Promise<Messages> {
 function suiClient(channel: Channel, options: CallOptions): SuiClient {
   return {
     ledger: bindService<LedgerService>(suiServices.ledger, channel, options),
+    movePackage: bindService<MovePackageService>(suiServices.movePackage, channel, options),
+    name: bindService<NameService>(suiServices.name, channel, options),
+    signatureVerification: bindService<SignatureVerificationService>(
+      suiServices.signatureVerification,
+      channel,
+      options,
+    ),
     state: bindService<StateService>(suiServices.state, channel, options),
     subscription: bindService<SubscriptionService>(suiServices.subscription, channel, options),
     transactionExecution: bindService<TransactionExecutionService>(

@@ -2,11 +2,11 @@ import type { CallOptions } from "@node-access/transport";
 import { bindService } from "./bind-service.ts";
 import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
 import type { Messages } from "./codec.ts";
-import { tronServices, type Wallet, type WalletSolidity } from "./generated/tron-services.ts";
+import { tronServices, type Database, type Wallet, type WalletSolidity } from "./generated/tron-services.ts";
 
 export * from "./generated/tron-enums.ts";
 export type * from "./generated/tron-messages.ts";
-export type { Wallet, WalletSolidity } from "./generated/tron-services.ts";
+export type { Database, Wallet, WalletSolidity } from "./generated/tron-services.ts";
 
 /** A client of a TRON node. */
 export interface TronClient {
@@ -14,6 +14,8 @@ export interface TronClient {
   readonly wallet: Wallet;
   /** The latest irreversible block. */
   readonly walletSolidity: WalletSolidity;
+  /** The blocks that the node itself has stored; most nodes do not offer it. */
+  readonly database: Database;
   /** The same client, on the same connection, with other options for its calls. */
   with(options: CallOptions): TronClient;
   /** Ends all its calls with `CLOSED`, and its connection; so for every client made of it by `with`. */
@@ -57,6 +59,7 @@ function tronClient(channel: Channel, options: CallOptions): TronClient {
   return {
     wallet: bindService<Wallet>(tronServices.wallet, channel, options),
     walletSolidity: bindService<WalletSolidity>(tronServices.walletSolidity, channel, options),
+    database: bindService<Database>(tronServices.database, channel, options),
     with: (more) => tronClient(channel, { ...options, ...more }),
     close: () => channel.close(),
   };

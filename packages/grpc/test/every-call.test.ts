@@ -18,11 +18,15 @@ function services(endpoint: string): Readonly<Record<string, Calls>> {
   return {
     "geyser.Geyser": calls,
     "sui.rpc.v2.LedgerService": { ...sui.ledger },
+    "sui.rpc.v2.MovePackageService": { ...sui.movePackage },
+    "sui.rpc.v2.NameService": { ...sui.name },
+    "sui.rpc.v2.SignatureVerificationService": { ...sui.signatureVerification },
     "sui.rpc.v2.StateService": { ...sui.state },
     "sui.rpc.v2.SubscriptionService": { ...sui.subscription },
     "sui.rpc.v2.TransactionExecutionService": { ...sui.transactionExecution },
     "protocol.Wallet": { ...tron.wallet },
     "protocol.WalletSolidity": { ...tron.walletSolidity },
+    "protocol.Database": { ...tron.database },
   };
 }
 
@@ -49,11 +53,13 @@ describe("every call", () => {
     const expected: string[] = [];
     for (const [service, calls] of Object.entries(services(endpoint))) {
       for (const [name, call] of Object.entries(calls)) {
-        expected.push(`/${service}/${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+        const method =
+          name === "getBlockReference" ? name : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+        expected.push(`/${service}/${method}`);
         expect(await firstAnswer(call)).toBeTypeOf("object");
       }
     }
     expect(paths).toEqual(expected);
-    expect(paths).toHaveLength(143);
+    expect(paths).toHaveLength(234);
   });
 });

@@ -166,13 +166,15 @@ function propertyOf(service: string): string {
 
 /** Messages by full name with a leading dot, as descriptors refer to them. */
 function messageHolders(image: Image): Map<string, MessageName & { type: MessageType }> {
-  return new Map(
-    image.file.flatMap((file) =>
-      (file.messageType ?? []).map(
-        (type) => [`.${file.package}.${type.name}`, { name: type.name, file: file.name, type }] as const,
-      ),
-    ),
-  );
+  const holders = new Map<string, MessageName & { type: MessageType }>();
+  const add = (type: MessageType, file: string, scope: string, prefix: string): void => {
+    const name = prefix + type.name;
+    holders.set(`${scope}.${type.name}`, { name, file, type });
+    for (const inner of type.nestedType ?? []) add(inner, file, `${scope}.${type.name}`, `${name}_`);
+  };
+  for (const file of image.file)
+    for (const type of file.messageType ?? []) add(type, file.name, `.${file.package}`, "");
+  return holders;
 }
 
 /** The folder of a surface's services. */

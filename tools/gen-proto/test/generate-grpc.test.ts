@@ -43,8 +43,19 @@ describe("generateGrpc", () => {
     ]);
     expect(counts).toEqual([
       ["geyser", ["geyser 9"]],
-      ["sui", ["ledger 10", "state 5", "subscription 3", "transactionExecution 2"]],
-      ["tron", ["wallet 67", "walletSolidity 47"]],
+      [
+        "sui",
+        [
+          "ledger 10",
+          "movePackage 4",
+          "name 2",
+          "signatureVerification 1",
+          "state 5",
+          "subscription 3",
+          "transactionExecution 2",
+        ],
+      ],
+      ["tron", ["database 4", "wallet 147", "walletSolidity 47"]],
     ]);
   });
 
@@ -146,6 +157,18 @@ export namespace Time_Kind {
     expect(messages).not.toMatch(/export type DeepPartial|interface MessageFns|protobufPackage|eslint/);
   });
 
+  it("takes a message that lies in another as a request", () => {
+    const nested = CLOCK.replace("rpc GetTime(GetTimeRequest)", "rpc GetTime(Zone.Name)").concat(
+      "\n// A zone.\nmessage Zone {\n  // Its name.\n  message Name {\n    string text = 1;\n  }\n  Name name = 1;\n}\n",
+    );
+    const { files } = generateGrpc(writeModule({ "clock/clock.proto": nested }), "specs/grpc", {
+      clock: "clock",
+    });
+    const services = files.get("clock-services.ts") ?? "";
+    expect(services).toContain("getTime(request: DeepPartial<Zone_Name>): Promise<Time>;");
+    expect(services).toContain('request: "Zone_Name"');
+  });
+
   it("says where the syntax is wrong", () => {
     expect(
       mistakesOf({ "clock/clock.proto": CLOCK.replace("uint64 seconds = 1;", "uint64 seconds 1;") }),
@@ -191,16 +214,16 @@ describe("withReferenceTable", () => {
 
   it("has a row for each call and leaves the rest as it is", () => {
     const text = withReferenceTable(
-      "before\n<!-- reference:start -->old<!-- reference:end -->\nafter",
+      "before\n<!-- reference:start -->former<!-- reference:end -->\nafter",
       surfaces,
     );
     expect(text.startsWith("before\n<!-- reference:start -->\n")).toBe(true);
     expect(text.endsWith("<!-- reference:end -->\nafter")).toBe(true);
-    expect(text).not.toContain("old");
+    expect(text).not.toContain("former");
     expect(text).toMatch(
       /^\| `wallet\.broadcastTransaction` +\| promise +\| write +\| Sends a signed transaction to the network\. +\|$/m,
     );
-    expect(text.match(/^\| `/gm)?.length).toBe(143);
+    expect(text.match(/^\| `/gm)?.length).toBe(234);
   });
 
   it("gives what is committed", () => {

@@ -43,7 +43,7 @@ describe("tour", () => {
         ["info, URL token", 1],
         ["feeder, basic", 1],
         ["exchange, signed body", 3],
-        ["gRPC, x-token", 7],
+        ["gRPC, x-token", 11],
       ] as const) {
         const rows = group(`gateway, ${part}`);
         expect(rows).toHaveLength(count);

@@ -98,6 +98,24 @@ export {
   VariantDescriptor,
 } from "./sui/rpc/v2/move_package.ts";
 export {
+  GetDatatypeRequest,
+  GetDatatypeResponse,
+  GetFunctionRequest,
+  GetFunctionResponse,
+  GetPackageRequest,
+  GetPackageResponse,
+  ListPackageVersionsRequest,
+  ListPackageVersionsResponse,
+  PackageVersion,
+} from "./sui/rpc/v2/move_package_service.ts";
+export {
+  LookupNameRequest,
+  LookupNameResponse,
+  NameRecord,
+  ReverseLookupNameRequest,
+  ReverseLookupNameResponse,
+} from "./sui/rpc/v2/name_service.ts";
+export {
   Bcs,
   Display,
   Object,
@@ -166,6 +184,10 @@ export {
   ZkLoginProof,
   ZkLoginPublicIdentifier,
 } from "./sui/rpc/v2/signature.ts";
+export {
+  VerifySignatureRequest,
+  VerifySignatureResponse,
+} from "./sui/rpc/v2/signature_verification_service.ts";
 export {
   Balance,
   CoinMetadata,

@@ -24,6 +24,26 @@ import type {
   ListTransactionsResponse,
 } from "./sui/rpc/v2/ledger_service.ts";
 import type {
+  GetDatatypeRequest,
+  GetDatatypeResponse,
+  GetFunctionRequest,
+  GetFunctionResponse,
+  GetPackageRequest,
+  GetPackageResponse,
+  ListPackageVersionsRequest,
+  ListPackageVersionsResponse,
+} from "./sui/rpc/v2/move_package_service.ts";
+import type {
+  LookupNameRequest,
+  LookupNameResponse,
+  ReverseLookupNameRequest,
+  ReverseLookupNameResponse,
+} from "./sui/rpc/v2/name_service.ts";
+import type {
+  VerifySignatureRequest,
+  VerifySignatureResponse,
+} from "./sui/rpc/v2/signature_verification_service.ts";
+import type {
   GetBalanceRequest,
   GetBalanceResponse,
   GetCoinInfoRequest,
@@ -127,6 +147,74 @@ export interface LedgerService {
 }
 
 /**
+ * Reads packages and what their modules declare. A package is named by its storage id: the id of the
+ * very version that is asked about.
+ * Source: interface, G; MystenLabs/sui-apis.
+ */
+export interface MovePackageService {
+  /**
+   * Reads a package with its modules.
+   *
+   * On the wire `sui.rpc.v2.MovePackageService/GetPackage`; safe.
+   */
+  getPackage(request?: DeepPartial<GetPackageRequest>): Promise<GetPackageResponse>;
+
+  /**
+   * Reads a struct or enum that a module declares.
+   *
+   * On the wire `sui.rpc.v2.MovePackageService/GetDatatype`; safe.
+   */
+  getDatatype(request?: DeepPartial<GetDatatypeRequest>): Promise<GetDatatypeResponse>;
+
+  /**
+   * Reads the signature of a function that a module declares.
+   *
+   * On the wire `sui.rpc.v2.MovePackageService/GetFunction`; safe.
+   */
+  getFunction(request?: DeepPartial<GetFunctionRequest>): Promise<GetFunctionResponse>;
+
+  /**
+   * Lists the versions of a package, oldest first, a page at a time.
+   *
+   * On the wire `sui.rpc.v2.MovePackageService/ListPackageVersions`; safe.
+   */
+  listPackageVersions(request?: DeepPartial<ListPackageVersionsRequest>): Promise<ListPackageVersionsResponse>;
+}
+
+/**
+ * Turns SuiNS names into addresses and back.
+ * Source: interface, G; MystenLabs/sui-apis.
+ */
+export interface NameService {
+  /**
+   * Reads the record of a name.
+   *
+   * On the wire `sui.rpc.v2.NameService/LookupName`; safe.
+   */
+  lookupName(request?: DeepPartial<LookupNameRequest>): Promise<LookupNameResponse>;
+
+  /**
+   * Reads the record of the name that an address goes by.
+   *
+   * On the wire `sui.rpc.v2.NameService/ReverseLookupName`; safe.
+   */
+  reverseLookupName(request?: DeepPartial<ReverseLookupNameRequest>): Promise<ReverseLookupNameResponse>;
+}
+
+/**
+ * Checks signatures of every scheme that Sui knows.
+ * Source: interface, G; MystenLabs/sui-apis.
+ */
+export interface SignatureVerificationService {
+  /**
+   * Tells whether a signature fits a message. A signature that does not is an answer, not an error.
+   *
+   * On the wire `sui.rpc.v2.SignatureVerificationService/VerifySignature`; safe.
+   */
+  verifySignature(request: DeepPartial<VerifySignatureRequest>): Promise<VerifySignatureResponse>;
+}
+
+/**
  * Reads the latest state.
  * Source: interface, G; MystenLabs/sui-apis.
  */
@@ -217,6 +305,9 @@ export interface TransactionExecutionService {
 /** The calls of each service. */
 export const suiServices: {
   readonly ledger: Methods<LedgerService>;
+  readonly movePackage: Methods<MovePackageService>;
+  readonly name: Methods<NameService>;
+  readonly signatureVerification: Methods<SignatureVerificationService>;
   readonly state: Methods<StateService>;
   readonly subscription: Methods<SubscriptionService>;
   readonly transactionExecution: Methods<TransactionExecutionService>;
@@ -301,6 +392,68 @@ export const suiServices: {
       endless: false,
       request: "ListEventsRequest",
       response: "ListEventsResponse",
+    },
+  },
+  movePackage: {
+    getPackage: {
+      name: "sui.rpc.v2.MovePackageService/GetPackage",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "GetPackageRequest",
+      response: "GetPackageResponse",
+    },
+    getDatatype: {
+      name: "sui.rpc.v2.MovePackageService/GetDatatype",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "GetDatatypeRequest",
+      response: "GetDatatypeResponse",
+    },
+    getFunction: {
+      name: "sui.rpc.v2.MovePackageService/GetFunction",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "GetFunctionRequest",
+      response: "GetFunctionResponse",
+    },
+    listPackageVersions: {
+      name: "sui.rpc.v2.MovePackageService/ListPackageVersions",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ListPackageVersionsRequest",
+      response: "ListPackageVersionsResponse",
+    },
+  },
+  name: {
+    lookupName: {
+      name: "sui.rpc.v2.NameService/LookupName",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "LookupNameRequest",
+      response: "LookupNameResponse",
+    },
+    reverseLookupName: {
+      name: "sui.rpc.v2.NameService/ReverseLookupName",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ReverseLookupNameRequest",
+      response: "ReverseLookupNameResponse",
+    },
+  },
+  signatureVerification: {
+    verifySignature: {
+      name: "sui.rpc.v2.SignatureVerificationService/VerifySignature",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "VerifySignatureRequest",
+      response: "VerifySignatureResponse",
     },
   },
   state: {

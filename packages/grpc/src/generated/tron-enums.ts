@@ -48,6 +48,19 @@ export namespace MarketOrder_State {
   export type UNRECOGNIZED = typeof MarketOrder_State.UNRECOGNIZED;
 }
 
+/** What became of it. */
+export const Proposal_State = { PENDING: 0, DISAPPROVED: 1, APPROVED: 2, CANCELED: 3, UNRECOGNIZED: -1 } as const;
+
+export type Proposal_State = typeof Proposal_State[keyof typeof Proposal_State];
+
+export namespace Proposal_State {
+  export type PENDING = typeof Proposal_State.PENDING;
+  export type DISAPPROVED = typeof Proposal_State.DISAPPROVED;
+  export type APPROVED = typeof Proposal_State.APPROVED;
+  export type CANCELED = typeof Proposal_State.CANCELED;
+  export type UNRECOGNIZED = typeof Proposal_State.UNRECOGNIZED;
+}
+
 /** The kinds of entries. */
 export const SmartContract_ABI_Entry_EntryType = {
   UnknownEntryType: 0,

@@ -61,6 +61,15 @@ export {
   BlockReq,
 } from "./protocol/block.ts";
 export {
+  ProposalApproveContract,
+  ProposalCreateContract,
+  ProposalDeleteContract,
+  UpdateBrokerageContract,
+  WitnessCreateContract,
+  WitnessUpdateContract,
+} from "./protocol/committee_contract.ts";
+export { BlockReference, DynamicProperties } from "./protocol/database.ts";
+export {
   Exchange,
   ExchangeCreateContract,
   ExchangeInjectContract,
@@ -78,6 +87,18 @@ export {
   MarketPriceList,
   MarketSellAssetContract,
 } from "./protocol/market.ts";
+export {
+  Address,
+  Node,
+  NodeInfo,
+  NodeInfo_ConfigNodeInfo,
+  NodeInfo_MachineInfo,
+  NodeInfo_MachineInfo_DeadLockThreadInfo,
+  NodeInfo_MachineInfo_MemoryDescInfo,
+  NodeInfo_PeerInfo,
+  NodeList,
+} from "./protocol/node.ts";
+export { Proposal, ProposalList, Proposal_State } from "./protocol/proposal.ts";
 export {
   AccountNetMessage,
   AccountResourceMessage,
@@ -122,6 +143,28 @@ export {
   SpendResult,
 } from "./protocol/shielded.ts";
 export {
+  DiversifierMessage,
+  ExpandedSpendingKeyMessage,
+  IncomingViewingKeyDiversifierMessage,
+  IncomingViewingKeyMessage,
+  PaymentAddressMessage,
+  ShieldedAddressInfo,
+  SpendAuthSigParameters,
+  ViewingKeyMessage,
+} from "./protocol/shielded_keys.ts";
+export {
+  NfParameters,
+  PrivateParameters,
+  PrivateParametersWithoutAsk,
+  PrivateShieldedTRC20Parameters,
+  PrivateShieldedTRC20ParametersWithoutAsk,
+  ReceiveNote,
+  ShieldedTRC20Parameters,
+  ShieldedTRC20TriggerContractParameters,
+  SpendNote,
+  SpendNoteTRC20,
+} from "./protocol/shielded_transfer.ts";
+export {
   ClearABIContract,
   ContractState,
   CreateSmartContract,
@@ -137,6 +180,11 @@ export {
   UpdateEnergyLimitContract,
   UpdateSettingContract,
 } from "./protocol/smart_contract.ts";
+export {
+  BuyStorageBytesContract,
+  BuyStorageContract,
+  SellStorageContract,
+} from "./protocol/storage_contract.ts";
 export {
   InternalTransaction,
   InternalTransaction_CallValueInfo,

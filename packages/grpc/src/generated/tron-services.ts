@@ -1,23 +1,38 @@
 // Generated from specs/grpc/protocol. Do not edit: change the spec and run `npm run generate`.
 
 import type { DeepPartial, Methods } from "../message.ts";
-import type { Account, AccountBalanceRequest, AccountBalanceResponse } from "./protocol/account.ts";
+import type {
+  Account,
+  AccountBalanceRequest,
+  AccountBalanceResponse,
+  BlockBalanceTrace,
+  BlockBalanceTrace_BlockIdentifier,
+} from "./protocol/account.ts";
 import type {
   AccountCreateContract,
   AccountPermissionUpdateContract,
   AccountUpdateContract,
   CancelAllUnfreezeV2Contract,
   DelegateResourceContract,
+  FreezeBalanceContract,
   FreezeBalanceV2Contract,
   SetAccountIdContract,
   TransferContract,
   UnDelegateResourceContract,
+  UnfreezeBalanceContract,
   UnfreezeBalanceV2Contract,
   VoteWitnessContract,
   WithdrawBalanceContract,
   WithdrawExpireUnfreezeContract,
 } from "./protocol/account_contract.ts";
-import type { AssetIssueContract, AssetIssueList, TransferAssetContract } from "./protocol/asset.ts";
+import type {
+  AssetIssueContract,
+  AssetIssueList,
+  ParticipateAssetIssueContract,
+  TransferAssetContract,
+  UnfreezeAssetContract,
+  UpdateAssetContract,
+} from "./protocol/asset.ts";
 import type {
   Block,
   BlockExtention,
@@ -27,14 +42,31 @@ import type {
   BlockReq,
 } from "./protocol/block.ts";
 import type {
+  ProposalApproveContract,
+  ProposalCreateContract,
+  ProposalDeleteContract,
+  UpdateBrokerageContract,
+  WitnessCreateContract,
+  WitnessUpdateContract,
+} from "./protocol/committee_contract.ts";
+import type { BlockReference, DynamicProperties } from "./protocol/database.ts";
+import type {
   Exchange,
+  ExchangeCreateContract,
+  ExchangeInjectContract,
   ExchangeList,
+  ExchangeTransactionContract,
+  ExchangeWithdrawContract,
+  MarketCancelOrderContract,
   MarketOrder,
   MarketOrderList,
   MarketOrderPair,
   MarketOrderPairList,
   MarketPriceList,
+  MarketSellAssetContract,
 } from "./protocol/market.ts";
+import type { NodeInfo, NodeList } from "./protocol/node.ts";
+import type { Proposal, ProposalList } from "./protocol/proposal.ts";
 import type {
   AccountNetMessage,
   AccountResourceMessage,
@@ -66,6 +98,25 @@ import type {
   SpendResult,
 } from "./protocol/shielded.ts";
 import type {
+  DiversifierMessage,
+  ExpandedSpendingKeyMessage,
+  IncomingViewingKeyDiversifierMessage,
+  IncomingViewingKeyMessage,
+  PaymentAddressMessage,
+  ShieldedAddressInfo,
+  SpendAuthSigParameters,
+  ViewingKeyMessage,
+} from "./protocol/shielded_keys.ts";
+import type {
+  NfParameters,
+  PrivateParameters,
+  PrivateParametersWithoutAsk,
+  PrivateShieldedTRC20Parameters,
+  PrivateShieldedTRC20ParametersWithoutAsk,
+  ShieldedTRC20Parameters,
+  ShieldedTRC20TriggerContractParameters,
+} from "./protocol/shielded_transfer.ts";
+import type {
   ClearABIContract,
   CreateSmartContract,
   EstimateEnergyMessage,
@@ -75,6 +126,11 @@ import type {
   UpdateEnergyLimitContract,
   UpdateSettingContract,
 } from "./protocol/smart_contract.ts";
+import type {
+  BuyStorageBytesContract,
+  BuyStorageContract,
+  SellStorageContract,
+} from "./protocol/storage_contract.ts";
 import type {
   Transaction,
   TransactionApprovedList,
@@ -93,6 +149,40 @@ import type {
   Return,
 } from "./protocol/values.ts";
 import type { ChainParameters } from "./protocol/wallet.ts";
+
+/**
+ * Reads the blocks that the node has stored. Most nodes do not offer it to the outside.
+ * Source: interface, G; tronprotocol/protocol.
+ */
+export interface Database {
+  /**
+   * Reads number and id of the latest block, as a new transaction refers to it. The wire's name begins small.
+   *
+   * On the wire `protocol.Database/getBlockReference`; safe.
+   */
+  getBlockReference(request?: DeepPartial<EmptyMessage>): Promise<BlockReference>;
+
+  /**
+   * Reads what changes with each block.
+   *
+   * On the wire `protocol.Database/GetDynamicProperties`; safe.
+   */
+  getDynamicProperties(request?: DeepPartial<EmptyMessage>): Promise<DynamicProperties>;
+
+  /**
+   * Reads the latest block.
+   *
+   * On the wire `protocol.Database/GetNowBlock`; safe.
+   */
+  getNowBlock(request?: DeepPartial<EmptyMessage>): Promise<Block>;
+
+  /**
+   * Reads a block by number.
+   *
+   * On the wire `protocol.Database/GetBlockByNum`; safe.
+   */
+  getBlockByNum(request: DeepPartial<NumberMessage>): Promise<Block>;
+}
 
 /**
  * Reads the state of the latest block, builds unsigned transactions and broadcasts signed ones.
@@ -121,6 +211,13 @@ export interface Wallet {
    * On the wire `protocol.Wallet/GetAccountBalance`; safe.
    */
   getAccountBalance(request: DeepPartial<AccountBalanceRequest>): Promise<AccountBalanceResponse>;
+
+  /**
+   * Reads how the transactions of a block changed balances; needs a node that keeps the history of balances.
+   *
+   * On the wire `protocol.Wallet/GetBlockBalanceTrace`; safe.
+   */
+  getBlockBalanceTrace(request: DeepPartial<BlockBalanceTrace_BlockIdentifier>): Promise<BlockBalanceTrace>;
 
   /**
    * Reads an account's bandwidth by `address`.
@@ -193,6 +290,69 @@ export interface Wallet {
   getBrokerageInfo(request: DeepPartial<BytesMessage>): Promise<NumberMessage>;
 
   /**
+   * Builds a transaction that sets the percentage of rewards that a witness keeps.
+   *
+   * On the wire `protocol.Wallet/UpdateBrokerage`; safe.
+   */
+  updateBrokerage(request: DeepPartial<UpdateBrokerageContract>): Promise<TransactionExtention>;
+
+  /**
+   * Lists all witnesses.
+   *
+   * On the wire `protocol.Wallet/ListWitnesses`; safe.
+   */
+  listWitnesses(request?: DeepPartial<EmptyMessage>): Promise<WitnessList>;
+
+  /**
+   * Lists witnesses by their current votes, a page at a time.
+   *
+   * On the wire `protocol.Wallet/GetPaginatedNowWitnessList`; safe.
+   */
+  getPaginatedNowWitnessList(request: DeepPartial<PaginatedMessage>): Promise<WitnessList>;
+
+  /**
+   * Reads when votes are counted next, in milliseconds.
+   *
+   * On the wire `protocol.Wallet/GetNextMaintenanceTime`; safe.
+   */
+  getNextMaintenanceTime(request?: DeepPartial<EmptyMessage>): Promise<NumberMessage>;
+
+  /**
+   * Builds a transaction that applies as a witness; says nothing when it cannot.
+   *
+   * On the wire `protocol.Wallet/CreateWitness`; safe.
+   */
+  createWitness(request: DeepPartial<WitnessCreateContract>): Promise<Transaction>;
+
+  /**
+   * Builds a transaction that applies as a witness.
+   *
+   * On the wire `protocol.Wallet/CreateWitness2`; safe.
+   */
+  createWitness2(request: DeepPartial<WitnessCreateContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that changes a witness's URL; says nothing when it cannot.
+   *
+   * On the wire `protocol.Wallet/UpdateWitness`; safe.
+   */
+  updateWitness(request: DeepPartial<WitnessUpdateContract>): Promise<Transaction>;
+
+  /**
+   * Builds a transaction that changes a witness's URL.
+   *
+   * On the wire `protocol.Wallet/UpdateWitness2`; safe.
+   */
+  updateWitness2(request: DeepPartial<WitnessUpdateContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that votes for witnesses; says nothing when it cannot.
+   *
+   * On the wire `protocol.Wallet/VoteWitnessAccount`; safe.
+   */
+  voteWitnessAccount(request: DeepPartial<VoteWitnessContract>): Promise<Transaction>;
+
+  /**
    * Builds a transaction that votes for witnesses.
    *
    * On the wire `protocol.Wallet/VoteWitnessAccount2`; safe.
@@ -200,11 +360,46 @@ export interface Wallet {
   voteWitnessAccount2(request: DeepPartial<VoteWitnessContract>): Promise<TransactionExtention>;
 
   /**
+   * Builds a transaction that withdraws rewards; says nothing when it cannot.
+   *
+   * On the wire `protocol.Wallet/WithdrawBalance`; safe.
+   */
+  withdrawBalance(request: DeepPartial<WithdrawBalanceContract>): Promise<Transaction>;
+
+  /**
    * Builds a transaction that withdraws rewards.
    *
    * On the wire `protocol.Wallet/WithdrawBalance2`; safe.
    */
   withdrawBalance2(request: DeepPartial<WithdrawBalanceContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that stakes TRX, in the first staking model; says nothing when it cannot.
+   *
+   * On the wire `protocol.Wallet/FreezeBalance`; safe.
+   */
+  freezeBalance(request: DeepPartial<FreezeBalanceContract>): Promise<Transaction>;
+
+  /**
+   * Builds a transaction that stakes TRX, in the first staking model.
+   *
+   * On the wire `protocol.Wallet/FreezeBalance2`; safe.
+   */
+  freezeBalance2(request: DeepPartial<FreezeBalanceContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that unstakes TRX, in the first staking model; says nothing when it cannot.
+   *
+   * On the wire `protocol.Wallet/UnfreezeBalance`; safe.
+   */
+  unfreezeBalance(request: DeepPartial<UnfreezeBalanceContract>): Promise<Transaction>;
+
+  /**
+   * Builds a transaction that unstakes TRX, in the first staking model.
+   *
+   * On the wire `protocol.Wallet/UnfreezeBalance2`; safe.
+   */
+  unfreezeBalance2(request: DeepPartial<UnfreezeBalanceContract>): Promise<TransactionExtention>;
 
   /**
    * Builds a transaction that stakes TRX.
@@ -452,11 +647,116 @@ export interface Wallet {
   createTransaction2(request: DeepPartial<TransferContract>): Promise<TransactionExtention>;
 
   /**
+   * Builds a transfer of a TRC-10 token; says nothing when it cannot.
+   *
+   * On the wire `protocol.Wallet/TransferAsset`; safe.
+   */
+  transferAsset(request: DeepPartial<TransferAssetContract>): Promise<Transaction>;
+
+  /**
    * Builds a transfer of a TRC-10 token.
    *
    * On the wire `protocol.Wallet/TransferAsset2`; safe.
    */
   transferAsset2(request: DeepPartial<TransferAssetContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that issues a TRC-10 token; says nothing when it cannot.
+   *
+   * On the wire `protocol.Wallet/CreateAssetIssue`; safe.
+   */
+  createAssetIssue(request: DeepPartial<AssetIssueContract>): Promise<Transaction>;
+
+  /**
+   * Builds a transaction that issues a TRC-10 token.
+   *
+   * On the wire `protocol.Wallet/CreateAssetIssue2`; safe.
+   */
+  createAssetIssue2(request: DeepPartial<AssetIssueContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that changes a TRC-10 token's description and limits; says nothing when it cannot.
+   *
+   * On the wire `protocol.Wallet/UpdateAsset`; safe.
+   */
+  updateAsset(request: DeepPartial<UpdateAssetContract>): Promise<Transaction>;
+
+  /**
+   * Builds a transaction that changes a TRC-10 token's description and limits.
+   *
+   * On the wire `protocol.Wallet/UpdateAsset2`; safe.
+   */
+  updateAsset2(request: DeepPartial<UpdateAssetContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that buys a TRC-10 token while it is sold; says nothing when it cannot.
+   *
+   * On the wire `protocol.Wallet/ParticipateAssetIssue`; safe.
+   */
+  participateAssetIssue(request: DeepPartial<ParticipateAssetIssueContract>): Promise<Transaction>;
+
+  /**
+   * Builds a transaction that buys a TRC-10 token while it is sold.
+   *
+   * On the wire `protocol.Wallet/ParticipateAssetIssue2`; safe.
+   */
+  participateAssetIssue2(request: DeepPartial<ParticipateAssetIssueContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that unlocks what is locked of a TRC-10 token's supply; says nothing when it cannot.
+   *
+   * On the wire `protocol.Wallet/UnfreezeAsset`; safe.
+   */
+  unfreezeAsset(request: DeepPartial<UnfreezeAssetContract>): Promise<Transaction>;
+
+  /**
+   * Builds a transaction that unlocks what is locked of a TRC-10 token's supply.
+   *
+   * On the wire `protocol.Wallet/UnfreezeAsset2`; safe.
+   */
+  unfreezeAsset2(request: DeepPartial<UnfreezeAssetContract>): Promise<TransactionExtention>;
+
+  /**
+   * Lists all TRC-10 tokens.
+   *
+   * On the wire `protocol.Wallet/GetAssetIssueList`; safe.
+   */
+  getAssetIssueList(request?: DeepPartial<EmptyMessage>): Promise<AssetIssueList>;
+
+  /**
+   * Lists TRC-10 tokens, a page at a time.
+   *
+   * On the wire `protocol.Wallet/GetPaginatedAssetIssueList`; safe.
+   */
+  getPaginatedAssetIssueList(request: DeepPartial<PaginatedMessage>): Promise<AssetIssueList>;
+
+  /**
+   * Lists the TRC-10 tokens that an account, by `address`, has issued.
+   *
+   * On the wire `protocol.Wallet/GetAssetIssueByAccount`; safe.
+   */
+  getAssetIssueByAccount(request: DeepPartial<Account>): Promise<AssetIssueList>;
+
+  /**
+   * Reads a TRC-10 token by id.
+   *
+   * On the wire `protocol.Wallet/GetAssetIssueById`; safe.
+   */
+  getAssetIssueById(request: DeepPartial<BytesMessage>): Promise<AssetIssueContract>;
+
+  /**
+   * Reads a TRC-10 token by name; fails where the name is not unique.
+   *
+   * On the wire `protocol.Wallet/GetAssetIssueByName`; safe.
+   */
+  getAssetIssueByName(request: DeepPartial<BytesMessage>): Promise<AssetIssueContract>;
+
+  /**
+   * Lists the TRC-10 tokens of a name.
+   *
+   * On the wire `protocol.Wallet/GetAssetIssueListByName`; safe.
+   */
+  getAssetIssueListByName(request: DeepPartial<BytesMessage>): Promise<AssetIssueList>;
 
   /**
    * Fills in a transaction of any kind: the block it refers to, its expiration.
@@ -537,6 +837,48 @@ export interface Wallet {
   updateEnergyLimit(request: DeepPartial<UpdateEnergyLimitContract>): Promise<TransactionExtention>;
 
   /**
+   * Lists all proposals.
+   *
+   * On the wire `protocol.Wallet/ListProposals`; safe.
+   */
+  listProposals(request?: DeepPartial<EmptyMessage>): Promise<ProposalList>;
+
+  /**
+   * Lists proposals, a page at a time.
+   *
+   * On the wire `protocol.Wallet/GetPaginatedProposalList`; safe.
+   */
+  getPaginatedProposalList(request: DeepPartial<PaginatedMessage>): Promise<ProposalList>;
+
+  /**
+   * Reads a proposal by its number: 8 bytes, the highest first.
+   *
+   * On the wire `protocol.Wallet/GetProposalById`; safe.
+   */
+  getProposalById(request: DeepPartial<BytesMessage>): Promise<Proposal>;
+
+  /**
+   * Builds a transaction that proposes parameters of the chain.
+   *
+   * On the wire `protocol.Wallet/ProposalCreate`; safe.
+   */
+  proposalCreate(request: DeepPartial<ProposalCreateContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that votes for a proposal, or takes the vote back.
+   *
+   * On the wire `protocol.Wallet/ProposalApprove`; safe.
+   */
+  proposalApprove(request: DeepPartial<ProposalApproveContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that withdraws a proposal.
+   *
+   * On the wire `protocol.Wallet/ProposalDelete`; safe.
+   */
+  proposalDelete(request: DeepPartial<ProposalDeleteContract>): Promise<TransactionExtention>;
+
+  /**
    * Lists the parameters that the committee sets.
    *
    * On the wire `protocol.Wallet/GetChainParameters`; safe.
@@ -570,6 +912,315 @@ export interface Wallet {
    * On the wire `protocol.Wallet/GetBurnTrx`; safe.
    */
   getBurnTrx(request?: DeepPartial<EmptyMessage>): Promise<NumberMessage>;
+
+  /**
+   * Lists the pairs of the built-in exchange.
+   *
+   * On the wire `protocol.Wallet/ListExchanges`; safe.
+   */
+  listExchanges(request?: DeepPartial<EmptyMessage>): Promise<ExchangeList>;
+
+  /**
+   * Lists the pairs of the built-in exchange, a page at a time.
+   *
+   * On the wire `protocol.Wallet/GetPaginatedExchangeList`; safe.
+   */
+  getPaginatedExchangeList(request: DeepPartial<PaginatedMessage>): Promise<ExchangeList>;
+
+  /**
+   * Reads a pair of the built-in exchange by its number: 8 bytes, the highest first.
+   *
+   * On the wire `protocol.Wallet/GetExchangeById`; safe.
+   */
+  getExchangeById(request: DeepPartial<BytesMessage>): Promise<Exchange>;
+
+  /**
+   * Builds a transaction that opens a pair of the built-in exchange.
+   *
+   * On the wire `protocol.Wallet/ExchangeCreate`; safe.
+   */
+  exchangeCreate(request: DeepPartial<ExchangeCreateContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that adds to a pair of the built-in exchange.
+   *
+   * On the wire `protocol.Wallet/ExchangeInject`; safe.
+   */
+  exchangeInject(request: DeepPartial<ExchangeInjectContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that takes from a pair of the built-in exchange.
+   *
+   * On the wire `protocol.Wallet/ExchangeWithdraw`; safe.
+   */
+  exchangeWithdraw(request: DeepPartial<ExchangeWithdrawContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that trades with a pair of the built-in exchange.
+   *
+   * On the wire `protocol.Wallet/ExchangeTransaction`; safe.
+   */
+  exchangeTransaction(request: DeepPartial<ExchangeTransactionContract>): Promise<TransactionExtention>;
+
+  /**
+   * Reads an order of the built-in market.
+   *
+   * On the wire `protocol.Wallet/GetMarketOrderById`; safe.
+   */
+  getMarketOrderById(request: DeepPartial<BytesMessage>): Promise<MarketOrder>;
+
+  /**
+   * Lists the orders of an address.
+   *
+   * On the wire `protocol.Wallet/GetMarketOrderByAccount`; safe.
+   */
+  getMarketOrderByAccount(request: DeepPartial<BytesMessage>): Promise<MarketOrderList>;
+
+  /**
+   * Lists the prices of a pair.
+   *
+   * On the wire `protocol.Wallet/GetMarketPriceByPair`; safe.
+   */
+  getMarketPriceByPair(request: DeepPartial<MarketOrderPair>): Promise<MarketPriceList>;
+
+  /**
+   * Lists the orders of a pair.
+   *
+   * On the wire `protocol.Wallet/GetMarketOrderListByPair`; safe.
+   */
+  getMarketOrderListByPair(request: DeepPartial<MarketOrderPair>): Promise<MarketOrderList>;
+
+  /**
+   * Lists the pairs of the built-in market.
+   *
+   * On the wire `protocol.Wallet/GetMarketPairList`; safe.
+   */
+  getMarketPairList(request?: DeepPartial<EmptyMessage>): Promise<MarketOrderPairList>;
+
+  /**
+   * Builds a transaction that places an order in the built-in market.
+   *
+   * On the wire `protocol.Wallet/MarketSellAsset`; safe.
+   */
+  marketSellAsset(request: DeepPartial<MarketSellAssetContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that cancels an order of the built-in market.
+   *
+   * On the wire `protocol.Wallet/MarketCancelOrder`; safe.
+   */
+  marketCancelOrder(request: DeepPartial<MarketCancelOrderContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that buys storage for an amount of TRX. Storage has never been switched on.
+   *
+   * On the wire `protocol.Wallet/BuyStorage`; safe.
+   */
+  buyStorage(request: DeepPartial<BuyStorageContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that buys an amount of storage. Storage has never been switched on.
+   *
+   * On the wire `protocol.Wallet/BuyStorageBytes`; safe.
+   */
+  buyStorageBytes(request: DeepPartial<BuyStorageBytesContract>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a transaction that sells storage. Storage has never been switched on.
+   *
+   * On the wire `protocol.Wallet/SellStorage`; safe.
+   */
+  sellStorage(request: DeepPartial<SellStorageContract>): Promise<TransactionExtention>;
+
+  /**
+   * Lists the nodes that this one is connected to.
+   *
+   * On the wire `protocol.Wallet/ListNodes`; safe.
+   */
+  listNodes(request?: DeepPartial<EmptyMessage>): Promise<NodeList>;
+
+  /**
+   * Reads the state of the node.
+   *
+   * On the wire `protocol.Wallet/GetNodeInfo`; safe.
+   */
+  getNodeInfo(request?: DeepPartial<EmptyMessage>): Promise<NodeInfo>;
+
+  /**
+   * Makes a spending key of a shielded address. The node sees the key.
+   *
+   * On the wire `protocol.Wallet/GetSpendingKey`; safe.
+   */
+  getSpendingKey(request?: DeepPartial<EmptyMessage>): Promise<BytesMessage>;
+
+  /**
+   * Derives the keys of a spending key. The node sees the keys.
+   *
+   * On the wire `protocol.Wallet/GetExpandedSpendingKey`; safe.
+   */
+  getExpandedSpendingKey(request: DeepPartial<BytesMessage>): Promise<ExpandedSpendingKeyMessage>;
+
+  /**
+   * Derives `ak` from `ask`. The node sees the key.
+   *
+   * On the wire `protocol.Wallet/GetAkFromAsk`; safe.
+   */
+  getAkFromAsk(request: DeepPartial<BytesMessage>): Promise<BytesMessage>;
+
+  /**
+   * Derives `nk` from `nsk`. The node sees the key.
+   *
+   * On the wire `protocol.Wallet/GetNkFromNsk`; safe.
+   */
+  getNkFromNsk(request: DeepPartial<BytesMessage>): Promise<BytesMessage>;
+
+  /**
+   * Derives the incoming viewing key. The node sees the keys.
+   *
+   * On the wire `protocol.Wallet/GetIncomingViewingKey`; safe.
+   */
+  getIncomingViewingKey(request: DeepPartial<ViewingKeyMessage>): Promise<IncomingViewingKeyMessage>;
+
+  /**
+   * Makes a diversifier.
+   *
+   * On the wire `protocol.Wallet/GetDiversifier`; safe.
+   */
+  getDiversifier(request?: DeepPartial<EmptyMessage>): Promise<DiversifierMessage>;
+
+  /**
+   * Makes a shielded address with all its keys. The node sees the keys.
+   *
+   * On the wire `protocol.Wallet/GetNewShieldedAddress`; safe.
+   */
+  getNewShieldedAddress(request?: DeepPartial<EmptyMessage>): Promise<ShieldedAddressInfo>;
+
+  /**
+   * Derives the address of a viewing key and a diversifier. The node sees the key.
+   *
+   * On the wire `protocol.Wallet/GetZenPaymentAddress`; safe.
+   */
+  getZenPaymentAddress(request: DeepPartial<IncomingViewingKeyDiversifierMessage>): Promise<PaymentAddressMessage>;
+
+  /**
+   * Makes the randomness of a note.
+   *
+   * On the wire `protocol.Wallet/GetRcm`; safe.
+   */
+  getRcm(request?: DeepPartial<EmptyMessage>): Promise<BytesMessage>;
+
+  /**
+   * Builds a shielded transfer and signs its spends. The node sees the keys.
+   *
+   * On the wire `protocol.Wallet/CreateShieldedTransaction`; safe.
+   */
+  createShieldedTransaction(request: DeepPartial<PrivateParameters>): Promise<TransactionExtention>;
+
+  /**
+   * Builds a shielded transfer whose spends are signed elsewhere.
+   *
+   * On the wire `protocol.Wallet/CreateShieldedTransactionWithoutSpendAuthSig`; safe.
+   */
+  createShieldedTransactionWithoutSpendAuthSig(request: DeepPartial<PrivateParametersWithoutAsk>): Promise<TransactionExtention>;
+
+  /**
+   * Reads what the spends of a shielded transfer sign.
+   *
+   * On the wire `protocol.Wallet/GetShieldTransactionHash`; safe.
+   */
+  getShieldTransactionHash(request: DeepPartial<Transaction>): Promise<BytesMessage>;
+
+  /**
+   * Signs a spend. The node sees the key.
+   *
+   * On the wire `protocol.Wallet/CreateSpendAuthSig`; safe.
+   */
+  createSpendAuthSig(request: DeepPartial<SpendAuthSigParameters>): Promise<BytesMessage>;
+
+  /**
+   * Computes the nullifier of a note. The node sees the keys.
+   *
+   * On the wire `protocol.Wallet/CreateShieldNullifier`; safe.
+   */
+  createShieldNullifier(request: DeepPartial<NfParameters>): Promise<BytesMessage>;
+
+  /**
+   * Reads what proves that shielded notes exist.
+   *
+   * On the wire `protocol.Wallet/GetMerkleTreeVoucherInfo`; safe.
+   */
+  getMerkleTreeVoucherInfo(request: DeepPartial<OutputPointInfo>): Promise<IncrementalMerkleVoucherInfo>;
+
+  /**
+   * Finds the notes that an incoming viewing key can read. The node sees the key.
+   *
+   * On the wire `protocol.Wallet/ScanNoteByIvk`; safe.
+   */
+  scanNoteByIvk(request: DeepPartial<IvkDecryptParameters>): Promise<DecryptNotes>;
+
+  /**
+   * Finds the notes that an incoming viewing key can read and tells which are spent. The node sees the keys.
+   *
+   * On the wire `protocol.Wallet/ScanAndMarkNoteByIvk`; safe.
+   */
+  scanAndMarkNoteByIvk(request: DeepPartial<IvkDecryptAndMarkParameters>): Promise<DecryptNotesMarked>;
+
+  /**
+   * Finds the notes that an outgoing viewing key can read. The node sees the key.
+   *
+   * On the wire `protocol.Wallet/ScanNoteByOvk`; safe.
+   */
+  scanNoteByOvk(request: DeepPartial<OvkDecryptParameters>): Promise<DecryptNotes>;
+
+  /**
+   * Tells whether a note is spent. The node sees the keys.
+   *
+   * On the wire `protocol.Wallet/IsSpend`; safe.
+   */
+  isSpend(request: DeepPartial<NoteParameters>): Promise<SpendResult>;
+
+  /**
+   * Builds the parameters of a call to a shielded token's contract and signs its spends. The node sees
+   * the keys.
+   *
+   * On the wire `protocol.Wallet/CreateShieldedContractParameters`; safe.
+   */
+  createShieldedContractParameters(request: DeepPartial<PrivateShieldedTRC20Parameters>): Promise<ShieldedTRC20Parameters>;
+
+  /**
+   * Builds the parameters of a call to a shielded token's contract, whose spends are signed elsewhere.
+   *
+   * On the wire `protocol.Wallet/CreateShieldedContractParametersWithoutAsk`; safe.
+   */
+  createShieldedContractParametersWithoutAsk(request: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>): Promise<ShieldedTRC20Parameters>;
+
+  /**
+   * Puts signatures of spends into the input of a call to a shielded token's contract.
+   *
+   * On the wire `protocol.Wallet/GetTriggerInputForShieldedTRC20Contract`; safe.
+   */
+  getTriggerInputForShieldedTRC20Contract(request: DeepPartial<ShieldedTRC20TriggerContractParameters>): Promise<BytesMessage>;
+
+  /**
+   * Finds the notes of a shielded token that an incoming viewing key can read. The node sees the keys.
+   *
+   * On the wire `protocol.Wallet/ScanShieldedTRC20NotesByIvk`; safe.
+   */
+  scanShieldedTRC20NotesByIvk(request: DeepPartial<IvkDecryptTRC20Parameters>): Promise<DecryptNotesTRC20>;
+
+  /**
+   * Finds the notes of a shielded token that an outgoing viewing key can read. The node sees the key.
+   *
+   * On the wire `protocol.Wallet/ScanShieldedTRC20NotesByOvk`; safe.
+   */
+  scanShieldedTRC20NotesByOvk(request: DeepPartial<OvkDecryptTRC20Parameters>): Promise<DecryptNotesTRC20>;
+
+  /**
+   * Tells whether a note of a shielded token is spent. The node sees the keys.
+   *
+   * On the wire `protocol.Wallet/IsShieldedTRC20ContractNoteSpent`; safe.
+   */
+  isShieldedTRC20ContractNoteSpent(request: DeepPartial<NfTRC20Parameters>): Promise<NullifierResult>;
 }
 
 /**
@@ -913,9 +1564,44 @@ export interface WalletSolidity {
 
 /** The calls of each service. */
 export const tronServices: {
+  readonly database: Methods<Database>;
   readonly wallet: Methods<Wallet>;
   readonly walletSolidity: Methods<WalletSolidity>;
 } = {
+  database: {
+    getBlockReference: {
+      name: "protocol.Database/getBlockReference",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "BlockReference",
+    },
+    getDynamicProperties: {
+      name: "protocol.Database/GetDynamicProperties",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "DynamicProperties",
+    },
+    getNowBlock: {
+      name: "protocol.Database/GetNowBlock",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "Block",
+    },
+    getBlockByNum: {
+      name: "protocol.Database/GetBlockByNum",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "NumberMessage",
+      response: "Block",
+    },
+  },
   wallet: {
     getAccount: {
       name: "protocol.Wallet/GetAccount",
@@ -940,6 +1626,14 @@ export const tronServices: {
       endless: false,
       request: "AccountBalanceRequest",
       response: "AccountBalanceResponse",
+    },
+    getBlockBalanceTrace: {
+      name: "protocol.Wallet/GetBlockBalanceTrace",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BlockBalanceTrace_BlockIdentifier",
+      response: "BlockBalanceTrace",
     },
     getAccountNet: {
       name: "protocol.Wallet/GetAccountNet",
@@ -1021,6 +1715,78 @@ export const tronServices: {
       request: "BytesMessage",
       response: "NumberMessage",
     },
+    updateBrokerage: {
+      name: "protocol.Wallet/UpdateBrokerage",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "UpdateBrokerageContract",
+      response: "TransactionExtention",
+    },
+    listWitnesses: {
+      name: "protocol.Wallet/ListWitnesses",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "WitnessList",
+    },
+    getPaginatedNowWitnessList: {
+      name: "protocol.Wallet/GetPaginatedNowWitnessList",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "PaginatedMessage",
+      response: "WitnessList",
+    },
+    getNextMaintenanceTime: {
+      name: "protocol.Wallet/GetNextMaintenanceTime",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "NumberMessage",
+    },
+    createWitness: {
+      name: "protocol.Wallet/CreateWitness",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "WitnessCreateContract",
+      response: "Transaction",
+    },
+    createWitness2: {
+      name: "protocol.Wallet/CreateWitness2",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "WitnessCreateContract",
+      response: "TransactionExtention",
+    },
+    updateWitness: {
+      name: "protocol.Wallet/UpdateWitness",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "WitnessUpdateContract",
+      response: "Transaction",
+    },
+    updateWitness2: {
+      name: "protocol.Wallet/UpdateWitness2",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "WitnessUpdateContract",
+      response: "TransactionExtention",
+    },
+    voteWitnessAccount: {
+      name: "protocol.Wallet/VoteWitnessAccount",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "VoteWitnessContract",
+      response: "Transaction",
+    },
     voteWitnessAccount2: {
       name: "protocol.Wallet/VoteWitnessAccount2",
       idempotency: "safe",
@@ -1029,12 +1795,52 @@ export const tronServices: {
       request: "VoteWitnessContract",
       response: "TransactionExtention",
     },
+    withdrawBalance: {
+      name: "protocol.Wallet/WithdrawBalance",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "WithdrawBalanceContract",
+      response: "Transaction",
+    },
     withdrawBalance2: {
       name: "protocol.Wallet/WithdrawBalance2",
       idempotency: "safe",
       stream: "none",
       endless: false,
       request: "WithdrawBalanceContract",
+      response: "TransactionExtention",
+    },
+    freezeBalance: {
+      name: "protocol.Wallet/FreezeBalance",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "FreezeBalanceContract",
+      response: "Transaction",
+    },
+    freezeBalance2: {
+      name: "protocol.Wallet/FreezeBalance2",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "FreezeBalanceContract",
+      response: "TransactionExtention",
+    },
+    unfreezeBalance: {
+      name: "protocol.Wallet/UnfreezeBalance",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "UnfreezeBalanceContract",
+      response: "Transaction",
+    },
+    unfreezeBalance2: {
+      name: "protocol.Wallet/UnfreezeBalance2",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "UnfreezeBalanceContract",
       response: "TransactionExtention",
     },
     freezeBalanceV2: {
@@ -1317,6 +2123,14 @@ export const tronServices: {
       request: "TransferContract",
       response: "TransactionExtention",
     },
+    transferAsset: {
+      name: "protocol.Wallet/TransferAsset",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "TransferAssetContract",
+      response: "Transaction",
+    },
     transferAsset2: {
       name: "protocol.Wallet/TransferAsset2",
       idempotency: "safe",
@@ -1324,6 +2138,118 @@ export const tronServices: {
       endless: false,
       request: "TransferAssetContract",
       response: "TransactionExtention",
+    },
+    createAssetIssue: {
+      name: "protocol.Wallet/CreateAssetIssue",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "AssetIssueContract",
+      response: "Transaction",
+    },
+    createAssetIssue2: {
+      name: "protocol.Wallet/CreateAssetIssue2",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "AssetIssueContract",
+      response: "TransactionExtention",
+    },
+    updateAsset: {
+      name: "protocol.Wallet/UpdateAsset",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "UpdateAssetContract",
+      response: "Transaction",
+    },
+    updateAsset2: {
+      name: "protocol.Wallet/UpdateAsset2",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "UpdateAssetContract",
+      response: "TransactionExtention",
+    },
+    participateAssetIssue: {
+      name: "protocol.Wallet/ParticipateAssetIssue",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ParticipateAssetIssueContract",
+      response: "Transaction",
+    },
+    participateAssetIssue2: {
+      name: "protocol.Wallet/ParticipateAssetIssue2",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ParticipateAssetIssueContract",
+      response: "TransactionExtention",
+    },
+    unfreezeAsset: {
+      name: "protocol.Wallet/UnfreezeAsset",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "UnfreezeAssetContract",
+      response: "Transaction",
+    },
+    unfreezeAsset2: {
+      name: "protocol.Wallet/UnfreezeAsset2",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "UnfreezeAssetContract",
+      response: "TransactionExtention",
+    },
+    getAssetIssueList: {
+      name: "protocol.Wallet/GetAssetIssueList",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "AssetIssueList",
+    },
+    getPaginatedAssetIssueList: {
+      name: "protocol.Wallet/GetPaginatedAssetIssueList",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "PaginatedMessage",
+      response: "AssetIssueList",
+    },
+    getAssetIssueByAccount: {
+      name: "protocol.Wallet/GetAssetIssueByAccount",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "Account",
+      response: "AssetIssueList",
+    },
+    getAssetIssueById: {
+      name: "protocol.Wallet/GetAssetIssueById",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BytesMessage",
+      response: "AssetIssueContract",
+    },
+    getAssetIssueByName: {
+      name: "protocol.Wallet/GetAssetIssueByName",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BytesMessage",
+      response: "AssetIssueContract",
+    },
+    getAssetIssueListByName: {
+      name: "protocol.Wallet/GetAssetIssueListByName",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BytesMessage",
+      response: "AssetIssueList",
     },
     createCommonTransaction: {
       name: "protocol.Wallet/CreateCommonTransaction",
@@ -1413,6 +2339,54 @@ export const tronServices: {
       request: "UpdateEnergyLimitContract",
       response: "TransactionExtention",
     },
+    listProposals: {
+      name: "protocol.Wallet/ListProposals",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "ProposalList",
+    },
+    getPaginatedProposalList: {
+      name: "protocol.Wallet/GetPaginatedProposalList",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "PaginatedMessage",
+      response: "ProposalList",
+    },
+    getProposalById: {
+      name: "protocol.Wallet/GetProposalById",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BytesMessage",
+      response: "Proposal",
+    },
+    proposalCreate: {
+      name: "protocol.Wallet/ProposalCreate",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ProposalCreateContract",
+      response: "TransactionExtention",
+    },
+    proposalApprove: {
+      name: "protocol.Wallet/ProposalApprove",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ProposalApproveContract",
+      response: "TransactionExtention",
+    },
+    proposalDelete: {
+      name: "protocol.Wallet/ProposalDelete",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ProposalDeleteContract",
+      response: "TransactionExtention",
+    },
     getChainParameters: {
       name: "protocol.Wallet/GetChainParameters",
       idempotency: "safe",
@@ -1452,6 +2426,358 @@ export const tronServices: {
       endless: false,
       request: "EmptyMessage",
       response: "NumberMessage",
+    },
+    listExchanges: {
+      name: "protocol.Wallet/ListExchanges",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "ExchangeList",
+    },
+    getPaginatedExchangeList: {
+      name: "protocol.Wallet/GetPaginatedExchangeList",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "PaginatedMessage",
+      response: "ExchangeList",
+    },
+    getExchangeById: {
+      name: "protocol.Wallet/GetExchangeById",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BytesMessage",
+      response: "Exchange",
+    },
+    exchangeCreate: {
+      name: "protocol.Wallet/ExchangeCreate",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ExchangeCreateContract",
+      response: "TransactionExtention",
+    },
+    exchangeInject: {
+      name: "protocol.Wallet/ExchangeInject",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ExchangeInjectContract",
+      response: "TransactionExtention",
+    },
+    exchangeWithdraw: {
+      name: "protocol.Wallet/ExchangeWithdraw",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ExchangeWithdrawContract",
+      response: "TransactionExtention",
+    },
+    exchangeTransaction: {
+      name: "protocol.Wallet/ExchangeTransaction",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ExchangeTransactionContract",
+      response: "TransactionExtention",
+    },
+    getMarketOrderById: {
+      name: "protocol.Wallet/GetMarketOrderById",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BytesMessage",
+      response: "MarketOrder",
+    },
+    getMarketOrderByAccount: {
+      name: "protocol.Wallet/GetMarketOrderByAccount",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BytesMessage",
+      response: "MarketOrderList",
+    },
+    getMarketPriceByPair: {
+      name: "protocol.Wallet/GetMarketPriceByPair",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "MarketOrderPair",
+      response: "MarketPriceList",
+    },
+    getMarketOrderListByPair: {
+      name: "protocol.Wallet/GetMarketOrderListByPair",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "MarketOrderPair",
+      response: "MarketOrderList",
+    },
+    getMarketPairList: {
+      name: "protocol.Wallet/GetMarketPairList",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "MarketOrderPairList",
+    },
+    marketSellAsset: {
+      name: "protocol.Wallet/MarketSellAsset",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "MarketSellAssetContract",
+      response: "TransactionExtention",
+    },
+    marketCancelOrder: {
+      name: "protocol.Wallet/MarketCancelOrder",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "MarketCancelOrderContract",
+      response: "TransactionExtention",
+    },
+    buyStorage: {
+      name: "protocol.Wallet/BuyStorage",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BuyStorageContract",
+      response: "TransactionExtention",
+    },
+    buyStorageBytes: {
+      name: "protocol.Wallet/BuyStorageBytes",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BuyStorageBytesContract",
+      response: "TransactionExtention",
+    },
+    sellStorage: {
+      name: "protocol.Wallet/SellStorage",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "SellStorageContract",
+      response: "TransactionExtention",
+    },
+    listNodes: {
+      name: "protocol.Wallet/ListNodes",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "NodeList",
+    },
+    getNodeInfo: {
+      name: "protocol.Wallet/GetNodeInfo",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "NodeInfo",
+    },
+    getSpendingKey: {
+      name: "protocol.Wallet/GetSpendingKey",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "BytesMessage",
+    },
+    getExpandedSpendingKey: {
+      name: "protocol.Wallet/GetExpandedSpendingKey",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BytesMessage",
+      response: "ExpandedSpendingKeyMessage",
+    },
+    getAkFromAsk: {
+      name: "protocol.Wallet/GetAkFromAsk",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BytesMessage",
+      response: "BytesMessage",
+    },
+    getNkFromNsk: {
+      name: "protocol.Wallet/GetNkFromNsk",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "BytesMessage",
+      response: "BytesMessage",
+    },
+    getIncomingViewingKey: {
+      name: "protocol.Wallet/GetIncomingViewingKey",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ViewingKeyMessage",
+      response: "IncomingViewingKeyMessage",
+    },
+    getDiversifier: {
+      name: "protocol.Wallet/GetDiversifier",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "DiversifierMessage",
+    },
+    getNewShieldedAddress: {
+      name: "protocol.Wallet/GetNewShieldedAddress",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "ShieldedAddressInfo",
+    },
+    getZenPaymentAddress: {
+      name: "protocol.Wallet/GetZenPaymentAddress",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "IncomingViewingKeyDiversifierMessage",
+      response: "PaymentAddressMessage",
+    },
+    getRcm: {
+      name: "protocol.Wallet/GetRcm",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "EmptyMessage",
+      response: "BytesMessage",
+    },
+    createShieldedTransaction: {
+      name: "protocol.Wallet/CreateShieldedTransaction",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "PrivateParameters",
+      response: "TransactionExtention",
+    },
+    createShieldedTransactionWithoutSpendAuthSig: {
+      name: "protocol.Wallet/CreateShieldedTransactionWithoutSpendAuthSig",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "PrivateParametersWithoutAsk",
+      response: "TransactionExtention",
+    },
+    getShieldTransactionHash: {
+      name: "protocol.Wallet/GetShieldTransactionHash",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "Transaction",
+      response: "BytesMessage",
+    },
+    createSpendAuthSig: {
+      name: "protocol.Wallet/CreateSpendAuthSig",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "SpendAuthSigParameters",
+      response: "BytesMessage",
+    },
+    createShieldNullifier: {
+      name: "protocol.Wallet/CreateShieldNullifier",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "NfParameters",
+      response: "BytesMessage",
+    },
+    getMerkleTreeVoucherInfo: {
+      name: "protocol.Wallet/GetMerkleTreeVoucherInfo",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "OutputPointInfo",
+      response: "IncrementalMerkleVoucherInfo",
+    },
+    scanNoteByIvk: {
+      name: "protocol.Wallet/ScanNoteByIvk",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "IvkDecryptParameters",
+      response: "DecryptNotes",
+    },
+    scanAndMarkNoteByIvk: {
+      name: "protocol.Wallet/ScanAndMarkNoteByIvk",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "IvkDecryptAndMarkParameters",
+      response: "DecryptNotesMarked",
+    },
+    scanNoteByOvk: {
+      name: "protocol.Wallet/ScanNoteByOvk",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "OvkDecryptParameters",
+      response: "DecryptNotes",
+    },
+    isSpend: {
+      name: "protocol.Wallet/IsSpend",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "NoteParameters",
+      response: "SpendResult",
+    },
+    createShieldedContractParameters: {
+      name: "protocol.Wallet/CreateShieldedContractParameters",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "PrivateShieldedTRC20Parameters",
+      response: "ShieldedTRC20Parameters",
+    },
+    createShieldedContractParametersWithoutAsk: {
+      name: "protocol.Wallet/CreateShieldedContractParametersWithoutAsk",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "PrivateShieldedTRC20ParametersWithoutAsk",
+      response: "ShieldedTRC20Parameters",
+    },
+    getTriggerInputForShieldedTRC20Contract: {
+      name: "protocol.Wallet/GetTriggerInputForShieldedTRC20Contract",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "ShieldedTRC20TriggerContractParameters",
+      response: "BytesMessage",
+    },
+    scanShieldedTRC20NotesByIvk: {
+      name: "protocol.Wallet/ScanShieldedTRC20NotesByIvk",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "IvkDecryptTRC20Parameters",
+      response: "DecryptNotesTRC20",
+    },
+    scanShieldedTRC20NotesByOvk: {
+      name: "protocol.Wallet/ScanShieldedTRC20NotesByOvk",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "OvkDecryptTRC20Parameters",
+      response: "DecryptNotesTRC20",
+    },
+    isShieldedTRC20ContractNoteSpent: {
+      name: "protocol.Wallet/IsShieldedTRC20ContractNoteSpent",
+      idempotency: "safe",
+      stream: "none",
+      endless: false,
+      request: "NfTRC20Parameters",
+      response: "NullifierResult",
     },
   },
   walletSolidity: {

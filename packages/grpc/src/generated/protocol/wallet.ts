@@ -3,7 +3,7 @@
 import { type DeepPartial, type MessageFns } from "../../message.ts";
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
-/** What a TRON full node offers to wallets and indexers. */
+/** What a TRON full node offers. */
 
 /** The parameters that the committee sets. */
 export interface ChainParameters {

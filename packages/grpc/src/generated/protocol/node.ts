@@ -1,0 +1,1962 @@
+// Generated from specs/grpc/protocol/node.proto. Do not edit: change the spec and run `npm run generate`.
+
+import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** A TRON node and those it is connected to. */
+
+/** Where a node listens. */
+export interface Address {
+  /** A host name or IP address, as text. */
+  host: Uint8Array;
+  port: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A node. */
+export interface Node {
+  address: Address | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Nodes. */
+export interface NodeList {
+  nodes: Node[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The state of the node that answers. Times are in milliseconds, sizes in bytes, loads parts of one. */
+export interface NodeInfo {
+  beginSyncNum: bigint;
+  /** Number and id of the latest block, as text. */
+  block: string;
+  /** Number and id of the latest irreversible block, as text. */
+  solidityBlock: string;
+  currentConnectCount: number;
+  activeConnectCount: number;
+  passiveConnectCount: number;
+  totalFlow: bigint;
+  peerInfoList: NodeInfo_PeerInfo[];
+  configNodeInfo: NodeInfo_ConfigNodeInfo | undefined;
+  machineInfo:
+    | NodeInfo_MachineInfo
+    | undefined;
+  /** What witnesses were caught at, by address. */
+  cheatWitnessInfoMap: { [key: string]: string };
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A node it is connected to. */
+export interface NodeInfo_PeerInfo {
+  lastSyncBlock: string;
+  remainNum: bigint;
+  lastBlockUpdateTime: bigint;
+  syncFlag: boolean;
+  headBlockTimeWeBothHave: bigint;
+  needSyncFromPeer: boolean;
+  needSyncFromUs: boolean;
+  host: string;
+  port: number;
+  nodeId: string;
+  connectTime: bigint;
+  avgLatency: number;
+  syncToFetchSize: number;
+  syncToFetchSizePeekNum: bigint;
+  syncBlockRequestedSize: number;
+  unFetchSynNum: bigint;
+  /** The spelling is the wire's. */
+  blockInPorcSize: number;
+  headBlockWeBothHave: string;
+  isActive: boolean;
+  score: number;
+  nodeCount: number;
+  inFlow: bigint;
+  disconnectTimes: number;
+  localDisconnectReason: string;
+  remoteDisconnectReason: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** How it is configured. */
+export interface NodeInfo_ConfigNodeInfo {
+  codeVersion: string;
+  p2pVersion: string;
+  listenPort: number;
+  discoverEnable: boolean;
+  activeNodeSize: number;
+  passiveNodeSize: number;
+  sendNodeSize: number;
+  maxConnectCount: number;
+  sameIpMaxConnectCount: number;
+  backupListenPort: number;
+  backupMemberSize: number;
+  backupPriority: number;
+  dbVersion: number;
+  /** Of the witnesses, in percent, below which it makes no block. */
+  minParticipationRate: number;
+  supportConstant: boolean;
+  minTimeRatio: number;
+  maxTimeRatio: number;
+  allowCreationOfContracts: bigint;
+  allowAdaptiveEnergy: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The machine it runs on. */
+export interface NodeInfo_MachineInfo {
+  threadCount: number;
+  deadLockThreadCount: number;
+  cpuCount: number;
+  totalMemory: bigint;
+  freeMemory: bigint;
+  cpuRate: number;
+  javaVersion: string;
+  osName: string;
+  jvmTotalMemory: bigint;
+  jvmFreeMemory: bigint;
+  processCpuRate: number;
+  memoryDescInfoList: NodeInfo_MachineInfo_MemoryDescInfo[];
+  deadLockThreadInfoList: NodeInfo_MachineInfo_DeadLockThreadInfo[];
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A part of the memory of its Java machine. */
+export interface NodeInfo_MachineInfo_MemoryDescInfo {
+  name: string;
+  initSize: bigint;
+  useSize: bigint;
+  maxSize: bigint;
+  useRate: number;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A thread that waits for a lock for ever. */
+export interface NodeInfo_MachineInfo_DeadLockThreadInfo {
+  name: string;
+  lockName: string;
+  lockOwner: string;
+  state: string;
+  blockTime: bigint;
+  waitTime: bigint;
+  stackTrace: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+export interface NodeInfo_CheatWitnessInfoMapEntry {
+  key: string;
+  value: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseAddress(): Address {
+  return { host: new Uint8Array(0), port: 0, _unknownFields: {} };
+}
+
+export const Address: MessageFns<Address> = {
+  encode(message: Address, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.host.length !== 0) {
+      writer.uint32(10).bytes(message.host);
+    }
+    if (message.port !== 0) {
+      writer.uint32(16).int32(message.port);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Address {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAddress();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.host = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.port = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Address>): Address {
+    return Address.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Address>): Address {
+    const message = createBaseAddress();
+    message.host = object.host ?? new Uint8Array(0);
+    message.port = object.port ?? 0;
+    return message;
+  },
+};
+
+function createBaseNode(): Node {
+  return { address: undefined, _unknownFields: {} };
+}
+
+export const Node: MessageFns<Node> = {
+  encode(message: Node, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.address !== undefined) {
+      Address.encode(message.address, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Node {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNode();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.address = Address.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<Node>): Node {
+    return Node.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Node>): Node {
+    const message = createBaseNode();
+    message.address = (object.address !== undefined && object.address !== null)
+      ? Address.fromPartial(object.address)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseNodeList(): NodeList {
+  return { nodes: [], _unknownFields: {} };
+}
+
+export const NodeList: MessageFns<NodeList> = {
+  encode(message: NodeList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.nodes) {
+      Node.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.nodes.push(Node.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NodeList>): NodeList {
+    return NodeList.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NodeList>): NodeList {
+    const message = createBaseNodeList();
+    message.nodes = object.nodes?.map((e) => Node.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseNodeInfo(): NodeInfo {
+  return {
+    beginSyncNum: 0n,
+    block: "",
+    solidityBlock: "",
+    currentConnectCount: 0,
+    activeConnectCount: 0,
+    passiveConnectCount: 0,
+    totalFlow: 0n,
+    peerInfoList: [],
+    configNodeInfo: undefined,
+    machineInfo: undefined,
+    cheatWitnessInfoMap: {},
+    _unknownFields: {},
+  };
+}
+
+export const NodeInfo: MessageFns<NodeInfo> = {
+  encode(message: NodeInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.beginSyncNum !== 0n) {
+      if (BigInt.asIntN(64, message.beginSyncNum) !== message.beginSyncNum) {
+        throw new globalThis.Error("value provided for field message.beginSyncNum of type int64 too large");
+      }
+      writer.uint32(8).int64(message.beginSyncNum);
+    }
+    if (message.block !== "") {
+      writer.uint32(18).string(message.block);
+    }
+    if (message.solidityBlock !== "") {
+      writer.uint32(26).string(message.solidityBlock);
+    }
+    if (message.currentConnectCount !== 0) {
+      writer.uint32(32).int32(message.currentConnectCount);
+    }
+    if (message.activeConnectCount !== 0) {
+      writer.uint32(40).int32(message.activeConnectCount);
+    }
+    if (message.passiveConnectCount !== 0) {
+      writer.uint32(48).int32(message.passiveConnectCount);
+    }
+    if (message.totalFlow !== 0n) {
+      if (BigInt.asIntN(64, message.totalFlow) !== message.totalFlow) {
+        throw new globalThis.Error("value provided for field message.totalFlow of type int64 too large");
+      }
+      writer.uint32(56).int64(message.totalFlow);
+    }
+    for (const v of message.peerInfoList) {
+      NodeInfo_PeerInfo.encode(v!, writer.uint32(66).fork()).join();
+    }
+    if (message.configNodeInfo !== undefined) {
+      NodeInfo_ConfigNodeInfo.encode(message.configNodeInfo, writer.uint32(74).fork()).join();
+    }
+    if (message.machineInfo !== undefined) {
+      NodeInfo_MachineInfo.encode(message.machineInfo, writer.uint32(82).fork()).join();
+    }
+    globalThis.Object.entries(message.cheatWitnessInfoMap).forEach(([key, value]: [string, string]) => {
+      NodeInfo_CheatWitnessInfoMapEntry.encode({ key: key as any, value }, writer.uint32(90).fork()).join();
+    });
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.beginSyncNum = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.block = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.solidityBlock = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.currentConnectCount = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.activeConnectCount = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.passiveConnectCount = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.totalFlow = reader.int64() as bigint;
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.peerInfoList.push(NodeInfo_PeerInfo.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.configNodeInfo = NodeInfo_ConfigNodeInfo.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.machineInfo = NodeInfo_MachineInfo.decode(reader, reader.uint32());
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            const entry11 = NodeInfo_CheatWitnessInfoMapEntry.decode(reader, reader.uint32());
+            if (entry11.value !== undefined) {
+              setOwn(message.cheatWitnessInfoMap, entry11.key, entry11.value);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NodeInfo>): NodeInfo {
+    return NodeInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NodeInfo>): NodeInfo {
+    const message = createBaseNodeInfo();
+    message.beginSyncNum = (object.beginSyncNum !== undefined && object.beginSyncNum !== null)
+      ? BigInt(object.beginSyncNum)
+      : 0n;
+    message.block = object.block ?? "";
+    message.solidityBlock = object.solidityBlock ?? "";
+    message.currentConnectCount = object.currentConnectCount ?? 0;
+    message.activeConnectCount = object.activeConnectCount ?? 0;
+    message.passiveConnectCount = object.passiveConnectCount ?? 0;
+    message.totalFlow = (object.totalFlow !== undefined && object.totalFlow !== null) ? BigInt(object.totalFlow) : 0n;
+    message.peerInfoList = object.peerInfoList?.map((e) => NodeInfo_PeerInfo.fromPartial(e)) || [];
+    message.configNodeInfo = (object.configNodeInfo !== undefined && object.configNodeInfo !== null)
+      ? NodeInfo_ConfigNodeInfo.fromPartial(object.configNodeInfo)
+      : undefined;
+    message.machineInfo = (object.machineInfo !== undefined && object.machineInfo !== null)
+      ? NodeInfo_MachineInfo.fromPartial(object.machineInfo)
+      : undefined;
+    message.cheatWitnessInfoMap = (globalThis.Object.entries(object.cheatWitnessInfoMap ?? {}) as [string, string][])
+      .reduce((acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          setOwn(acc, key, globalThis.String(value));
+        }
+        return acc;
+      }, {});
+    return message;
+  },
+};
+
+function createBaseNodeInfo_PeerInfo(): NodeInfo_PeerInfo {
+  return {
+    lastSyncBlock: "",
+    remainNum: 0n,
+    lastBlockUpdateTime: 0n,
+    syncFlag: false,
+    headBlockTimeWeBothHave: 0n,
+    needSyncFromPeer: false,
+    needSyncFromUs: false,
+    host: "",
+    port: 0,
+    nodeId: "",
+    connectTime: 0n,
+    avgLatency: 0,
+    syncToFetchSize: 0,
+    syncToFetchSizePeekNum: 0n,
+    syncBlockRequestedSize: 0,
+    unFetchSynNum: 0n,
+    blockInPorcSize: 0,
+    headBlockWeBothHave: "",
+    isActive: false,
+    score: 0,
+    nodeCount: 0,
+    inFlow: 0n,
+    disconnectTimes: 0,
+    localDisconnectReason: "",
+    remoteDisconnectReason: "",
+    _unknownFields: {},
+  };
+}
+
+export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
+  encode(message: NodeInfo_PeerInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lastSyncBlock !== "") {
+      writer.uint32(10).string(message.lastSyncBlock);
+    }
+    if (message.remainNum !== 0n) {
+      if (BigInt.asIntN(64, message.remainNum) !== message.remainNum) {
+        throw new globalThis.Error("value provided for field message.remainNum of type int64 too large");
+      }
+      writer.uint32(16).int64(message.remainNum);
+    }
+    if (message.lastBlockUpdateTime !== 0n) {
+      if (BigInt.asIntN(64, message.lastBlockUpdateTime) !== message.lastBlockUpdateTime) {
+        throw new globalThis.Error("value provided for field message.lastBlockUpdateTime of type int64 too large");
+      }
+      writer.uint32(24).int64(message.lastBlockUpdateTime);
+    }
+    if (message.syncFlag !== false) {
+      writer.uint32(32).bool(message.syncFlag);
+    }
+    if (message.headBlockTimeWeBothHave !== 0n) {
+      if (BigInt.asIntN(64, message.headBlockTimeWeBothHave) !== message.headBlockTimeWeBothHave) {
+        throw new globalThis.Error("value provided for field message.headBlockTimeWeBothHave of type int64 too large");
+      }
+      writer.uint32(40).int64(message.headBlockTimeWeBothHave);
+    }
+    if (message.needSyncFromPeer !== false) {
+      writer.uint32(48).bool(message.needSyncFromPeer);
+    }
+    if (message.needSyncFromUs !== false) {
+      writer.uint32(56).bool(message.needSyncFromUs);
+    }
+    if (message.host !== "") {
+      writer.uint32(66).string(message.host);
+    }
+    if (message.port !== 0) {
+      writer.uint32(72).int32(message.port);
+    }
+    if (message.nodeId !== "") {
+      writer.uint32(82).string(message.nodeId);
+    }
+    if (message.connectTime !== 0n) {
+      if (BigInt.asIntN(64, message.connectTime) !== message.connectTime) {
+        throw new globalThis.Error("value provided for field message.connectTime of type int64 too large");
+      }
+      writer.uint32(88).int64(message.connectTime);
+    }
+    if (message.avgLatency !== 0) {
+      writer.uint32(97).double(message.avgLatency);
+    }
+    if (message.syncToFetchSize !== 0) {
+      writer.uint32(104).int32(message.syncToFetchSize);
+    }
+    if (message.syncToFetchSizePeekNum !== 0n) {
+      if (BigInt.asIntN(64, message.syncToFetchSizePeekNum) !== message.syncToFetchSizePeekNum) {
+        throw new globalThis.Error("value provided for field message.syncToFetchSizePeekNum of type int64 too large");
+      }
+      writer.uint32(112).int64(message.syncToFetchSizePeekNum);
+    }
+    if (message.syncBlockRequestedSize !== 0) {
+      writer.uint32(120).int32(message.syncBlockRequestedSize);
+    }
+    if (message.unFetchSynNum !== 0n) {
+      if (BigInt.asIntN(64, message.unFetchSynNum) !== message.unFetchSynNum) {
+        throw new globalThis.Error("value provided for field message.unFetchSynNum of type int64 too large");
+      }
+      writer.uint32(128).int64(message.unFetchSynNum);
+    }
+    if (message.blockInPorcSize !== 0) {
+      writer.uint32(136).int32(message.blockInPorcSize);
+    }
+    if (message.headBlockWeBothHave !== "") {
+      writer.uint32(146).string(message.headBlockWeBothHave);
+    }
+    if (message.isActive !== false) {
+      writer.uint32(152).bool(message.isActive);
+    }
+    if (message.score !== 0) {
+      writer.uint32(160).int32(message.score);
+    }
+    if (message.nodeCount !== 0) {
+      writer.uint32(168).int32(message.nodeCount);
+    }
+    if (message.inFlow !== 0n) {
+      if (BigInt.asIntN(64, message.inFlow) !== message.inFlow) {
+        throw new globalThis.Error("value provided for field message.inFlow of type int64 too large");
+      }
+      writer.uint32(176).int64(message.inFlow);
+    }
+    if (message.disconnectTimes !== 0) {
+      writer.uint32(184).int32(message.disconnectTimes);
+    }
+    if (message.localDisconnectReason !== "") {
+      writer.uint32(194).string(message.localDisconnectReason);
+    }
+    if (message.remoteDisconnectReason !== "") {
+      writer.uint32(202).string(message.remoteDisconnectReason);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_PeerInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeInfo_PeerInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lastSyncBlock = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.remainNum = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.lastBlockUpdateTime = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.syncFlag = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.headBlockTimeWeBothHave = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.needSyncFromPeer = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.needSyncFromUs = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.host = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.port = reader.int32();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.nodeId = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.connectTime = reader.int64() as bigint;
+            continue;
+          }
+          case 12: {
+            if (tag !== 97) {
+              break;
+            }
+
+            message.avgLatency = reader.double();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.syncToFetchSize = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.syncToFetchSizePeekNum = reader.int64() as bigint;
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.syncBlockRequestedSize = reader.int32();
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.unFetchSynNum = reader.int64() as bigint;
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.blockInPorcSize = reader.int32();
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.headBlockWeBothHave = reader.string();
+            continue;
+          }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.isActive = reader.bool();
+            continue;
+          }
+          case 20: {
+            if (tag !== 160) {
+              break;
+            }
+
+            message.score = reader.int32();
+            continue;
+          }
+          case 21: {
+            if (tag !== 168) {
+              break;
+            }
+
+            message.nodeCount = reader.int32();
+            continue;
+          }
+          case 22: {
+            if (tag !== 176) {
+              break;
+            }
+
+            message.inFlow = reader.int64() as bigint;
+            continue;
+          }
+          case 23: {
+            if (tag !== 184) {
+              break;
+            }
+
+            message.disconnectTimes = reader.int32();
+            continue;
+          }
+          case 24: {
+            if (tag !== 194) {
+              break;
+            }
+
+            message.localDisconnectReason = reader.string();
+            continue;
+          }
+          case 25: {
+            if (tag !== 202) {
+              break;
+            }
+
+            message.remoteDisconnectReason = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NodeInfo_PeerInfo>): NodeInfo_PeerInfo {
+    return NodeInfo_PeerInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NodeInfo_PeerInfo>): NodeInfo_PeerInfo {
+    const message = createBaseNodeInfo_PeerInfo();
+    message.lastSyncBlock = object.lastSyncBlock ?? "";
+    message.remainNum = (object.remainNum !== undefined && object.remainNum !== null) ? BigInt(object.remainNum) : 0n;
+    message.lastBlockUpdateTime = (object.lastBlockUpdateTime !== undefined && object.lastBlockUpdateTime !== null)
+      ? BigInt(object.lastBlockUpdateTime)
+      : 0n;
+    message.syncFlag = object.syncFlag ?? false;
+    message.headBlockTimeWeBothHave =
+      (object.headBlockTimeWeBothHave !== undefined && object.headBlockTimeWeBothHave !== null)
+        ? BigInt(object.headBlockTimeWeBothHave)
+        : 0n;
+    message.needSyncFromPeer = object.needSyncFromPeer ?? false;
+    message.needSyncFromUs = object.needSyncFromUs ?? false;
+    message.host = object.host ?? "";
+    message.port = object.port ?? 0;
+    message.nodeId = object.nodeId ?? "";
+    message.connectTime = (object.connectTime !== undefined && object.connectTime !== null)
+      ? BigInt(object.connectTime)
+      : 0n;
+    message.avgLatency = object.avgLatency ?? 0;
+    message.syncToFetchSize = object.syncToFetchSize ?? 0;
+    message.syncToFetchSizePeekNum =
+      (object.syncToFetchSizePeekNum !== undefined && object.syncToFetchSizePeekNum !== null)
+        ? BigInt(object.syncToFetchSizePeekNum)
+        : 0n;
+    message.syncBlockRequestedSize = object.syncBlockRequestedSize ?? 0;
+    message.unFetchSynNum = (object.unFetchSynNum !== undefined && object.unFetchSynNum !== null)
+      ? BigInt(object.unFetchSynNum)
+      : 0n;
+    message.blockInPorcSize = object.blockInPorcSize ?? 0;
+    message.headBlockWeBothHave = object.headBlockWeBothHave ?? "";
+    message.isActive = object.isActive ?? false;
+    message.score = object.score ?? 0;
+    message.nodeCount = object.nodeCount ?? 0;
+    message.inFlow = (object.inFlow !== undefined && object.inFlow !== null) ? BigInt(object.inFlow) : 0n;
+    message.disconnectTimes = object.disconnectTimes ?? 0;
+    message.localDisconnectReason = object.localDisconnectReason ?? "";
+    message.remoteDisconnectReason = object.remoteDisconnectReason ?? "";
+    return message;
+  },
+};
+
+function createBaseNodeInfo_ConfigNodeInfo(): NodeInfo_ConfigNodeInfo {
+  return {
+    codeVersion: "",
+    p2pVersion: "",
+    listenPort: 0,
+    discoverEnable: false,
+    activeNodeSize: 0,
+    passiveNodeSize: 0,
+    sendNodeSize: 0,
+    maxConnectCount: 0,
+    sameIpMaxConnectCount: 0,
+    backupListenPort: 0,
+    backupMemberSize: 0,
+    backupPriority: 0,
+    dbVersion: 0,
+    minParticipationRate: 0,
+    supportConstant: false,
+    minTimeRatio: 0,
+    maxTimeRatio: 0,
+    allowCreationOfContracts: 0n,
+    allowAdaptiveEnergy: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const NodeInfo_ConfigNodeInfo: MessageFns<NodeInfo_ConfigNodeInfo> = {
+  encode(message: NodeInfo_ConfigNodeInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.codeVersion !== "") {
+      writer.uint32(10).string(message.codeVersion);
+    }
+    if (message.p2pVersion !== "") {
+      writer.uint32(18).string(message.p2pVersion);
+    }
+    if (message.listenPort !== 0) {
+      writer.uint32(24).int32(message.listenPort);
+    }
+    if (message.discoverEnable !== false) {
+      writer.uint32(32).bool(message.discoverEnable);
+    }
+    if (message.activeNodeSize !== 0) {
+      writer.uint32(40).int32(message.activeNodeSize);
+    }
+    if (message.passiveNodeSize !== 0) {
+      writer.uint32(48).int32(message.passiveNodeSize);
+    }
+    if (message.sendNodeSize !== 0) {
+      writer.uint32(56).int32(message.sendNodeSize);
+    }
+    if (message.maxConnectCount !== 0) {
+      writer.uint32(64).int32(message.maxConnectCount);
+    }
+    if (message.sameIpMaxConnectCount !== 0) {
+      writer.uint32(72).int32(message.sameIpMaxConnectCount);
+    }
+    if (message.backupListenPort !== 0) {
+      writer.uint32(80).int32(message.backupListenPort);
+    }
+    if (message.backupMemberSize !== 0) {
+      writer.uint32(88).int32(message.backupMemberSize);
+    }
+    if (message.backupPriority !== 0) {
+      writer.uint32(96).int32(message.backupPriority);
+    }
+    if (message.dbVersion !== 0) {
+      writer.uint32(104).int32(message.dbVersion);
+    }
+    if (message.minParticipationRate !== 0) {
+      writer.uint32(112).int32(message.minParticipationRate);
+    }
+    if (message.supportConstant !== false) {
+      writer.uint32(120).bool(message.supportConstant);
+    }
+    if (message.minTimeRatio !== 0) {
+      writer.uint32(129).double(message.minTimeRatio);
+    }
+    if (message.maxTimeRatio !== 0) {
+      writer.uint32(137).double(message.maxTimeRatio);
+    }
+    if (message.allowCreationOfContracts !== 0n) {
+      if (BigInt.asIntN(64, message.allowCreationOfContracts) !== message.allowCreationOfContracts) {
+        throw new globalThis.Error("value provided for field message.allowCreationOfContracts of type int64 too large");
+      }
+      writer.uint32(144).int64(message.allowCreationOfContracts);
+    }
+    if (message.allowAdaptiveEnergy !== 0n) {
+      if (BigInt.asIntN(64, message.allowAdaptiveEnergy) !== message.allowAdaptiveEnergy) {
+        throw new globalThis.Error("value provided for field message.allowAdaptiveEnergy of type int64 too large");
+      }
+      writer.uint32(152).int64(message.allowAdaptiveEnergy);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_ConfigNodeInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeInfo_ConfigNodeInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.codeVersion = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.p2pVersion = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.listenPort = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.discoverEnable = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.activeNodeSize = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.passiveNodeSize = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.sendNodeSize = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.maxConnectCount = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.sameIpMaxConnectCount = reader.int32();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.backupListenPort = reader.int32();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.backupMemberSize = reader.int32();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.backupPriority = reader.int32();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.dbVersion = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.minParticipationRate = reader.int32();
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.supportConstant = reader.bool();
+            continue;
+          }
+          case 16: {
+            if (tag !== 129) {
+              break;
+            }
+
+            message.minTimeRatio = reader.double();
+            continue;
+          }
+          case 17: {
+            if (tag !== 137) {
+              break;
+            }
+
+            message.maxTimeRatio = reader.double();
+            continue;
+          }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.allowCreationOfContracts = reader.int64() as bigint;
+            continue;
+          }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.allowAdaptiveEnergy = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NodeInfo_ConfigNodeInfo>): NodeInfo_ConfigNodeInfo {
+    return NodeInfo_ConfigNodeInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NodeInfo_ConfigNodeInfo>): NodeInfo_ConfigNodeInfo {
+    const message = createBaseNodeInfo_ConfigNodeInfo();
+    message.codeVersion = object.codeVersion ?? "";
+    message.p2pVersion = object.p2pVersion ?? "";
+    message.listenPort = object.listenPort ?? 0;
+    message.discoverEnable = object.discoverEnable ?? false;
+    message.activeNodeSize = object.activeNodeSize ?? 0;
+    message.passiveNodeSize = object.passiveNodeSize ?? 0;
+    message.sendNodeSize = object.sendNodeSize ?? 0;
+    message.maxConnectCount = object.maxConnectCount ?? 0;
+    message.sameIpMaxConnectCount = object.sameIpMaxConnectCount ?? 0;
+    message.backupListenPort = object.backupListenPort ?? 0;
+    message.backupMemberSize = object.backupMemberSize ?? 0;
+    message.backupPriority = object.backupPriority ?? 0;
+    message.dbVersion = object.dbVersion ?? 0;
+    message.minParticipationRate = object.minParticipationRate ?? 0;
+    message.supportConstant = object.supportConstant ?? false;
+    message.minTimeRatio = object.minTimeRatio ?? 0;
+    message.maxTimeRatio = object.maxTimeRatio ?? 0;
+    message.allowCreationOfContracts =
+      (object.allowCreationOfContracts !== undefined && object.allowCreationOfContracts !== null)
+        ? BigInt(object.allowCreationOfContracts)
+        : 0n;
+    message.allowAdaptiveEnergy = (object.allowAdaptiveEnergy !== undefined && object.allowAdaptiveEnergy !== null)
+      ? BigInt(object.allowAdaptiveEnergy)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseNodeInfo_MachineInfo(): NodeInfo_MachineInfo {
+  return {
+    threadCount: 0,
+    deadLockThreadCount: 0,
+    cpuCount: 0,
+    totalMemory: 0n,
+    freeMemory: 0n,
+    cpuRate: 0,
+    javaVersion: "",
+    osName: "",
+    jvmTotalMemory: 0n,
+    jvmFreeMemory: 0n,
+    processCpuRate: 0,
+    memoryDescInfoList: [],
+    deadLockThreadInfoList: [],
+    _unknownFields: {},
+  };
+}
+
+export const NodeInfo_MachineInfo: MessageFns<NodeInfo_MachineInfo> = {
+  encode(message: NodeInfo_MachineInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.threadCount !== 0) {
+      writer.uint32(8).int32(message.threadCount);
+    }
+    if (message.deadLockThreadCount !== 0) {
+      writer.uint32(16).int32(message.deadLockThreadCount);
+    }
+    if (message.cpuCount !== 0) {
+      writer.uint32(24).int32(message.cpuCount);
+    }
+    if (message.totalMemory !== 0n) {
+      if (BigInt.asIntN(64, message.totalMemory) !== message.totalMemory) {
+        throw new globalThis.Error("value provided for field message.totalMemory of type int64 too large");
+      }
+      writer.uint32(32).int64(message.totalMemory);
+    }
+    if (message.freeMemory !== 0n) {
+      if (BigInt.asIntN(64, message.freeMemory) !== message.freeMemory) {
+        throw new globalThis.Error("value provided for field message.freeMemory of type int64 too large");
+      }
+      writer.uint32(40).int64(message.freeMemory);
+    }
+    if (message.cpuRate !== 0) {
+      writer.uint32(49).double(message.cpuRate);
+    }
+    if (message.javaVersion !== "") {
+      writer.uint32(58).string(message.javaVersion);
+    }
+    if (message.osName !== "") {
+      writer.uint32(66).string(message.osName);
+    }
+    if (message.jvmTotalMemory !== 0n) {
+      if (BigInt.asIntN(64, message.jvmTotalMemory) !== message.jvmTotalMemory) {
+        throw new globalThis.Error("value provided for field message.jvmTotalMemory of type int64 too large");
+      }
+      writer.uint32(72).int64(message.jvmTotalMemory);
+    }
+    if (message.jvmFreeMemory !== 0n) {
+      if (BigInt.asIntN(64, message.jvmFreeMemory) !== message.jvmFreeMemory) {
+        throw new globalThis.Error("value provided for field message.jvmFreeMemory of type int64 too large");
+      }
+      writer.uint32(80).int64(message.jvmFreeMemory);
+    }
+    if (message.processCpuRate !== 0) {
+      writer.uint32(89).double(message.processCpuRate);
+    }
+    for (const v of message.memoryDescInfoList) {
+      NodeInfo_MachineInfo_MemoryDescInfo.encode(v!, writer.uint32(98).fork()).join();
+    }
+    for (const v of message.deadLockThreadInfoList) {
+      NodeInfo_MachineInfo_DeadLockThreadInfo.encode(v!, writer.uint32(106).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_MachineInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeInfo_MachineInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.threadCount = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.deadLockThreadCount = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.cpuCount = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.totalMemory = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.freeMemory = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 49) {
+              break;
+            }
+
+            message.cpuRate = reader.double();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.javaVersion = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.osName = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.jvmTotalMemory = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.jvmFreeMemory = reader.int64() as bigint;
+            continue;
+          }
+          case 11: {
+            if (tag !== 89) {
+              break;
+            }
+
+            message.processCpuRate = reader.double();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.memoryDescInfoList.push(NodeInfo_MachineInfo_MemoryDescInfo.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.deadLockThreadInfoList.push(
+              NodeInfo_MachineInfo_DeadLockThreadInfo.decode(reader, reader.uint32()),
+            );
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NodeInfo_MachineInfo>): NodeInfo_MachineInfo {
+    return NodeInfo_MachineInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NodeInfo_MachineInfo>): NodeInfo_MachineInfo {
+    const message = createBaseNodeInfo_MachineInfo();
+    message.threadCount = object.threadCount ?? 0;
+    message.deadLockThreadCount = object.deadLockThreadCount ?? 0;
+    message.cpuCount = object.cpuCount ?? 0;
+    message.totalMemory = (object.totalMemory !== undefined && object.totalMemory !== null)
+      ? BigInt(object.totalMemory)
+      : 0n;
+    message.freeMemory = (object.freeMemory !== undefined && object.freeMemory !== null)
+      ? BigInt(object.freeMemory)
+      : 0n;
+    message.cpuRate = object.cpuRate ?? 0;
+    message.javaVersion = object.javaVersion ?? "";
+    message.osName = object.osName ?? "";
+    message.jvmTotalMemory = (object.jvmTotalMemory !== undefined && object.jvmTotalMemory !== null)
+      ? BigInt(object.jvmTotalMemory)
+      : 0n;
+    message.jvmFreeMemory = (object.jvmFreeMemory !== undefined && object.jvmFreeMemory !== null)
+      ? BigInt(object.jvmFreeMemory)
+      : 0n;
+    message.processCpuRate = object.processCpuRate ?? 0;
+    message.memoryDescInfoList =
+      object.memoryDescInfoList?.map((e) => NodeInfo_MachineInfo_MemoryDescInfo.fromPartial(e)) || [];
+    message.deadLockThreadInfoList =
+      object.deadLockThreadInfoList?.map((e) => NodeInfo_MachineInfo_DeadLockThreadInfo.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseNodeInfo_MachineInfo_MemoryDescInfo(): NodeInfo_MachineInfo_MemoryDescInfo {
+  return { name: "", initSize: 0n, useSize: 0n, maxSize: 0n, useRate: 0, _unknownFields: {} };
+}
+
+export const NodeInfo_MachineInfo_MemoryDescInfo: MessageFns<NodeInfo_MachineInfo_MemoryDescInfo> = {
+  encode(message: NodeInfo_MachineInfo_MemoryDescInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.initSize !== 0n) {
+      if (BigInt.asIntN(64, message.initSize) !== message.initSize) {
+        throw new globalThis.Error("value provided for field message.initSize of type int64 too large");
+      }
+      writer.uint32(16).int64(message.initSize);
+    }
+    if (message.useSize !== 0n) {
+      if (BigInt.asIntN(64, message.useSize) !== message.useSize) {
+        throw new globalThis.Error("value provided for field message.useSize of type int64 too large");
+      }
+      writer.uint32(24).int64(message.useSize);
+    }
+    if (message.maxSize !== 0n) {
+      if (BigInt.asIntN(64, message.maxSize) !== message.maxSize) {
+        throw new globalThis.Error("value provided for field message.maxSize of type int64 too large");
+      }
+      writer.uint32(32).int64(message.maxSize);
+    }
+    if (message.useRate !== 0) {
+      writer.uint32(41).double(message.useRate);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_MachineInfo_MemoryDescInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeInfo_MachineInfo_MemoryDescInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.initSize = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.useSize = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.maxSize = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 41) {
+              break;
+            }
+
+            message.useRate = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NodeInfo_MachineInfo_MemoryDescInfo>): NodeInfo_MachineInfo_MemoryDescInfo {
+    return NodeInfo_MachineInfo_MemoryDescInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NodeInfo_MachineInfo_MemoryDescInfo>): NodeInfo_MachineInfo_MemoryDescInfo {
+    const message = createBaseNodeInfo_MachineInfo_MemoryDescInfo();
+    message.name = object.name ?? "";
+    message.initSize = (object.initSize !== undefined && object.initSize !== null) ? BigInt(object.initSize) : 0n;
+    message.useSize = (object.useSize !== undefined && object.useSize !== null) ? BigInt(object.useSize) : 0n;
+    message.maxSize = (object.maxSize !== undefined && object.maxSize !== null) ? BigInt(object.maxSize) : 0n;
+    message.useRate = object.useRate ?? 0;
+    return message;
+  },
+};
+
+function createBaseNodeInfo_MachineInfo_DeadLockThreadInfo(): NodeInfo_MachineInfo_DeadLockThreadInfo {
+  return {
+    name: "",
+    lockName: "",
+    lockOwner: "",
+    state: "",
+    blockTime: 0n,
+    waitTime: 0n,
+    stackTrace: "",
+    _unknownFields: {},
+  };
+}
+
+export const NodeInfo_MachineInfo_DeadLockThreadInfo: MessageFns<NodeInfo_MachineInfo_DeadLockThreadInfo> = {
+  encode(message: NodeInfo_MachineInfo_DeadLockThreadInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.lockName !== "") {
+      writer.uint32(18).string(message.lockName);
+    }
+    if (message.lockOwner !== "") {
+      writer.uint32(26).string(message.lockOwner);
+    }
+    if (message.state !== "") {
+      writer.uint32(34).string(message.state);
+    }
+    if (message.blockTime !== 0n) {
+      if (BigInt.asIntN(64, message.blockTime) !== message.blockTime) {
+        throw new globalThis.Error("value provided for field message.blockTime of type int64 too large");
+      }
+      writer.uint32(40).int64(message.blockTime);
+    }
+    if (message.waitTime !== 0n) {
+      if (BigInt.asIntN(64, message.waitTime) !== message.waitTime) {
+        throw new globalThis.Error("value provided for field message.waitTime of type int64 too large");
+      }
+      writer.uint32(48).int64(message.waitTime);
+    }
+    if (message.stackTrace !== "") {
+      writer.uint32(58).string(message.stackTrace);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_MachineInfo_DeadLockThreadInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeInfo_MachineInfo_DeadLockThreadInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.lockName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.lockOwner = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.state = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.blockTime = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.waitTime = reader.int64() as bigint;
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.stackTrace = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NodeInfo_MachineInfo_DeadLockThreadInfo>): NodeInfo_MachineInfo_DeadLockThreadInfo {
+    return NodeInfo_MachineInfo_DeadLockThreadInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NodeInfo_MachineInfo_DeadLockThreadInfo>): NodeInfo_MachineInfo_DeadLockThreadInfo {
+    const message = createBaseNodeInfo_MachineInfo_DeadLockThreadInfo();
+    message.name = object.name ?? "";
+    message.lockName = object.lockName ?? "";
+    message.lockOwner = object.lockOwner ?? "";
+    message.state = object.state ?? "";
+    message.blockTime = (object.blockTime !== undefined && object.blockTime !== null) ? BigInt(object.blockTime) : 0n;
+    message.waitTime = (object.waitTime !== undefined && object.waitTime !== null) ? BigInt(object.waitTime) : 0n;
+    message.stackTrace = object.stackTrace ?? "";
+    return message;
+  },
+};
+
+function createBaseNodeInfo_CheatWitnessInfoMapEntry(): NodeInfo_CheatWitnessInfoMapEntry {
+  return { key: "", value: "", _unknownFields: {} };
+}
+
+export const NodeInfo_CheatWitnessInfoMapEntry: MessageFns<NodeInfo_CheatWitnessInfoMapEntry> = {
+  encode(message: NodeInfo_CheatWitnessInfoMapEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeInfo_CheatWitnessInfoMapEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeInfo_CheatWitnessInfoMapEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NodeInfo_CheatWitnessInfoMapEntry>): NodeInfo_CheatWitnessInfoMapEntry {
+    return NodeInfo_CheatWitnessInfoMapEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NodeInfo_CheatWitnessInfoMapEntry>): NodeInfo_CheatWitnessInfoMapEntry {
+    const message = createBaseNodeInfo_CheatWitnessInfoMapEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
+    return message;
+  },
+};

@@ -1,0 +1,863 @@
+// Generated from specs/grpc/protocol/shielded_keys.proto. Do not edit: change the spec and run `npm run generate`.
+
+import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+
+/** The keys of TRON's shielded addresses. A node that is asked for one learns it: ask only a node of your own. */
+
+/** The keys that a spending key gives. */
+export interface ExpandedSpendingKeyMessage {
+  /** Authorizes spending. */
+  ask: Uint8Array;
+  /** Makes nullifiers. */
+  nsk: Uint8Array;
+  /** Reads what was sent. */
+  ovk: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The public halves of `ask` and `nsk`. */
+export interface ViewingKeyMessage {
+  ak: Uint8Array;
+  nk: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** The key that reads what was received. */
+export interface IncomingViewingKeyMessage {
+  ivk: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What tells the addresses of one key apart: 11 bytes. */
+export interface DiversifierMessage {
+  d: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What an address is made of. */
+export interface IncomingViewingKeyDiversifierMessage {
+  ivk: IncomingViewingKeyMessage | undefined;
+  d: DiversifierMessage | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** An address to pay to. */
+export interface PaymentAddressMessage {
+  d: DiversifierMessage | undefined;
+  pkD: Uint8Array;
+  /** As text, `ztron1` first. */
+  paymentAddress: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A new address with all its keys. */
+export interface ShieldedAddressInfo {
+  sk: Uint8Array;
+  ask: Uint8Array;
+  nsk: Uint8Array;
+  ovk: Uint8Array;
+  ak: Uint8Array;
+  nk: Uint8Array;
+  ivk: Uint8Array;
+  d: Uint8Array;
+  pkD: Uint8Array;
+  /** As text, `ztron1` first. */
+  paymentAddress: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What a spend is signed with. */
+export interface SpendAuthSigParameters {
+  ask: Uint8Array;
+  txHash: Uint8Array;
+  /** The randomness of the spend. */
+  alpha: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseExpandedSpendingKeyMessage(): ExpandedSpendingKeyMessage {
+  return { ask: new Uint8Array(0), nsk: new Uint8Array(0), ovk: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const ExpandedSpendingKeyMessage: MessageFns<ExpandedSpendingKeyMessage> = {
+  encode(message: ExpandedSpendingKeyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ask.length !== 0) {
+      writer.uint32(10).bytes(message.ask);
+    }
+    if (message.nsk.length !== 0) {
+      writer.uint32(18).bytes(message.nsk);
+    }
+    if (message.ovk.length !== 0) {
+      writer.uint32(26).bytes(message.ovk);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExpandedSpendingKeyMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExpandedSpendingKeyMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ask = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nsk = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ExpandedSpendingKeyMessage>): ExpandedSpendingKeyMessage {
+    return ExpandedSpendingKeyMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ExpandedSpendingKeyMessage>): ExpandedSpendingKeyMessage {
+    const message = createBaseExpandedSpendingKeyMessage();
+    message.ask = object.ask ?? new Uint8Array(0);
+    message.nsk = object.nsk ?? new Uint8Array(0);
+    message.ovk = object.ovk ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseViewingKeyMessage(): ViewingKeyMessage {
+  return { ak: new Uint8Array(0), nk: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const ViewingKeyMessage: MessageFns<ViewingKeyMessage> = {
+  encode(message: ViewingKeyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ak.length !== 0) {
+      writer.uint32(10).bytes(message.ak);
+    }
+    if (message.nk.length !== 0) {
+      writer.uint32(18).bytes(message.nk);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ViewingKeyMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseViewingKeyMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nk = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ViewingKeyMessage>): ViewingKeyMessage {
+    return ViewingKeyMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ViewingKeyMessage>): ViewingKeyMessage {
+    const message = createBaseViewingKeyMessage();
+    message.ak = object.ak ?? new Uint8Array(0);
+    message.nk = object.nk ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseIncomingViewingKeyMessage(): IncomingViewingKeyMessage {
+  return { ivk: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const IncomingViewingKeyMessage: MessageFns<IncomingViewingKeyMessage> = {
+  encode(message: IncomingViewingKeyMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ivk.length !== 0) {
+      writer.uint32(10).bytes(message.ivk);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IncomingViewingKeyMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIncomingViewingKeyMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ivk = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IncomingViewingKeyMessage>): IncomingViewingKeyMessage {
+    return IncomingViewingKeyMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IncomingViewingKeyMessage>): IncomingViewingKeyMessage {
+    const message = createBaseIncomingViewingKeyMessage();
+    message.ivk = object.ivk ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseDiversifierMessage(): DiversifierMessage {
+  return { d: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const DiversifierMessage: MessageFns<DiversifierMessage> = {
+  encode(message: DiversifierMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.d.length !== 0) {
+      writer.uint32(10).bytes(message.d);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DiversifierMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDiversifierMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.d = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<DiversifierMessage>): DiversifierMessage {
+    return DiversifierMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DiversifierMessage>): DiversifierMessage {
+    const message = createBaseDiversifierMessage();
+    message.d = object.d ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseIncomingViewingKeyDiversifierMessage(): IncomingViewingKeyDiversifierMessage {
+  return { ivk: undefined, d: undefined, _unknownFields: {} };
+}
+
+export const IncomingViewingKeyDiversifierMessage: MessageFns<IncomingViewingKeyDiversifierMessage> = {
+  encode(message: IncomingViewingKeyDiversifierMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ivk !== undefined) {
+      IncomingViewingKeyMessage.encode(message.ivk, writer.uint32(10).fork()).join();
+    }
+    if (message.d !== undefined) {
+      DiversifierMessage.encode(message.d, writer.uint32(18).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IncomingViewingKeyDiversifierMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIncomingViewingKeyDiversifierMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ivk = IncomingViewingKeyMessage.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.d = DiversifierMessage.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<IncomingViewingKeyDiversifierMessage>): IncomingViewingKeyDiversifierMessage {
+    return IncomingViewingKeyDiversifierMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<IncomingViewingKeyDiversifierMessage>): IncomingViewingKeyDiversifierMessage {
+    const message = createBaseIncomingViewingKeyDiversifierMessage();
+    message.ivk = (object.ivk !== undefined && object.ivk !== null)
+      ? IncomingViewingKeyMessage.fromPartial(object.ivk)
+      : undefined;
+    message.d = (object.d !== undefined && object.d !== null) ? DiversifierMessage.fromPartial(object.d) : undefined;
+    return message;
+  },
+};
+
+function createBasePaymentAddressMessage(): PaymentAddressMessage {
+  return { d: undefined, pkD: new Uint8Array(0), paymentAddress: "", _unknownFields: {} };
+}
+
+export const PaymentAddressMessage: MessageFns<PaymentAddressMessage> = {
+  encode(message: PaymentAddressMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.d !== undefined) {
+      DiversifierMessage.encode(message.d, writer.uint32(10).fork()).join();
+    }
+    if (message.pkD.length !== 0) {
+      writer.uint32(18).bytes(message.pkD);
+    }
+    if (message.paymentAddress !== "") {
+      writer.uint32(26).string(message.paymentAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PaymentAddressMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePaymentAddressMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.d = DiversifierMessage.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.pkD = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.paymentAddress = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PaymentAddressMessage>): PaymentAddressMessage {
+    return PaymentAddressMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PaymentAddressMessage>): PaymentAddressMessage {
+    const message = createBasePaymentAddressMessage();
+    message.d = (object.d !== undefined && object.d !== null) ? DiversifierMessage.fromPartial(object.d) : undefined;
+    message.pkD = object.pkD ?? new Uint8Array(0);
+    message.paymentAddress = object.paymentAddress ?? "";
+    return message;
+  },
+};
+
+function createBaseShieldedAddressInfo(): ShieldedAddressInfo {
+  return {
+    sk: new Uint8Array(0),
+    ask: new Uint8Array(0),
+    nsk: new Uint8Array(0),
+    ovk: new Uint8Array(0),
+    ak: new Uint8Array(0),
+    nk: new Uint8Array(0),
+    ivk: new Uint8Array(0),
+    d: new Uint8Array(0),
+    pkD: new Uint8Array(0),
+    paymentAddress: "",
+    _unknownFields: {},
+  };
+}
+
+export const ShieldedAddressInfo: MessageFns<ShieldedAddressInfo> = {
+  encode(message: ShieldedAddressInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sk.length !== 0) {
+      writer.uint32(10).bytes(message.sk);
+    }
+    if (message.ask.length !== 0) {
+      writer.uint32(18).bytes(message.ask);
+    }
+    if (message.nsk.length !== 0) {
+      writer.uint32(26).bytes(message.nsk);
+    }
+    if (message.ovk.length !== 0) {
+      writer.uint32(34).bytes(message.ovk);
+    }
+    if (message.ak.length !== 0) {
+      writer.uint32(42).bytes(message.ak);
+    }
+    if (message.nk.length !== 0) {
+      writer.uint32(50).bytes(message.nk);
+    }
+    if (message.ivk.length !== 0) {
+      writer.uint32(58).bytes(message.ivk);
+    }
+    if (message.d.length !== 0) {
+      writer.uint32(66).bytes(message.d);
+    }
+    if (message.pkD.length !== 0) {
+      writer.uint32(74).bytes(message.pkD);
+    }
+    if (message.paymentAddress !== "") {
+      writer.uint32(82).string(message.paymentAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShieldedAddressInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShieldedAddressInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sk = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ask = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nsk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.nk = reader.bytes();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.ivk = reader.bytes();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.d = reader.bytes();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.pkD = reader.bytes();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.paymentAddress = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ShieldedAddressInfo>): ShieldedAddressInfo {
+    return ShieldedAddressInfo.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ShieldedAddressInfo>): ShieldedAddressInfo {
+    const message = createBaseShieldedAddressInfo();
+    message.sk = object.sk ?? new Uint8Array(0);
+    message.ask = object.ask ?? new Uint8Array(0);
+    message.nsk = object.nsk ?? new Uint8Array(0);
+    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.ak = object.ak ?? new Uint8Array(0);
+    message.nk = object.nk ?? new Uint8Array(0);
+    message.ivk = object.ivk ?? new Uint8Array(0);
+    message.d = object.d ?? new Uint8Array(0);
+    message.pkD = object.pkD ?? new Uint8Array(0);
+    message.paymentAddress = object.paymentAddress ?? "";
+    return message;
+  },
+};
+
+function createBaseSpendAuthSigParameters(): SpendAuthSigParameters {
+  return { ask: new Uint8Array(0), txHash: new Uint8Array(0), alpha: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const SpendAuthSigParameters: MessageFns<SpendAuthSigParameters> = {
+  encode(message: SpendAuthSigParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ask.length !== 0) {
+      writer.uint32(10).bytes(message.ask);
+    }
+    if (message.txHash.length !== 0) {
+      writer.uint32(18).bytes(message.txHash);
+    }
+    if (message.alpha.length !== 0) {
+      writer.uint32(26).bytes(message.alpha);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SpendAuthSigParameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSpendAuthSigParameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ask = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.txHash = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.alpha = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SpendAuthSigParameters>): SpendAuthSigParameters {
+    return SpendAuthSigParameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SpendAuthSigParameters>): SpendAuthSigParameters {
+    const message = createBaseSpendAuthSigParameters();
+    message.ask = object.ask ?? new Uint8Array(0);
+    message.txHash = object.txHash ?? new Uint8Array(0);
+    message.alpha = object.alpha ?? new Uint8Array(0);
+    return message;
+  },
+};

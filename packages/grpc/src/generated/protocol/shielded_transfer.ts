@@ -1,0 +1,1570 @@
+// Generated from specs/grpc/protocol/shielded_transfer.proto. Do not edit: change the spec and run `npm run generate`.
+
+import { type DeepPartial, type MessageFns } from "../../message.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { IncrementalMerkleVoucher, Note, ReceiveDescription, SpendDescription } from "./shielded.ts";
+import { BytesMessage } from "./values.ts";
+
+/** Building shielded transfers of TRON. */
+
+/** A note to spend. */
+export interface SpendNote {
+  note:
+    | Note
+    | undefined;
+  /** The randomness of the spend. */
+  alpha: Uint8Array;
+  voucher:
+    | IncrementalMerkleVoucher
+    | undefined;
+  /** From the note to the root of the tree. */
+  path: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note to make. */
+export interface ReceiveNote {
+  note: Note | undefined;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transfer, with the key that may spend. */
+export interface PrivateParameters {
+  transparentFromAddress: Uint8Array;
+  ask: Uint8Array;
+  nsk: Uint8Array;
+  ovk: Uint8Array;
+  fromAmount: bigint;
+  shieldedSpends: SpendNote[];
+  shieldedReceives: ReceiveNote[];
+  transparentToAddress: Uint8Array;
+  toAmount: bigint;
+  /** Until it expires, in milliseconds. */
+  timeout: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transfer, to be signed elsewhere. */
+export interface PrivateParametersWithoutAsk {
+  transparentFromAddress: Uint8Array;
+  ak: Uint8Array;
+  nsk: Uint8Array;
+  ovk: Uint8Array;
+  fromAmount: bigint;
+  shieldedSpends: SpendNote[];
+  shieldedReceives: ReceiveNote[];
+  transparentToAddress: Uint8Array;
+  toAmount: bigint;
+  /** Until it expires, in milliseconds. */
+  timeout: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note whose nullifier is asked for. */
+export interface NfParameters {
+  note: Note | undefined;
+  voucher: IncrementalMerkleVoucher | undefined;
+  ak: Uint8Array;
+  nk: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A note of a token to spend. */
+export interface SpendNoteTRC20 {
+  note:
+    | Note
+    | undefined;
+  /** The randomness of the spend. */
+  alpha: Uint8Array;
+  /** The root of the contract's tree. */
+  root: Uint8Array;
+  /** From the note to the root. */
+  path: Uint8Array;
+  /** The note's place in the tree. */
+  pos: bigint;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transfer of a token, with the key that may spend. Amounts are decimal text. */
+export interface PrivateShieldedTRC20Parameters {
+  ask: Uint8Array;
+  nsk: Uint8Array;
+  ovk: Uint8Array;
+  fromAmount: string;
+  shieldedSpends: SpendNoteTRC20[];
+  shieldedReceives: ReceiveNote[];
+  transparentToAddress: Uint8Array;
+  toAmount: string;
+  shieldedTRC20ContractAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** A transfer of a token, to be signed elsewhere. Amounts are decimal text. */
+export interface PrivateShieldedTRC20ParametersWithoutAsk {
+  ak: Uint8Array;
+  nsk: Uint8Array;
+  ovk: Uint8Array;
+  fromAmount: string;
+  shieldedSpends: SpendNoteTRC20[];
+  shieldedReceives: ReceiveNote[];
+  transparentToAddress: Uint8Array;
+  toAmount: string;
+  shieldedTRC20ContractAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** What the contract of a shielded token is called with. */
+export interface ShieldedTRC20Parameters {
+  spendDescription: SpendDescription[];
+  receiveDescription: ReceiveDescription[];
+  bindingSignature: Uint8Array;
+  messageHash: Uint8Array;
+  /** As hexadecimal text; empty while the spends are unsigned. */
+  triggerContractInput: string;
+  /** `mint`, `transfer` or `burn`. */
+  parameterType: string;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+/** Parameters and the signatures of their spends. */
+export interface ShieldedTRC20TriggerContractParameters {
+  shieldedTRC20Parameters: ShieldedTRC20Parameters | undefined;
+  spendAuthoritySignature: BytesMessage[];
+  /** Decimal text. */
+  amount: string;
+  transparentToAddress: Uint8Array;
+  _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
+}
+
+function createBaseSpendNote(): SpendNote {
+  return { note: undefined, alpha: new Uint8Array(0), voucher: undefined, path: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const SpendNote: MessageFns<SpendNote> = {
+  encode(message: SpendNote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note !== undefined) {
+      Note.encode(message.note, writer.uint32(26).fork()).join();
+    }
+    if (message.alpha.length !== 0) {
+      writer.uint32(34).bytes(message.alpha);
+    }
+    if (message.voucher !== undefined) {
+      IncrementalMerkleVoucher.encode(message.voucher, writer.uint32(42).fork()).join();
+    }
+    if (message.path.length !== 0) {
+      writer.uint32(50).bytes(message.path);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SpendNote {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSpendNote();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.note = Note.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.alpha = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.voucher = IncrementalMerkleVoucher.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.path = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SpendNote>): SpendNote {
+    return SpendNote.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SpendNote>): SpendNote {
+    const message = createBaseSpendNote();
+    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.alpha = object.alpha ?? new Uint8Array(0);
+    message.voucher = (object.voucher !== undefined && object.voucher !== null)
+      ? IncrementalMerkleVoucher.fromPartial(object.voucher)
+      : undefined;
+    message.path = object.path ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseReceiveNote(): ReceiveNote {
+  return { note: undefined, _unknownFields: {} };
+}
+
+export const ReceiveNote: MessageFns<ReceiveNote> = {
+  encode(message: ReceiveNote, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note !== undefined) {
+      Note.encode(message.note, writer.uint32(10).fork()).join();
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReceiveNote {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReceiveNote();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.note = Note.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ReceiveNote>): ReceiveNote {
+    return ReceiveNote.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ReceiveNote>): ReceiveNote {
+    const message = createBaseReceiveNote();
+    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    return message;
+  },
+};
+
+function createBasePrivateParameters(): PrivateParameters {
+  return {
+    transparentFromAddress: new Uint8Array(0),
+    ask: new Uint8Array(0),
+    nsk: new Uint8Array(0),
+    ovk: new Uint8Array(0),
+    fromAmount: 0n,
+    shieldedSpends: [],
+    shieldedReceives: [],
+    transparentToAddress: new Uint8Array(0),
+    toAmount: 0n,
+    timeout: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const PrivateParameters: MessageFns<PrivateParameters> = {
+  encode(message: PrivateParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transparentFromAddress.length !== 0) {
+      writer.uint32(10).bytes(message.transparentFromAddress);
+    }
+    if (message.ask.length !== 0) {
+      writer.uint32(18).bytes(message.ask);
+    }
+    if (message.nsk.length !== 0) {
+      writer.uint32(26).bytes(message.nsk);
+    }
+    if (message.ovk.length !== 0) {
+      writer.uint32(34).bytes(message.ovk);
+    }
+    if (message.fromAmount !== 0n) {
+      if (BigInt.asIntN(64, message.fromAmount) !== message.fromAmount) {
+        throw new globalThis.Error("value provided for field message.fromAmount of type int64 too large");
+      }
+      writer.uint32(40).int64(message.fromAmount);
+    }
+    for (const v of message.shieldedSpends) {
+      SpendNote.encode(v!, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.shieldedReceives) {
+      ReceiveNote.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message.transparentToAddress.length !== 0) {
+      writer.uint32(66).bytes(message.transparentToAddress);
+    }
+    if (message.toAmount !== 0n) {
+      if (BigInt.asIntN(64, message.toAmount) !== message.toAmount) {
+        throw new globalThis.Error("value provided for field message.toAmount of type int64 too large");
+      }
+      writer.uint32(72).int64(message.toAmount);
+    }
+    if (message.timeout !== 0n) {
+      if (BigInt.asIntN(64, message.timeout) !== message.timeout) {
+        throw new globalThis.Error("value provided for field message.timeout of type int64 too large");
+      }
+      writer.uint32(80).int64(message.timeout);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PrivateParameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePrivateParameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transparentFromAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ask = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nsk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.fromAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.shieldedSpends.push(SpendNote.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.shieldedReceives.push(ReceiveNote.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.toAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.timeout = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PrivateParameters>): PrivateParameters {
+    return PrivateParameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PrivateParameters>): PrivateParameters {
+    const message = createBasePrivateParameters();
+    message.transparentFromAddress = object.transparentFromAddress ?? new Uint8Array(0);
+    message.ask = object.ask ?? new Uint8Array(0);
+    message.nsk = object.nsk ?? new Uint8Array(0);
+    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.fromAmount = (object.fromAmount !== undefined && object.fromAmount !== null)
+      ? BigInt(object.fromAmount)
+      : 0n;
+    message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNote.fromPartial(e)) || [];
+    message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
+    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.toAmount = (object.toAmount !== undefined && object.toAmount !== null) ? BigInt(object.toAmount) : 0n;
+    message.timeout = (object.timeout !== undefined && object.timeout !== null) ? BigInt(object.timeout) : 0n;
+    return message;
+  },
+};
+
+function createBasePrivateParametersWithoutAsk(): PrivateParametersWithoutAsk {
+  return {
+    transparentFromAddress: new Uint8Array(0),
+    ak: new Uint8Array(0),
+    nsk: new Uint8Array(0),
+    ovk: new Uint8Array(0),
+    fromAmount: 0n,
+    shieldedSpends: [],
+    shieldedReceives: [],
+    transparentToAddress: new Uint8Array(0),
+    toAmount: 0n,
+    timeout: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const PrivateParametersWithoutAsk: MessageFns<PrivateParametersWithoutAsk> = {
+  encode(message: PrivateParametersWithoutAsk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.transparentFromAddress.length !== 0) {
+      writer.uint32(10).bytes(message.transparentFromAddress);
+    }
+    if (message.ak.length !== 0) {
+      writer.uint32(18).bytes(message.ak);
+    }
+    if (message.nsk.length !== 0) {
+      writer.uint32(26).bytes(message.nsk);
+    }
+    if (message.ovk.length !== 0) {
+      writer.uint32(34).bytes(message.ovk);
+    }
+    if (message.fromAmount !== 0n) {
+      if (BigInt.asIntN(64, message.fromAmount) !== message.fromAmount) {
+        throw new globalThis.Error("value provided for field message.fromAmount of type int64 too large");
+      }
+      writer.uint32(40).int64(message.fromAmount);
+    }
+    for (const v of message.shieldedSpends) {
+      SpendNote.encode(v!, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.shieldedReceives) {
+      ReceiveNote.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message.transparentToAddress.length !== 0) {
+      writer.uint32(66).bytes(message.transparentToAddress);
+    }
+    if (message.toAmount !== 0n) {
+      if (BigInt.asIntN(64, message.toAmount) !== message.toAmount) {
+        throw new globalThis.Error("value provided for field message.toAmount of type int64 too large");
+      }
+      writer.uint32(72).int64(message.toAmount);
+    }
+    if (message.timeout !== 0n) {
+      if (BigInt.asIntN(64, message.timeout) !== message.timeout) {
+        throw new globalThis.Error("value provided for field message.timeout of type int64 too large");
+      }
+      writer.uint32(80).int64(message.timeout);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PrivateParametersWithoutAsk {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePrivateParametersWithoutAsk();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.transparentFromAddress = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nsk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.fromAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.shieldedSpends.push(SpendNote.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.shieldedReceives.push(ReceiveNote.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.toAmount = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.timeout = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PrivateParametersWithoutAsk>): PrivateParametersWithoutAsk {
+    return PrivateParametersWithoutAsk.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PrivateParametersWithoutAsk>): PrivateParametersWithoutAsk {
+    const message = createBasePrivateParametersWithoutAsk();
+    message.transparentFromAddress = object.transparentFromAddress ?? new Uint8Array(0);
+    message.ak = object.ak ?? new Uint8Array(0);
+    message.nsk = object.nsk ?? new Uint8Array(0);
+    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.fromAmount = (object.fromAmount !== undefined && object.fromAmount !== null)
+      ? BigInt(object.fromAmount)
+      : 0n;
+    message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNote.fromPartial(e)) || [];
+    message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
+    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.toAmount = (object.toAmount !== undefined && object.toAmount !== null) ? BigInt(object.toAmount) : 0n;
+    message.timeout = (object.timeout !== undefined && object.timeout !== null) ? BigInt(object.timeout) : 0n;
+    return message;
+  },
+};
+
+function createBaseNfParameters(): NfParameters {
+  return { note: undefined, voucher: undefined, ak: new Uint8Array(0), nk: new Uint8Array(0), _unknownFields: {} };
+}
+
+export const NfParameters: MessageFns<NfParameters> = {
+  encode(message: NfParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note !== undefined) {
+      Note.encode(message.note, writer.uint32(10).fork()).join();
+    }
+    if (message.voucher !== undefined) {
+      IncrementalMerkleVoucher.encode(message.voucher, writer.uint32(18).fork()).join();
+    }
+    if (message.ak.length !== 0) {
+      writer.uint32(26).bytes(message.ak);
+    }
+    if (message.nk.length !== 0) {
+      writer.uint32(34).bytes(message.nk);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NfParameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNfParameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.note = Note.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.voucher = IncrementalMerkleVoucher.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.nk = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<NfParameters>): NfParameters {
+    return NfParameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NfParameters>): NfParameters {
+    const message = createBaseNfParameters();
+    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.voucher = (object.voucher !== undefined && object.voucher !== null)
+      ? IncrementalMerkleVoucher.fromPartial(object.voucher)
+      : undefined;
+    message.ak = object.ak ?? new Uint8Array(0);
+    message.nk = object.nk ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseSpendNoteTRC20(): SpendNoteTRC20 {
+  return {
+    note: undefined,
+    alpha: new Uint8Array(0),
+    root: new Uint8Array(0),
+    path: new Uint8Array(0),
+    pos: 0n,
+    _unknownFields: {},
+  };
+}
+
+export const SpendNoteTRC20: MessageFns<SpendNoteTRC20> = {
+  encode(message: SpendNoteTRC20, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note !== undefined) {
+      Note.encode(message.note, writer.uint32(10).fork()).join();
+    }
+    if (message.alpha.length !== 0) {
+      writer.uint32(18).bytes(message.alpha);
+    }
+    if (message.root.length !== 0) {
+      writer.uint32(26).bytes(message.root);
+    }
+    if (message.path.length !== 0) {
+      writer.uint32(34).bytes(message.path);
+    }
+    if (message.pos !== 0n) {
+      if (BigInt.asIntN(64, message.pos) !== message.pos) {
+        throw new globalThis.Error("value provided for field message.pos of type int64 too large");
+      }
+      writer.uint32(40).int64(message.pos);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SpendNoteTRC20 {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSpendNoteTRC20();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.note = Note.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.alpha = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.root = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.path = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.pos = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<SpendNoteTRC20>): SpendNoteTRC20 {
+    return SpendNoteTRC20.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SpendNoteTRC20>): SpendNoteTRC20 {
+    const message = createBaseSpendNoteTRC20();
+    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.alpha = object.alpha ?? new Uint8Array(0);
+    message.root = object.root ?? new Uint8Array(0);
+    message.path = object.path ?? new Uint8Array(0);
+    message.pos = (object.pos !== undefined && object.pos !== null) ? BigInt(object.pos) : 0n;
+    return message;
+  },
+};
+
+function createBasePrivateShieldedTRC20Parameters(): PrivateShieldedTRC20Parameters {
+  return {
+    ask: new Uint8Array(0),
+    nsk: new Uint8Array(0),
+    ovk: new Uint8Array(0),
+    fromAmount: "",
+    shieldedSpends: [],
+    shieldedReceives: [],
+    transparentToAddress: new Uint8Array(0),
+    toAmount: "",
+    shieldedTRC20ContractAddress: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const PrivateShieldedTRC20Parameters: MessageFns<PrivateShieldedTRC20Parameters> = {
+  encode(message: PrivateShieldedTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ask.length !== 0) {
+      writer.uint32(10).bytes(message.ask);
+    }
+    if (message.nsk.length !== 0) {
+      writer.uint32(18).bytes(message.nsk);
+    }
+    if (message.ovk.length !== 0) {
+      writer.uint32(26).bytes(message.ovk);
+    }
+    if (message.fromAmount !== "") {
+      writer.uint32(34).string(message.fromAmount);
+    }
+    for (const v of message.shieldedSpends) {
+      SpendNoteTRC20.encode(v!, writer.uint32(42).fork()).join();
+    }
+    for (const v of message.shieldedReceives) {
+      ReceiveNote.encode(v!, writer.uint32(50).fork()).join();
+    }
+    if (message.transparentToAddress.length !== 0) {
+      writer.uint32(58).bytes(message.transparentToAddress);
+    }
+    if (message.toAmount !== "") {
+      writer.uint32(66).string(message.toAmount);
+    }
+    if (message.shieldedTRC20ContractAddress.length !== 0) {
+      writer.uint32(74).bytes(message.shieldedTRC20ContractAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PrivateShieldedTRC20Parameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePrivateShieldedTRC20Parameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ask = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nsk = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.fromAmount = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.shieldedSpends.push(SpendNoteTRC20.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.shieldedReceives.push(ReceiveNote.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.toAmount = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.shieldedTRC20ContractAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PrivateShieldedTRC20Parameters>): PrivateShieldedTRC20Parameters {
+    return PrivateShieldedTRC20Parameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PrivateShieldedTRC20Parameters>): PrivateShieldedTRC20Parameters {
+    const message = createBasePrivateShieldedTRC20Parameters();
+    message.ask = object.ask ?? new Uint8Array(0);
+    message.nsk = object.nsk ?? new Uint8Array(0);
+    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.fromAmount = object.fromAmount ?? "";
+    message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNoteTRC20.fromPartial(e)) || [];
+    message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
+    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.toAmount = object.toAmount ?? "";
+    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBasePrivateShieldedTRC20ParametersWithoutAsk(): PrivateShieldedTRC20ParametersWithoutAsk {
+  return {
+    ak: new Uint8Array(0),
+    nsk: new Uint8Array(0),
+    ovk: new Uint8Array(0),
+    fromAmount: "",
+    shieldedSpends: [],
+    shieldedReceives: [],
+    transparentToAddress: new Uint8Array(0),
+    toAmount: "",
+    shieldedTRC20ContractAddress: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const PrivateShieldedTRC20ParametersWithoutAsk: MessageFns<PrivateShieldedTRC20ParametersWithoutAsk> = {
+  encode(message: PrivateShieldedTRC20ParametersWithoutAsk, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ak.length !== 0) {
+      writer.uint32(10).bytes(message.ak);
+    }
+    if (message.nsk.length !== 0) {
+      writer.uint32(18).bytes(message.nsk);
+    }
+    if (message.ovk.length !== 0) {
+      writer.uint32(26).bytes(message.ovk);
+    }
+    if (message.fromAmount !== "") {
+      writer.uint32(34).string(message.fromAmount);
+    }
+    for (const v of message.shieldedSpends) {
+      SpendNoteTRC20.encode(v!, writer.uint32(42).fork()).join();
+    }
+    for (const v of message.shieldedReceives) {
+      ReceiveNote.encode(v!, writer.uint32(50).fork()).join();
+    }
+    if (message.transparentToAddress.length !== 0) {
+      writer.uint32(58).bytes(message.transparentToAddress);
+    }
+    if (message.toAmount !== "") {
+      writer.uint32(66).string(message.toAmount);
+    }
+    if (message.shieldedTRC20ContractAddress.length !== 0) {
+      writer.uint32(74).bytes(message.shieldedTRC20ContractAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PrivateShieldedTRC20ParametersWithoutAsk {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePrivateShieldedTRC20ParametersWithoutAsk();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ak = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nsk = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ovk = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.fromAmount = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.shieldedSpends.push(SpendNoteTRC20.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.shieldedReceives.push(ReceiveNote.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.toAmount = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.shieldedTRC20ContractAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>): PrivateShieldedTRC20ParametersWithoutAsk {
+    return PrivateShieldedTRC20ParametersWithoutAsk.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PrivateShieldedTRC20ParametersWithoutAsk>): PrivateShieldedTRC20ParametersWithoutAsk {
+    const message = createBasePrivateShieldedTRC20ParametersWithoutAsk();
+    message.ak = object.ak ?? new Uint8Array(0);
+    message.nsk = object.nsk ?? new Uint8Array(0);
+    message.ovk = object.ovk ?? new Uint8Array(0);
+    message.fromAmount = object.fromAmount ?? "";
+    message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNoteTRC20.fromPartial(e)) || [];
+    message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
+    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    message.toAmount = object.toAmount ?? "";
+    message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
+
+function createBaseShieldedTRC20Parameters(): ShieldedTRC20Parameters {
+  return {
+    spendDescription: [],
+    receiveDescription: [],
+    bindingSignature: new Uint8Array(0),
+    messageHash: new Uint8Array(0),
+    triggerContractInput: "",
+    parameterType: "",
+    _unknownFields: {},
+  };
+}
+
+export const ShieldedTRC20Parameters: MessageFns<ShieldedTRC20Parameters> = {
+  encode(message: ShieldedTRC20Parameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.spendDescription) {
+      SpendDescription.encode(v!, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.receiveDescription) {
+      ReceiveDescription.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.bindingSignature.length !== 0) {
+      writer.uint32(26).bytes(message.bindingSignature);
+    }
+    if (message.messageHash.length !== 0) {
+      writer.uint32(34).bytes(message.messageHash);
+    }
+    if (message.triggerContractInput !== "") {
+      writer.uint32(42).string(message.triggerContractInput);
+    }
+    if (message.parameterType !== "") {
+      writer.uint32(50).string(message.parameterType);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShieldedTRC20Parameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShieldedTRC20Parameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.spendDescription.push(SpendDescription.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.receiveDescription.push(ReceiveDescription.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.bindingSignature = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.messageHash = reader.bytes();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.triggerContractInput = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.parameterType = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ShieldedTRC20Parameters>): ShieldedTRC20Parameters {
+    return ShieldedTRC20Parameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ShieldedTRC20Parameters>): ShieldedTRC20Parameters {
+    const message = createBaseShieldedTRC20Parameters();
+    message.spendDescription = object.spendDescription?.map((e) => SpendDescription.fromPartial(e)) || [];
+    message.receiveDescription = object.receiveDescription?.map((e) => ReceiveDescription.fromPartial(e)) || [];
+    message.bindingSignature = object.bindingSignature ?? new Uint8Array(0);
+    message.messageHash = object.messageHash ?? new Uint8Array(0);
+    message.triggerContractInput = object.triggerContractInput ?? "";
+    message.parameterType = object.parameterType ?? "";
+    return message;
+  },
+};
+
+function createBaseShieldedTRC20TriggerContractParameters(): ShieldedTRC20TriggerContractParameters {
+  return {
+    shieldedTRC20Parameters: undefined,
+    spendAuthoritySignature: [],
+    amount: "",
+    transparentToAddress: new Uint8Array(0),
+    _unknownFields: {},
+  };
+}
+
+export const ShieldedTRC20TriggerContractParameters: MessageFns<ShieldedTRC20TriggerContractParameters> = {
+  encode(message: ShieldedTRC20TriggerContractParameters, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.shieldedTRC20Parameters !== undefined) {
+      ShieldedTRC20Parameters.encode(message.shieldedTRC20Parameters, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.spendAuthoritySignature) {
+      BytesMessage.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.amount !== "") {
+      writer.uint32(26).string(message.amount);
+    }
+    if (message.transparentToAddress.length !== 0) {
+      writer.uint32(34).bytes(message.transparentToAddress);
+    }
+    if (message._unknownFields !== undefined) {
+      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+        const tag = parseInt(key, 10);
+        for (const value of values) {
+          writer.uint32(tag).raw(value);
+        }
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShieldedTRC20TriggerContractParameters {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShieldedTRC20TriggerContractParameters();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.shieldedTRC20Parameters = ShieldedTRC20Parameters.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spendAuthoritySignature.push(BytesMessage.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.amount = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.transparentToAddress = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        const buf = reader.skip(tag & 7);
+
+        const list = message._unknownFields![tag];
+
+        if (list === undefined) {
+          message._unknownFields![tag] = [buf];
+        } else {
+          list.push(buf);
+        }
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ShieldedTRC20TriggerContractParameters>): ShieldedTRC20TriggerContractParameters {
+    return ShieldedTRC20TriggerContractParameters.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ShieldedTRC20TriggerContractParameters>): ShieldedTRC20TriggerContractParameters {
+    const message = createBaseShieldedTRC20TriggerContractParameters();
+    message.shieldedTRC20Parameters =
+      (object.shieldedTRC20Parameters !== undefined && object.shieldedTRC20Parameters !== null)
+        ? ShieldedTRC20Parameters.fromPartial(object.shieldedTRC20Parameters)
+        : undefined;
+    message.spendAuthoritySignature = object.spendAuthoritySignature?.map((e) => BytesMessage.fromPartial(e)) || [];
+    message.amount = object.amount ?? "";
+    message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
+    return message;
+  },
+};
