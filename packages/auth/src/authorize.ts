@@ -71,17 +71,16 @@ function authorized(
   prefix: string,
 ): Authorized {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  const allowed = [`${scheme}s:`, `${scheme}:`];
   const forbidden = url && (url.username || url.password || url.search || url.hash);
-  if (!url || forbidden || !allowed.includes(url.protocol)) {
+  if (!url || forbidden || !(url.protocol === `${scheme}:` || url.protocol === `${scheme}s:`)) {
     throw invalidArgument(
       "endpoint",
       `${scheme}s://host[:port][/path], without user name, password, ? and # (a key goes into credential)`,
       forbidden ? "one of these" : (url?.protocol ?? "no URL"),
     );
   }
-  const { origin, protocol, hostname, pathname } = url;
-  const shown = `${protocol}//${url.host}/***`;
+  const { origin, protocol, host, hostname, pathname } = url;
+  const shown = `${protocol}//${host}/***`;
   const { kind, path, header, secrets = [] }: Partial<Credential> = credential ?? {};
   const accepted = acceptedCredentials[surface];
   if (kind && !accepted.includes(kind)) {
@@ -91,25 +90,22 @@ function authorized(
       { surface, kind, accepted },
     );
   }
-  // Not by its last letter: `ws:` ends as `https:` does.
-  if (kind && protocol !== `${scheme}s:` && !isLoopback(hostname)) {
-    const expected = `${scheme}s://`;
+  const expected = `${scheme}s://`;
+  if (kind && !shown.startsWith(expected) && !isLoopback(hostname)) {
     throw new NodeAccessError(
       "INSECURE_ENDPOINT",
       `endpoint: the credential needs ${expected}, not ${shown}`,
-      {
-        endpoint: shown,
-        expected,
-      },
+      { endpoint: shown, expected },
     );
   }
-  const base = pathname.replace(/\/+$/, "");
+  const base = origin + pathname.replace(/\/+$/, "");
   const wire = {
-    url: `${origin}${base.endsWith(prefix) ? base : base + prefix}${path ? `/${encodeURIComponent(path.reveal())}` : ""}`,
+    url:
+      (base.endsWith(prefix) ? base : base + prefix) + (path ? `/${encodeURIComponent(path.reveal())}` : ""),
     headers: header ? { [header.name]: header.value.reveal() } : {},
   };
   // A key may have been pasted as part of the endpoint itself; a segment too short to be one stays readable.
-  const pasted = pathname.split("/").filter((part) => part.length >= 8);
+  const pasted = pathname.match(/[^/]{8,}/g) ?? [];
   return {
     shown,
     redact: redactor([...pasted.map((part) => new Secret(part)), ...secrets]),

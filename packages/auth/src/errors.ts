@@ -17,7 +17,13 @@ export interface ErrorContexts {
   /** The request may have been received, and no whole answer came. */
   UNANSWERED: { endpoint: string; operation: string; reason: string };
   /** An HTTP status that says the call failed. `retryAfter` is in milliseconds. */
-  HTTP_STATUS: { endpoint: string; operation: string; status: number; body: string; retryAfter?: number };
+  HTTP_STATUS: {
+    endpoint: string;
+    operation: string;
+    status: number;
+    body: string;
+    retryAfter?: number | undefined;
+  };
   /** The node answered with a JSON-RPC error: its code, message and data as they came. `retryAfter` is in milliseconds. */
   JSON_RPC_ERROR: {
     endpoint: string;
@@ -26,7 +32,7 @@ export interface ErrorContexts {
     rpcMessage: string;
     data: unknown;
     status?: number;
-    retryAfter?: number;
+    retryAfter?: number | undefined;
   };
   /** The answer was readable but is not an answer to this call: wrong, missing or repeated id, wrong shape. */
   INVALID_RESPONSE: { endpoint: string; operation: string; reason: string; received: string };
@@ -76,9 +82,9 @@ const brand: unique symbol = Symbol.for("@node-access/error");
  */
 export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
   /** What went wrong, for programs: never changes within a major version. */
-  readonly code: Code;
+  declare readonly code: Code;
   /** Facts about the failure, by code. */
-  readonly context: ErrorContexts[Code];
+  declare readonly context: ErrorContexts[Code];
 
   /**
    * @param code - One of {@link ErrorContexts}' keys.
@@ -88,9 +94,7 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
    */
   constructor(code: Code, message: string, context: ErrorContexts[Code], options?: ErrorOptions) {
     super(message, options);
-    this.code = code;
-    this.context = context;
-    Object.defineProperty(this, brand, { value: true });
+    Object.defineProperty(Object.assign(this, { code, context }), brand, { value: true });
   }
 
   override get name(): string {
@@ -152,10 +156,8 @@ export function invalidArgument(
  */
 export function safeCause(error: unknown, redact: (text: string) => string): Error {
   const { name = "Error", message = error, code } = Object(error) as Record<string, unknown>;
-  const safe = new Error(redact(String(message)));
-  safe.name = redact(String(name));
-  // The stack's first line repeats the message as the platform wrote it.
-  safe.stack = `${safe.name}: ${safe.message}`;
-  if (!code) return safe;
-  return Object.assign(safe, { code: typeof code === "number" ? code : redact(String(code)) });
+  return Object.assign(new Error(redact(String(message))), {
+    name: redact(String(name)),
+    ...(code !== undefined && { code: typeof code === "number" ? code : redact(String(code)) }),
+  });
 }

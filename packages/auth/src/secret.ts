@@ -1,6 +1,8 @@
 // What Node's util.inspect, and so console.log, asks an object for.
 const inspect: unique symbol = Symbol.for("nodejs.util.inspect.custom");
 
+const MASK = "[redacted]";
+
 /**
  * A text that is shown as `[redacted]` by string conversion, JSON and inspection, and only given by {@link Secret.reveal}.
  *
@@ -18,7 +20,7 @@ export class Secret {
   /** @param value - The text to keep. */
   constructor(value: string) {
     this.#value = value;
-    Object.defineProperty(this, inspect, { value: () => "[redacted]" });
+    Object.defineProperty(this, inspect, { value: this.toString });
   }
 
   /** @returns the text itself. The caller must keep it out of logs and errors. */
@@ -27,11 +29,11 @@ export class Secret {
   }
 
   toString(): string {
-    return "[redacted]";
+    return MASK;
   }
 
   toJSON(): string {
-    return "[redacted]";
+    return MASK;
   }
 }
 
@@ -43,14 +45,12 @@ export class Secret {
  * @returns the function; it returns the text unchanged if no secret is in it.
  */
 export function redactor(secrets: readonly Secret[]): (text: string) => string {
-  // The longest first: a secret may contain another, and what were left of it would show its rest.
-  const values = [...new Set(secrets.map((secret) => secret.reveal()))].filter(Boolean);
+  const values = secrets.map((secret) => secret.reveal()).filter(Boolean);
+  // The longest first: a secret may begin as another does, and what were left of it would show its rest.
   values.sort((a, b) => b.length - a.length);
-  let patterns: RegExp[] | undefined;
-  return (text) => {
-    patterns ??= values.map((value) => new RegExp(Array.from(value, formsOf).join(""), "gi"));
-    return patterns.reduce((shown, pattern) => shown.replace(pattern, "[redacted]"), text);
-  };
+  const forms = values.map((value) => Array.from(value, formsOf).join(""));
+  const pattern = new RegExp(forms.join("|") || "(?!)", "gi");
+  return (text) => text.replace(pattern, MASK);
 }
 
 /** A pattern of one character in all its forms. Repetitions have bounds, so that no text takes long to search. */

@@ -1,12 +1,12 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import {
+  badAnswer,
   callError,
   createRestClient,
   excerpt,
   type Place,
   type RestClient,
   type RestClientOptions,
-  unexpectedAnswer,
 } from "@node-access/transport/rest";
 import type { ActionSigner, Network, SignedRequest } from "./action-signer.ts";
 import type { ExchangeMethods } from "./generated/methods.ts";
@@ -90,7 +90,8 @@ function signedElsewhere({ action, ...rest }: Body, network: Network): object {
 function accepted(answer: object, place: Place): object {
   const { status, response } = answer as { status?: unknown; response?: unknown };
   if (status === "ok") return answer;
-  if (status !== "err") throw unexpectedAnswer(place, "neither ok nor err", JSON.stringify(answer));
+  if (status !== "err")
+    throw badAnswer(place, "INVALID_RESPONSE", "neither ok nor err", JSON.stringify(answer));
   const text = typeof response === "string" ? response : JSON.stringify(response);
   const shown = excerpt(String(text), place, 2_000);
   throw callError(place, "VENUE_ERROR", `the venue refused: ${shown}`, { response: shown });

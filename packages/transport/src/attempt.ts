@@ -69,62 +69,27 @@ export function aborted(attempt: Attempt): NodeAccessError {
 /** The longest time that a platform's timer can wait, 24.8 days; `Infinity` becomes this. */
 export const LONGEST = 0x7fffffff;
 
-const NAMES: readonly (keyof CallOptions)[] = ["timeout", "totalTimeout", "maxResponseBytes", "retries"];
-
 /**
- * Checks options that are numbers: milliseconds, bytes and counts above 0, retries from 0.
+ * Checks options that are numbers: milliseconds, bytes and counts above 0.
  *
  * @param options - Those that are `undefined` pass.
- * @param names - Which of them are numbers. Default those of a call.
+ * @param names - Which of them are numbers.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  */
-export function checkCallOptions<T extends object = CallOptions>(
-  options: T,
-  names: readonly (keyof T & string)[] = NAMES as readonly (keyof T & string)[],
-): void {
+export function checkNumbers<T extends object>(options: T, names: readonly (keyof T & string)[]): void {
   for (const name of names) {
-    const value: unknown = options[name];
-    if (
-      value !== undefined &&
-      !(typeof value === "number" && (value > 0 || (value === 0 && name === "retries")))
-    ) {
+    const { [name]: value = 1 } = options as Record<string, unknown>;
+    if (!(typeof value === "number" && value > 0))
       throw invalidArgument(name, "a number above 0", String(value));
-    }
   }
 }
 
 /**
- * Makes one attempt and no second one, without middleware, under one deadline.
+ * Checks the options of a call.
  *
- * @param place - What is called, and where.
- * @param options - `timeout` and `signal` of a call.
- * @param work - Talks to the wire. It is given up through {@link Attempt.onCancel}.
- * @throws NodeAccessError what the work throws, `TIMEOUT`, `ABORTED`, or `INVALID_ARGUMENT` for a bad option.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  */
-export function attemptOnce<T>(
-  place: Place,
-  options: Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes">,
-  work: (attempt: Attempt) => Promise<T>,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    checkCallOptions(options);
-    const { timeout = 30_000, signal } = options;
-    const attempt = new RunningAttempt(place, 1);
-    const giveUp = (error: NodeAccessError): void => {
-      reject(error);
-      attempt.cancel(error);
-    };
-    const abort = (): void => giveUp(aborted(attempt));
-    if (signal?.aborted) {
-      abort();
-      return;
-    }
-    const timer = setTimeout(() => giveUp(timedOut(attempt, "timeout", timeout)), Math.min(timeout, LONGEST));
-    const end = (): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
-    };
-    signal?.addEventListener("abort", abort);
-    work(attempt).then(resolve, reject).finally(end);
-  });
+export function checkCallOptions(options: CallOptions): void {
+  checkNumbers(options, ["timeout", "totalTimeout", "maxResponseBytes"]);
+  if (options.retries !== 0) checkNumbers(options, ["retries"]);
 }

@@ -27,7 +27,7 @@ export function callError<Code extends ErrorCode>(
   cause?: unknown,
 ): NodeAccessError<Code> {
   const context = { endpoint, operation: name, ...facts } as unknown as ErrorContexts[Code];
-  const options = cause === undefined ? undefined : { cause: safeCause(cause, redact) };
+  const options = cause ? { cause: safeCause(cause, redact) } : {};
   return new NodeAccessError(code, `${name} at ${endpoint}: ${text}`, context, options);
 }
 
@@ -43,10 +43,9 @@ export function connectionError(
 ): NodeAccessError {
   const { message, code } = error as { message?: string; code?: unknown };
   const reason = attempt.redact([message || "connection failed", code].filter(Boolean).join(", "));
-  const [errorCode, text] = attempt.sent
-    ? (["UNANSWERED", "sent, but no whole answer came"] as const)
-    : (["NOT_SENT", "could not be sent"] as const);
-  return callError(attempt, errorCode, `${text}: ${reason}`, { reason }, error);
+  return attempt.sent
+    ? callError(attempt, "UNANSWERED", `sent, but no whole answer came: ${reason}`, { reason }, error)
+    : callError(attempt, "NOT_SENT", `could not be sent: ${reason}`, { reason }, error);
 }
 
 /** The part of a text that an error shows, without secrets. */
@@ -58,7 +57,7 @@ export function excerpt(text: string, { redact }: Place, length = 200): string {
 
 /** Whether a status says that the call succeeded. */
 export function isSuccess({ status }: { readonly status: number }): boolean {
-  return status >= 200 && status < 300;
+  return Math.floor(status / 100) === 2;
 }
 
 /** The default of `maxResponseBytes`: 64 MiB. */
@@ -76,8 +75,18 @@ export function responseTooLarge(place: Place, limit: number): NodeAccessError {
   return callError(place, "RESPONSE_TOO_LARGE", text, { limit, option });
 }
 
-/** Makes the error of an answer that cannot be read. */
-export function undecodable(attempt: Place, reason: string, text: string): NodeAccessError {
-  const received = excerpt(text, attempt);
-  return callError(attempt, "UNDECODABLE_BODY", `the answer is ${reason}: ${received}`, { reason, received });
+/**
+ * Makes the error of an answer that cannot be read, or is none to what was asked.
+ *
+ * @param reason - What it is instead; goes on from "the answer is".
+ * @param text - The answer, or what of it is shown.
+ */
+export function badAnswer(
+  place: Place,
+  code: "INVALID_RESPONSE" | "UNDECODABLE_BODY",
+  reason: string,
+  text: string,
+): NodeAccessError {
+  const received = excerpt(text, place);
+  return callError(place, code, `the answer is ${reason}: ${received}`, { reason, received });
 }

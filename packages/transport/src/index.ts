@@ -2,7 +2,7 @@ export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
 export { checkCallOptions } from "./attempt.ts";
 export type { Attempt } from "./attempt.ts";
-export { callError, connectionError, excerpt, isSuccess, undecodable } from "./call-error.ts";
+export { badAnswer, callError, connectionError, excerpt, isSuccess } from "./call-error.ts";
 export type { Place } from "./call-error.ts";
 export { createHttpTransport } from "./http/http-transport.ts";
 export type {

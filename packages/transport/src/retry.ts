@@ -64,9 +64,7 @@ function mayRepeat({ code, context }: { code: string; context: object }, write: 
  * @param value - Seconds or an HTTP date. Source: RFC 9110 section 10.2.3.
  * @returns milliseconds from now, not below 0, or `undefined` if it is absent or neither.
  */
-export function parseRetryAfter(value: string | undefined): number | undefined {
-  if (!value) return undefined;
-  const seconds = Number(value);
-  const milliseconds = seconds >= 0 ? seconds * 1000 : Date.parse(value) - Date.now();
+export function parseRetryAfter(value = ""): number | undefined {
+  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }

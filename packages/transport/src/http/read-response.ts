@@ -1,6 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { callError, excerpt, type Place, undecodable } from "../call-error.ts";
-import { parseJson } from "../json-rpc/parse-json.ts";
+import { parseJson } from "#json";
+import { badAnswer, callError, excerpt, type Place } from "../call-error.ts";
 import { parseRetryAfter } from "../retry.ts";
 import type { HttpResponse } from "./http-transport.ts";
 
@@ -14,19 +14,21 @@ import type { HttpResponse } from "./http-transport.ts";
 export function statusError({ status, headers, text }: HttpResponse, place: Place): NodeAccessError {
   const facts = { status, body: excerpt(text, place, 2000) };
   const shown = `HTTP ${status}: ${excerpt(text, place)}`;
-  if (status === 401 || status === 403) {
+  if (isRefusal(status)) {
     return callError(place, "CREDENTIAL_REFUSED", `the credential was refused, ${shown}`, facts);
   }
   // A browser hides where a redirect goes, and shows its status as 0.
   const target = excerpt(headers["location"] ?? "elsewhere", place);
   const redirect = status < 400 ? `redirected to ${target}, which is not followed; ` : "";
-  return callError(place, "HTTP_STATUS", redirect + shown, { ...facts, ...askedToWait(headers) });
+  return callError(place, "HTTP_STATUS", redirect + shown, {
+    ...facts,
+    retryAfter: parseRetryAfter(headers["retry-after"]),
+  });
 }
 
-/** The wait that Retry-After asks for, as an error's context holds it. */
-export function askedToWait(headers: HttpResponse["headers"]): { retryAfter?: number } {
-  const retryAfter = parseRetryAfter(headers["retry-after"]);
-  return retryAfter === undefined ? {} : { retryAfter };
+/** Whether a status says that the credential was refused. */
+export function isRefusal(status: number): boolean {
+  return status === 401 || status === 403;
 }
 
 /**
@@ -34,16 +36,14 @@ export function askedToWait(headers: HttpResponse["headers"]): { retryAfter?: nu
  *
  * @throws NodeAccessError `UNDECODABLE_BODY` with what was received instead.
  */
-export function readJson(response: HttpResponse, place: Place): unknown {
-  const { text } = response;
+export function readJson({ status, headers, text }: HttpResponse, place: Place): unknown {
   try {
     return parseJson(text);
   } catch (error) {
-    const { status, headers } = response;
-    if (!text) throw undecodable(place, `empty (HTTP ${status})`, text);
     const { name, message } = error as Error;
     // A RangeError: JSON that nests too deep, or has an integer that cannot be read here.
-    const reason = name === "SyntaxError" ? `not JSON but ${headers["content-type"]}` : message;
-    throw undecodable(place, reason, text);
+    const reason =
+      name === "RangeError" ? message : `not JSON but ${headers["content-type"] ?? "of no type"}`;
+    throw badAnswer(place, "UNDECODABLE_BODY", text ? reason : `empty (HTTP ${status})`, text);
   }
 }

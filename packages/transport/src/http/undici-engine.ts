@@ -1,6 +1,6 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { type Dispatcher, Pool } from "undici";
-import { checkSize, connectionError, isSuccess, undecodable } from "../call-error.ts";
+import { badAnswer, checkSize, connectionError, isSuccess } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
 import { VERSION } from "../version.ts";
 import type { EngineOptions, HttpEngine, HttpResponse } from "./http-transport.ts";
@@ -110,8 +110,12 @@ class Exchange implements Dispatcher.DispatchHandler {
   #check(name: string, value: string): void {
     if (name === "content-length") checkSize(Number(value), this.#attempt, this.#limit);
     if (name === "content-encoding" && value !== "identity" && isSuccess({ status: this.#status })) {
-      throw undecodable(this.#attempt, `encoded as ${value}, which was not asked for`, "");
+      throw this.#undecodable(`encoded as ${value}, which was not asked for`, "");
     }
+  }
+
+  #undecodable(reason: string, text: string): NodeAccessError {
+    return badAnswer(this.#attempt, "UNDECODABLE_BODY", reason, text);
   }
 
   onData(chunk: Uint8Array): boolean {
@@ -130,7 +134,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     } catch {
       text = lenient.decode(body);
       // An error page may be in any encoding: its status is what counts.
-      if (isSuccess({ status: this.#status })) throw undecodable(this.#attempt, "not UTF-8", text);
+      if (isSuccess({ status: this.#status })) throw this.#undecodable("not UTF-8", text);
     }
     this.#resolve(new UndiciResponse(this.#status, text, this.#headers));
   }

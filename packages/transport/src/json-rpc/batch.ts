@@ -2,7 +2,7 @@ import { type ErrorContexts, invalidArgument } from "@node-access/auth";
 import type { Place } from "../call-error.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
-import { type Attempt, checkCallOptions } from "../attempt.ts";
+import { type Attempt, checkCallOptions, checkNumbers } from "../attempt.ts";
 import { runCall } from "../run-call.ts";
 import type { BatchItem, BatchOptions, BatchWire, JsonRpc } from "./json-rpc.ts";
 import { invalidResponse, jsonRpcError, nextId, rawAnswer, readAnswer, writeRequest } from "./message.ts";
@@ -33,7 +33,7 @@ export async function sendBatch(
   bounds: BatchOptions = {},
 ): Promise<PromiseSettledResult<Answer>[]> {
   checkCallOptions(options);
-  checkCallOptions(bounds, ["maxCount", "maxBytes"]);
+  checkNumbers(bounds, ["maxCount", "maxBytes"]);
   const entries = items.map(({ operation, params }): Entry => {
     const entry: Entry = { operation, params, id: nextId(), body: "", outcome: undefined };
     try {
@@ -128,7 +128,7 @@ async function attemptBatch(
   const { answers, wrap } = await wire.ask(body, ids, attempt, options);
   const error = wholeError(answers, entries.length);
   if (error) throw jsonRpcError(error, attempt);
-  if (!Array.isArray(answers)) throw invalidResponse(attempt, "it is no array", answers);
+  if (!Array.isArray(answers)) throw invalidResponse(attempt, "no array", answers);
   const find = finder(answers, entries);
   for (const [index, entry] of entries.entries()) {
     const { id, operation } = entry;
@@ -165,7 +165,7 @@ function finder(
   return (_, id, place) => {
     const found = byId.get(id) ?? [];
     if (found.length === 1) return found[0];
-    const reason = `${found.length || "none"} of the batch has the id ${id}`;
+    const reason = `a batch with ${found.length || "no"} answers of the id ${id}`;
     throw invalidResponse(place, reason, byId.get(null) ?? answers);
   };
 }

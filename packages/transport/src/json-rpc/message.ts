@@ -1,6 +1,6 @@
 import { type ErrorContexts, invalidArgument, type NodeAccessError } from "@node-access/auth";
-import { callError, excerpt, type Place } from "../call-error.ts";
-import { parseJson, stringifyJson } from "./parse-json.ts";
+import { parseJson, stringifyJson } from "#json";
+import { badAnswer, callError, type Place } from "../call-error.ts";
 
 let lastId = 0;
 
@@ -17,10 +17,8 @@ export function nextId(): number {
  * @throws NodeAccessError `INVALID_ARGUMENT` for params that JSON cannot hold.
  */
 export function writeRequest(id: number, method: string, params: readonly unknown[] | undefined): string {
-  const start = `{"jsonrpc":"2.0","id":${id},"method":${JSON.stringify(method)}`;
-  if (!params) return `${start}}`;
   try {
-    return `${start},"params":${stringifyJson(params)}}`;
+    return stringifyJson({ jsonrpc: "2.0", id, method, params });
   } catch {
     throw invalidArgument("params", "values that JSON can hold", "one that it cannot");
   }
@@ -36,7 +34,7 @@ export interface RawAnswer {
 
 /** The members of a JSON value that should be an answer; none if it is not even an object. */
 export function rawAnswer(value: unknown): RawAnswer {
-  return typeof value === "object" && value !== null ? value : {};
+  return Object(value);
 }
 
 /**
@@ -51,23 +49,21 @@ export function rawAnswer(value: unknown): RawAnswer {
  * to this call.
  */
 export function readAnswer(value: unknown, place: Place, id: number): unknown {
-  const answer = rawAnswer(value);
-  const failed = answer.error ?? undefined;
-  if (answer.id !== id && !(failed && (answer.id ?? undefined) === undefined)) {
-    throw invalidResponse(place, `its id is not ${id}`, value);
-  }
-  if (failed) throw jsonRpcError(failed, place);
-  if (answer.result === undefined) throw invalidResponse(place, "it has neither result nor error", value);
-  return answer.result;
+  const { id: own, error, result } = rawAnswer(value);
+  if (own !== id && !(error && (own ?? id) === id))
+    throw invalidResponse(place, `without the id ${id}`, value);
+  if (error ?? false) throw jsonRpcError(error, place);
+  if (result === undefined) throw invalidResponse(place, "without result and error", value);
+  return result;
 }
 
-/** Makes the error of a call whose answer is none. */
+/**
+ * Makes the error of a call whose answer is none.
+ *
+ * @param reason - What is wrong with it; goes on from "the answer is".
+ */
 export function invalidResponse(place: Place, reason: string, value: unknown): NodeAccessError {
-  const received = excerpt(String(stringifyJson(value)), place);
-  return callError(place, "INVALID_RESPONSE", `not an answer to this call, ${reason}: ${received}`, {
-    reason,
-    received,
-  });
+  return badAnswer(place, "INVALID_RESPONSE", reason, stringifyJson(shown(value, place)));
 }
 
 /**
@@ -82,25 +78,24 @@ export function jsonRpcError(
   place: Place,
   http?: Pick<ErrorContexts["JSON_RPC_ERROR"], "status" | "retryAfter">,
 ): NodeAccessError {
-  const members = (typeof error === "object" ? error : { message: error }) as Record<string, unknown>;
-  const { code, message } = members;
+  const { code, message, data } = (typeof error === "object" ? error : { message: error }) as Record<
+    string,
+    unknown
+  >;
   // Not `String` or `Number` of an object: what a node put in it under `toString` would be called.
   const rpcCode = (typeof code !== "object" && Number(code)) || 0;
-  const rpcMessage = place.redact(`${typeof message === "string" ? message : stringifyJson(message)}`);
-  const data = redactData(members["data"], place);
-  const facts = { rpcCode, rpcMessage, data, ...http };
+  const text = shown(message, place);
+  const rpcMessage = typeof text === "string" ? text : `${stringifyJson(text)}`;
+  const facts = { rpcCode, rpcMessage, data: shown(data, place), ...http };
   return callError(place, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
 }
 
-function redactData(data: unknown, { redact }: Place): unknown {
-  if (data === undefined) return undefined;
-  const text = stringifyJson(data);
-  const shown = redact(text);
-  if (shown === text) return data;
+/** A copy of a JSON value without secrets. */
+function shown(value: unknown, { redact }: Place): unknown {
   try {
-    return parseJson(shown);
+    return value && parseJson(redact(stringifyJson(value)));
   } catch {
-    // The secret stood where no text does, as a number.
+    // The secret stood where no text does, as a number; or it nests too deep to look for one.
     return "[redacted]";
   }
 }

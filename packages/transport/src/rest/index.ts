@@ -1,7 +1,7 @@
 // A client package needs this entry alone: each further one is another file to load.
-export { callError, excerpt } from "../call-error.ts";
+export { badAnswer, callError, excerpt } from "../call-error.ts";
 export type { Place } from "../call-error.ts";
-export { createRestClient, unexpectedAnswer } from "./rest-client.ts";
+export { createRestClient } from "./rest-client.ts";
 export type { RestClient, RestClientOptions, RestHooks } from "./rest-client.ts";
 export { restRequest } from "./rest-operation.ts";
 export type { RestMember, RestOperation, RestRequest } from "./rest-operation.ts";

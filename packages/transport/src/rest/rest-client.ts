@@ -3,13 +3,12 @@ import {
   type Authorized,
   type CredentialFor,
   invalidArgument,
-  type NodeAccessError,
   type Surface,
 } from "@node-access/auth";
-import { callError, excerpt, isSuccess, type Place } from "../call-error.ts";
+import { badAnswer, isSuccess, type Place } from "../call-error.ts";
 import { createHttpTransport, type HttpTransport } from "../http/http-transport.ts";
 import { readJson, statusError } from "../http/read-response.ts";
-import { stringifyJson } from "../json-rpc/parse-json.ts";
+import { stringifyJson } from "#json";
 import type { CallOptions } from "../operation.ts";
 import { runCall } from "../run-call.ts";
 import { type RestOperation, restRequest } from "./rest-operation.ts";
@@ -134,7 +133,7 @@ async function callRest(
     if (!isSuccess(response)) throw statusError(response, attempt);
     const answer = readJson(response, attempt);
     if (!answer || typeof answer !== "object") {
-      throw unexpectedAnswer(attempt, "not a JSON object", response.text);
+      throw badAnswer(attempt, "INVALID_RESPONSE", "not a JSON object", response.text);
     }
     const value = read ? read(answer, attempt) : answer;
     const { status, headers } = response;
@@ -153,15 +152,4 @@ function bodyText(body: object): string {
       "one that it cannot, such as an object in itself",
     );
   }
-}
-
-/**
- * Makes the error of an answer that is JSON but not what was asked for.
- *
- * @param reason - What it is instead.
- * @param text - The answer, or what of it is shown.
- */
-export function unexpectedAnswer(place: Place, reason: string, text: string): NodeAccessError {
-  const received = excerpt(text, place);
-  return callError(place, "INVALID_RESPONSE", `${reason}: ${received}`, { reason, received });
 }

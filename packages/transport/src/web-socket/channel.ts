@@ -1,6 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { callError, connectionError, undecodable } from "../call-error.ts";
-import { parseJson } from "../json-rpc/parse-json.ts";
+import { parseJson } from "#json";
+import { badAnswer, callError, connectionError } from "../call-error.ts";
 import { nextId, type RawAnswer, writeRequest } from "../json-rpc/message.ts";
 import { type Attempt, LONGEST } from "../attempt.ts";
 import type { Closure, EngineSocket } from "./engine.ts";
@@ -106,7 +106,7 @@ export class Channel {
       const waiting = this.#waiting.get(Number(HEAD.exec(text)?.[1])) ?? this.#only();
       if (!waiting) return;
       this.#forget(waiting);
-      waiting.reject(undecodable(waiting.attempt, "not JSON", text));
+      waiting.reject(badAnswer(waiting.attempt, "UNDECODABLE_BODY", "not JSON", text));
       return;
     }
     const batch = Array.isArray(message);

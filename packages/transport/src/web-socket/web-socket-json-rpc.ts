@@ -4,7 +4,7 @@ import { checkSize, MAX_RESPONSE_BYTES } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
 import { nextId, readAnswer, writeRequest } from "../json-rpc/message.ts";
 import type { Answer, CallOptions } from "../operation.ts";
-import { type Attempt, checkCallOptions } from "../attempt.ts";
+import { type Attempt, checkNumbers } from "../attempt.ts";
 import { runCall } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
 import { closedError, Connection } from "./connection.ts";
@@ -101,7 +101,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     engine = platformEngine,
   } = options;
   const settings = { ...options, connectTimeout, pingInterval, maxResponseBytes, engine };
-  checkCallOptions(settings, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
+  checkNumbers(settings, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
   if (!engine.sendsHeaders && Object.keys(authorized.reveal().headers)[0]) {
     throw invalidArgument("credential", "a URL token, as no header can be sent here", "one for a header");
   }
@@ -161,7 +161,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
       subscribe: SubscribeOptions,
       own: CallOptions = {},
     ) {
-      checkCallOptions(subscribe, ["maxBuffered"]);
+      checkNumbers(subscribe, ["maxBuffered"]);
       return subscriptions.add<T>(method, params, subscribe, own);
     },
     close() {

@@ -1,0 +1,63 @@
+import type { Authorized, NodeAccessError } from "@node-access/auth";
+import { aborted, type Attempt, checkNumbers, LONGEST, timedOut } from "../attempt.ts";
+import { sendByFetch } from "../http/fetch-engine.ts";
+import type { CallOptions } from "../operation.ts";
+import { postRequest, readHttpAnswer } from "./http-message.ts";
+import { nextId, writeRequest } from "./message.ts";
+
+/** How one call is made: what {@link callHttpOnce} takes of the options of a client. */
+export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {
+  /** The endpoint and its credential, from `authorize`. */
+  readonly authorized: Authorized;
+  /** What follows the endpoint, such as `/evm`. */
+  readonly path: string;
+  /** Default: the platform's. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/**
+ * Calls a method once, with `fetch`: no retry, no middleware, no connections of its own.
+ *
+ * @param options - Where to, and the bounds.
+ * @param method - The method's wire name.
+ * @param params - Its params; the field is left out for `undefined`.
+ * @returns the result.
+ * @throws NodeAccessError of any code that a call can end with.
+ */
+export async function callHttpOnce(
+  options: HttpCallOptions,
+  method: string,
+  params: readonly unknown[] | undefined,
+): Promise<unknown> {
+  checkNumbers(options, ["timeout", "maxResponseBytes"]);
+  const { authorized, path, fetch, timeout = 30_000, signal } = options;
+  const id = nextId();
+  const request = postRequest(path, writeRequest(id, method, params), options);
+  let cancel: ((error: NodeAccessError) => void) | undefined;
+  const attempt: Attempt = {
+    // Never repeated, so that what a repetition would do does not matter.
+    operation: { name: method, idempotency: "write" },
+    endpoint: authorized.shown,
+    redact: authorized.redact,
+    number: 1,
+    sent: false,
+    onCancel: (listener) => (cancel = listener),
+  };
+  if (signal?.aborted) throw aborted(attempt);
+  return new Promise((resolve, reject) => {
+    const giveUp = (error: NodeAccessError): void => {
+      reject(error);
+      cancel?.(error);
+    };
+    const abort = (): void => giveUp(aborted(attempt));
+    const timer = setTimeout(() => giveUp(timedOut(attempt, "timeout", timeout)), Math.min(timeout, LONGEST));
+    signal?.addEventListener("abort", abort);
+    sendByFetch({ ...authorized.reveal(), fetch }, request, attempt)
+      .then((response) => resolve(readHttpAnswer(response, attempt, id)))
+      .catch(reject)
+      .finally(() => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", abort);
+      });
+  });
+}

@@ -1,0 +1,47 @@
+import { isSuccess, type Place } from "../call-error.ts";
+import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
+import { isRefusal, readJson, statusError } from "../http/read-response.ts";
+import { parseRetryAfter } from "../retry.ts";
+import type { CallOptions } from "../operation.ts";
+import { jsonRpcError, rawAnswer, type RawAnswer, readAnswer } from "./message.ts";
+
+const HEADERS = { "content-type": "application/json", accept: "application/json" };
+
+/** The HTTP request that carries a message. */
+export function postRequest(path: string, body: string, { maxResponseBytes }: CallOptions): HttpRequest {
+  return { method: "POST", path, headers: HEADERS, body, maxResponseBytes };
+}
+
+/**
+ * Reads the HTTP answer to one call.
+ *
+ * @returns the result.
+ * @throws NodeAccessError what {@link checkStatus} and `readAnswer` throw, `UNDECODABLE_BODY`.
+ */
+export function readHttpAnswer(response: HttpResponse, place: Place, id: number): unknown {
+  checkStatus(response, place, id);
+  return readAnswer(readJson(response, place), place, id);
+}
+
+/**
+ * Refuses an answer whose status says that it failed.
+ *
+ * @param id - The call's id; none for a batch.
+ * @throws NodeAccessError `JSON_RPC_ERROR` if its body is a JSON-RPC error that means this call, else
+ * `CREDENTIAL_REFUSED` or `HTTP_STATUS`.
+ */
+export function checkStatus(response: HttpResponse, place: Place, id?: number): void {
+  if (isSuccess(response)) return;
+  const { status, headers } = response;
+  let answer: RawAnswer = {};
+  try {
+    answer = rawAnswer(readJson(response, place));
+  } catch {
+    // Text or HTML, as proxies answer.
+  }
+  // REST errors have a member `error` too; `jsonrpc` tells them apart.
+  const { jsonrpc, error } = answer;
+  const ours = jsonrpc && error && (answer.id ?? id) === id && !isRefusal(status);
+  if (!ours) throw statusError(response, place);
+  throw jsonRpcError(error, place, { status, retryAfter: parseRetryAfter(headers["retry-after"]) });
+}

@@ -1,0 +1,29 @@
+// For platforms that tell the text of a number which they have parsed, as browsers do since 2025.
+
+/** A number of 16 digits or more, or what looks like one in a text. */
+const LONG = /(^|[\s[,:-])\d{16}/;
+
+/**
+ * Parses JSON with a bigint for each integer beyond 2^53.
+ *
+ * @throws RangeError for such an integer where the platform would round it.
+ */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text, LONG.test(text) ? exact : undefined);
+}
+
+function exact(_: string, value: unknown, context?: { readonly source: string }): unknown {
+  if (typeof value !== "number" || Math.abs(value) < 2 ** 53) return value;
+  if (!context) throw new RangeError("an integer beyond 2^53, which this platform rounds");
+  return /[.eE]/.test(context.source) ? value : BigInt(context.source);
+}
+
+/**
+ * Writes JSON with all digits of each bigint.
+ *
+ * @throws TypeError for what refers to itself, and for a bigint where the platform cannot write it.
+ */
+export function stringifyJson(value: unknown): string {
+  const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: string) => unknown };
+  return JSON.stringify(value, (_, item: unknown) => (typeof item === "bigint" ? rawJSON(`${item}`) : item));
+}
