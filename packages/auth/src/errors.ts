@@ -52,8 +52,17 @@ export interface ErrorContexts {
   ABORTED: { operation: string; sent: boolean };
   /** The trading venue answered HTTP 200 with `status: "err"`; `response` is its text. */
   VENUE_ERROR: { endpoint: string; operation: string; response: unknown };
-  /** A gRPC status other than OK. */
-  GRPC_STATUS: { endpoint: string; operation: string; status: string; details: string };
+  /**
+   * A gRPC status other than OK. `details` is the server's text, `statusDetails` what it sent as `grpc-status-details-bin`, in
+   * base64.
+   */
+  GRPC_STATUS: {
+    endpoint: string;
+    operation: string;
+    status: string;
+    details: string;
+    statusDetails?: string;
+  };
   /** More than `limit` notifications waited for a subscription's consumer; `option` names what raises the limit. */
   SUBSCRIPTION_OVERFLOW: { endpoint: string; operation: string; limit: number; option: string };
   /** The client, subscription or connection was closed while, or before, the call was made. */

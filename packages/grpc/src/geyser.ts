@@ -7,9 +7,15 @@ import { geyserServices, type Geyser } from "./generated/geyser-services.ts";
 import { messageStream } from "./message-stream.ts";
 import type { MessageStream, Requests } from "./message.ts";
 
+export { fromBase58, toBase58 } from "./base58.ts";
 export * from "./generated/geyser-enums.ts";
 export type * from "./generated/geyser-messages.ts";
 export type { Geyser } from "./generated/geyser-services.ts";
+export {
+  mergeSubscriptions,
+  type SubscriptionPart,
+  type SubscriptionSettings,
+} from "./merge-subscriptions.ts";
 
 /** How a subscription is kept up. */
 export interface SubscribeOptions {

@@ -8,6 +8,8 @@ export interface CallEnd {
   readonly name: string;
   readonly code: number;
   readonly details: string;
+  /** What came in the trailer `grpc-status-details-bin`. */
+  readonly statusDetails: Buffer | undefined;
   /** Whether the request went to a connection. */
   readonly sent: boolean;
   /** The limit that was in force, in bytes. */
@@ -53,7 +55,13 @@ export function statusError(endpoint: GrpcEndpoint, operation: Operation, end: C
     ...at,
     status: name,
     details,
+    ...(shows(end.statusDetails, redact) && { statusDetails: end.statusDetails.toString("base64") }),
   });
+}
+
+/** Whether bytes can be shown: those that repeat a secret cannot, since what is cut out of a message breaks it. */
+function shows(bytes: Buffer | undefined, redact: (text: string) => string): bytes is Buffer {
+  return bytes !== undefined && redact(bytes.toString("latin1")) === bytes.toString("latin1");
 }
 
 /** The error of a stream that the server ended although it has no end. */

@@ -7,7 +7,7 @@ import type { Method } from "./message.ts";
 import type { RequestSink, RequestSource } from "./request-source.ts";
 import { endedEarly, statusError } from "./status-error.ts";
 import { StreamReader } from "./stream-reader.ts";
-import { headersOf, wasSent } from "./unary-call.ts";
+import { headersOf, statusDetailsOf, wasSent } from "./unary-call.ts";
 
 /** One opening of a stream. */
 export interface StreamCall {
@@ -71,10 +71,11 @@ async function open(stream: StreamCall, attempt: Attempt): Promise<Answer<Opened
   return new Promise((resolve, reject) => {
     const { call, start } = begin(connection, `/${method.name}`);
     const reader = new StreamReader(call, signal);
-    const errorOf = ({ code, details }: StatusObject): NodeAccessError | undefined => {
+    const errorOf = ({ code, details, metadata }: StatusObject): NodeAccessError | undefined => {
       const sent = wasSent(call.getPeer(), client.getChannel().getTarget());
       const { maxResponseBytes } = options;
-      const end = { name: statusName(code), code, details, sent, maxResponseBytes };
+      const statusDetails = statusDetailsOf(metadata);
+      const end = { name: statusName(code), code, details, statusDetails, sent, maxResponseBytes };
       return code === 0 ? undefined : statusError(channel.endpoint, attempt.operation, end);
     };
     call.once("metadata", (metadata: Metadata) =>

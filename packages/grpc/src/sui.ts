@@ -13,6 +13,7 @@ import {
   type TransactionExecutionService,
 } from "./generated/sui-services.ts";
 
+export { fieldMask, type FieldSelection } from "./field-mask.ts";
 export * from "./generated/sui-enums.ts";
 export type * from "./generated/sui-messages.ts";
 export type {

@@ -7,6 +7,7 @@ import { tronServices, type Database, type Wallet, type WalletSolidity } from ".
 export * from "./generated/tron-enums.ts";
 export type * from "./generated/tron-messages.ts";
 export type { Database, Wallet, WalletSolidity } from "./generated/tron-services.ts";
+export { fromTronAddress, toTronAddress } from "./tron-address.ts";
 
 /** A client of a TRON node. */
 export interface TronClient {

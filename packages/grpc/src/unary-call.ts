@@ -44,9 +44,11 @@ export async function unaryCall(
         try {
           if (!error && bytes) resolve({ value: decode(bytes), headers });
           else {
-            const { code = 13, details = "no message" } = error ?? {};
+            const { code = 13, details = "no message", metadata: trailers } = error ?? {};
             const sent = wasSent(running?.getPeer(), client.getChannel().getTarget());
-            const status = { name: statusName(code), code, details, sent, maxResponseBytes };
+            const name = statusName(code);
+            const statusDetails = statusDetailsOf(trailers);
+            const status = { name, code, details, statusDetails, sent, maxResponseBytes };
             throw statusError(endpoint, operation, status);
           }
         } catch (failure) {
@@ -65,6 +67,12 @@ export async function unaryCall(
 /** Until a call has a connection its peer is the channel's target, or unknown. */
 export function wasSent(peer: string | undefined, target: string): boolean {
   return peer !== undefined && peer !== "unknown" && peer !== target;
+}
+
+/** The trailer in which a server says more about a status. */
+export function statusDetailsOf(trailers: Metadata | undefined): Buffer | undefined {
+  const [value] = trailers?.get("grpc-status-details-bin") ?? [];
+  return Buffer.isBuffer(value) ? value : undefined;
 }
 
 /** Metadata whose values are text. */

@@ -1,6 +1,18 @@
 import { basic, xToken } from "@node-access/auth";
-import { createGeyserClient, type CommitmentLevel, type SubscribeUpdate } from "@node-access/grpc/geyser";
-import { createSuiClient } from "@node-access/grpc/sui";
+import type { NodeAccessError } from "@node-access/grpc";
+import {
+  createGeyserClient,
+  mergeSubscriptions,
+  type CommitmentLevel,
+  type SubscribeUpdate,
+} from "@node-access/grpc/geyser";
+import { statusDetails } from "@node-access/grpc/status-details";
+import {
+  createSuiClient,
+  fieldMask,
+  type ExecutedTransaction,
+  type GetObjectResult,
+} from "@node-access/grpc/sui";
 import { createTronClient } from "@node-access/grpc/tron";
 
 const client = createGeyserClient({ endpoint: "node.example:443", credential: xToken("t") });
@@ -38,3 +50,19 @@ const tron = createTronClient({ endpoint: "node.example" });
 (await tron.walletSolidity.getNowBlock()).blockHeader?.rawData?.number satisfies bigint | undefined;
 // @ts-expect-error what is solid cannot be written to
 tron.walletSolidity.broadcastTransaction({});
+
+fieldMask<ExecutedTransaction>({ effects: { gasUsed: true }, digest: true }) satisfies string[];
+// @ts-expect-error no such field
+fieldMask<ExecutedTransaction>({ effects: { gas: true } });
+// @ts-expect-error a text has no fields
+fieldMask<ExecutedTransaction>({ digest: { length: true } });
+// @ts-expect-error it is the oneof's members that have paths
+fieldMask<GetObjectResult>({ result: true });
+
+mergeSubscriptions({ a: { slots: { filterByCommitment: true } } }, { fromSlot: 1n });
+// @ts-expect-error no such kind of filter
+mergeSubscriptions({ a: { receipts: {} } });
+
+declare const failed: NodeAccessError<"GRPC_STATUS">;
+for (const detail of statusDetails(failed))
+  if (detail.$case === "ErrorInfo") detail.value.reason satisfies string;

@@ -9,7 +9,7 @@ import {
   SERVICE,
 } from "./image.ts";
 
-/** One subpath of the package: the services of a proto package, with every message they reach. */
+/** One subpath of the package: the services and messages of a proto package, with every message they reach. */
 export interface Surface {
   /** The subpath. */
   readonly name: string;
@@ -69,47 +69,46 @@ export function readSurface(image: Image, name: string, protoPackage: string, sh
   const mistakes: Mistake[] = [];
   const files = new Map(image.file.map((file) => [file.name, file]));
   const holders = messageHolders(image);
-  const services = image.file
-    .filter((file) => file.package === protoPackage)
-    .flatMap((file) =>
-      (file.service ?? []).map((service, index): Service => {
-        const { lines, line } = commentAt(file, [SERVICE, index]);
-        if (!lines.some((text) => text.startsWith("Source: ")))
+  const own = image.file.filter((file) => file.package === protoPackage);
+  const services = own.flatMap((file) =>
+    (file.service ?? []).map((service, index): Service => {
+      const { lines, line } = commentAt(file, [SERVICE, index]);
+      if (!lines.some((text) => text.startsWith("Source: ")))
+        mistakes.push(
+          mistake(
+            shown,
+            file,
+            line,
+            `service ${service.name} names no source`,
+            "end its comment with a line `Source: ...`",
+          ),
+        );
+      const methods = service.method.map((method, place) => {
+        const at = commentAt(file, [SERVICE, index, METHOD, place]);
+        if (method.clientStreaming && !method.serverStreaming)
           mistakes.push(
             mistake(
               shown,
               file,
-              line,
-              `service ${service.name} names no source`,
-              "end its comment with a line `Source: ...`",
+              at.line,
+              `${method.name} streams its requests only`,
+              "let it stream its answers too",
             ),
           );
-        const methods = service.method.map((method, place) => {
-          const at = commentAt(file, [SERVICE, index, METHOD, place]);
-          if (method.clientStreaming && !method.serverStreaming)
-            mistakes.push(
-              mistake(
-                shown,
-                file,
-                at.line,
-                `${method.name} streams its requests only`,
-                "let it stream its answers too",
-              ),
-            );
-          return readMethod(`${protoPackage}.${service.name}`, method, at.lines, holders);
-        });
-        return {
-          name: service.name,
-          property: propertyOf(service.name),
-          file: file.name,
-          comment: lines,
-          methods,
-        };
-      }),
-    );
+        return readMethod(`${protoPackage}.${service.name}`, method, at.lines, holders);
+      });
+      return {
+        name: service.name,
+        property: propertyOf(service.name),
+        file: file.name,
+        comment: lines,
+        methods,
+      };
+    }),
+  );
   const reached = filesReached(
     files,
-    services.map((service) => service.file),
+    own.map((file) => file.name),
   );
   const messages = new Map(
     reached.map((file) => [file.name, namesIn(file)] as const).filter(([, names]) => names.length),

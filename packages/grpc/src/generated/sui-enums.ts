@@ -127,6 +127,18 @@ export namespace UnchangedConsensusObject_UnchangedConsensusObjectKind {
   export type UNRECOGNIZED = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.UNRECOGNIZED;
 }
 
+/** The `reason` of the `google.rpc.ErrorInfo` among an error's details. */
+export const ErrorReason = { UNKNOWN: 0, FIELD_INVALID: 1, FIELD_MISSING: 2, UNRECOGNIZED: -1 } as const;
+
+export type ErrorReason = typeof ErrorReason[keyof typeof ErrorReason];
+
+export namespace ErrorReason {
+  export type UNKNOWN = typeof ErrorReason.UNKNOWN;
+  export type FIELD_INVALID = typeof ErrorReason.FIELD_INVALID;
+  export type FIELD_MISSING = typeof ErrorReason.FIELD_MISSING;
+  export type UNRECOGNIZED = typeof ErrorReason.UNRECOGNIZED;
+}
+
 /** The reasons to fail. */
 export const ExecutionError_ExecutionErrorKind = {
   UNKNOWN: 0,

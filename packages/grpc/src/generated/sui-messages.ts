@@ -31,6 +31,7 @@ export {
   UnchangedConsensusObject_UnchangedConsensusObjectKind,
 } from "./sui/rpc/v2/effects.ts";
 export { Epoch, ProtocolConfig } from "./sui/rpc/v2/epoch.ts";
+export { ErrorReason } from "./sui/rpc/v2/error_reason.ts";
 export {
   BalanceChange,
   Event,

@@ -1,0 +1,68 @@
+import { invalidArgument } from "@node-access/auth";
+import { fromBase58, toBase58 } from "./base58.ts";
+
+/** What the 21 bytes of an address begin with. */
+const PREFIX = 0x41;
+const CHECKSUM_BYTES = 4;
+
+/**
+ * Writes an address as TRON shows it: base58 with a checksum, `T` first.
+ *
+ * @param bytes - 21 bytes, 0x41 first, as messages carry them; or 20 without it, as logs do.
+ * @returns 34 letters.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for anything else.
+ *
+ * @example
+ * ```ts
+ * import { toTronAddress } from "@node-access/grpc/tron";
+ *
+ * console.log(toTronAddress(new Uint8Array(20))); // T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb
+ * ```
+ *
+ * Source: TRON's documentation, account address format.
+ */
+export function toTronAddress(bytes: Uint8Array): string {
+  const address = bytes.length === 20 ? Uint8Array.of(PREFIX, ...bytes) : bytes;
+  if (address.length !== 21 || address[0] !== PREFIX)
+    throw invalidArgument("bytes", "21 bytes, 0x41 first, or 20 without it", `${bytes.length} bytes`);
+  return toBase58(Uint8Array.of(...address, ...checksum(address)));
+}
+
+/**
+ * Reads an address.
+ *
+ * @param text - Base58 with a checksum, `T` first; or hexadecimal, `41` first, with or without `0x`.
+ * @returns 21 bytes, 0x41 first, as messages carry them.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is none, or its checksum says that it was mistyped.
+ *
+ * @example
+ * ```ts
+ * import { createTronClient, fromTronAddress } from "@node-access/grpc/tron";
+ *
+ * const client = createTronClient({ endpoint: "tron.example" });
+ * const address = fromTronAddress("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t");
+ * const { balance } = await client.wallet.getAccount({ address });
+ * ```
+ *
+ * Source: as {@link toTronAddress}.
+ */
+export function fromTronAddress(text: string): Uint8Array {
+  const hexadecimal = /^(?:0x)?(41[0-9a-fA-F]{40})$/.exec(text)?.[1];
+  if (hexadecimal) return Uint8Array.from(Buffer.from(hexadecimal, "hex"));
+  const expected = "an address of TRON: 34 letters of base58, T first, or 42 hexadecimal digits, 41 first";
+  if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)) throw invalidArgument("text", expected, "another text");
+  const bytes = fromBase58(text);
+  const address = bytes.subarray(0, 21);
+  if (bytes.length !== 25 || address[0] !== PREFIX || !checksum(address).equals(bytes.subarray(21)))
+    throw invalidArgument("text", expected, "one whose checksum does not fit: a letter is wrong");
+  return address.slice();
+}
+
+function checksum(address: Uint8Array): Buffer {
+  return sha256(sha256(address)).subarray(0, CHECKSUM_BYTES);
+}
+
+function sha256(bytes: Uint8Array): Buffer {
+  // An import would load it with the client, which takes as long as all the rest.
+  return process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest();
+}

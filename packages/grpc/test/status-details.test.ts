@@ -1,0 +1,98 @@
+import { Metadata, status } from "@grpc/grpc-js";
+import { isNodeAccessError, NodeAccessError, xToken } from "@node-access/grpc";
+import { createSuiClient } from "@node-access/grpc/sui";
+import {
+  GetObjectRequest,
+  GetObjectResponse,
+  SubscribeCheckpointsRequest,
+  SubscribeCheckpointsResponse,
+} from "@node-access/grpc/sui/messages";
+import { statusDetails } from "@node-access/grpc/status-details";
+import { BinaryWriter } from "@bufbuild/protobuf/wire";
+import { inspect } from "node:util";
+import { expect, it, onTestFinished } from "vitest";
+import { serverStream, startServer, unary } from "./grpc-server.ts";
+
+const TOKEN = "s3cret-t0ken";
+
+/** A google.rpc.Status with details, written field by field. */
+function statusBytes(...details: readonly { type: string; value: Uint8Array }[]): Buffer {
+  const writer = new BinaryWriter().uint32(8).int32(3);
+  for (const { type, value } of details) {
+    const any = new BinaryWriter().uint32(10).string(type).uint32(18).bytes(value).finish();
+    writer.uint32(26).bytes(any);
+  }
+  return Buffer.from(writer.finish());
+}
+
+/** Of one text field. */
+function textMessage(field: number, text: string): Uint8Array {
+  return new BinaryWriter()
+    .uint32(field * 8 + 2)
+    .string(text)
+    .finish();
+}
+
+function trailers(details: Buffer): Metadata {
+  const metadata = new Metadata();
+  metadata.set("grpc-status-details-bin", details);
+  return metadata;
+}
+
+/** The errors of a call with one answer and of a stream that a server refuses with these details. */
+async function refusals(details: Buffer): Promise<NodeAccessError<"GRPC_STATUS">[]> {
+  const error = { code: status.INVALID_ARGUMENT, details: "bad id", metadata: trailers(details) };
+  const { endpoint } = await startServer([
+    unary("/sui.rpc.v2.LedgerService/GetObject", GetObjectRequest, GetObjectResponse, (_, answer) =>
+      answer(error),
+    ),
+    serverStream(
+      "/sui.rpc.v2.SubscriptionService/SubscribeCheckpoints",
+      SubscribeCheckpointsRequest,
+      SubscribeCheckpointsResponse,
+      (call) => call.emit("error", error),
+    ),
+  ]);
+  const client = createSuiClient({ endpoint, credential: xToken(TOKEN) });
+  onTestFinished(() => client.close());
+  const failures = [client.ledger.getObject({}), client.subscription.subscribeCheckpoints().next()];
+  const settled = await Promise.allSettled<unknown>(failures);
+  return settled.map((result) => {
+    const reason: unknown = result.status === "rejected" ? result.reason : undefined;
+    return isNodeAccessError(reason, "GRPC_STATUS") ? reason : expect.fail(inspect(result));
+  });
+}
+
+it("reads the messages of Google's error form, and gives others as they came", async () => {
+  const violation = new BinaryWriter().uint32(10).bytes(textMessage(1, "object_id")).finish();
+  const details = statusBytes(
+    { type: "type.googleapis.com/google.rpc.ErrorInfo", value: textMessage(1, "FIELD_INVALID") },
+    { type: "type.googleapis.com/google.rpc.BadRequest", value: violation },
+    { type: "type.example/own.Thing", value: Uint8Array.of(1, 2) },
+    { type: "type.example/constructor", value: new Uint8Array() },
+  );
+  for (const error of await refusals(details)) {
+    expect(statusDetails(error)).toMatchObject([
+      { $case: "ErrorInfo", value: { reason: "FIELD_INVALID" } },
+      { $case: "BadRequest", value: { fieldViolations: [{ field: "object_id" }] } },
+      { $case: "other", value: { typeUrl: "type.example/own.Thing" } },
+      { $case: "other", value: { typeUrl: "type.example/constructor" } },
+    ]);
+    const again = JSON.parse(JSON.stringify(error)) as typeof error;
+    expect(statusDetails(again)).toHaveLength(4);
+  }
+});
+
+it("gives none where what came cannot be read, or nothing came", async () => {
+  for (const error of await refusals(Buffer.from([255, 255]))) expect(statusDetails(error)).toEqual([]);
+  const context = { endpoint: "https://node.example/***", operation: "x/y", status: "UNKNOWN", details: "" };
+  expect(statusDetails(new NodeAccessError("GRPC_STATUS", "a status", context))).toEqual([]);
+});
+
+it("leaves out details that repeat the token", async () => {
+  const value = textMessage(1, `token ${TOKEN} is odd`);
+  for (const error of await refusals(statusBytes({ type: "a/google.rpc.ErrorInfo", value }))) {
+    expect(error.context).not.toHaveProperty("statusDetails");
+    expect(statusDetails(error)).toEqual([]);
+  }
+});
