@@ -3,3 +3,4 @@ export type { ErrorCode, ErrorContexts } from "@node-access/auth";
 export type { Answer, CallContext, CallOptions, Middleware, Operation } from "@node-access/transport";
 export type { GrpcClientOptions } from "./channel.ts";
 export type { DeepPartial, MessageFns, MessageStream, Requests } from "./message.ts";
+export { statusDetails, type DetailMessages, type StatusDetail } from "./status-details.ts";

@@ -1,6 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
 import type { Any } from "./generated/google/protobuf/any.ts";
-import {
+import type {
   BadRequest,
   DebugInfo,
   ErrorInfo,
@@ -12,7 +12,6 @@ import {
   ResourceInfo,
   RetryInfo,
 } from "./generated/google/rpc/error_details.ts";
-import { Status } from "./generated/google/rpc/status.ts";
 import type { MessageFns } from "./message.ts";
 
 export type {
@@ -42,19 +41,6 @@ export interface DetailMessages {
   RetryInfo: RetryInfo;
 }
 
-const MESSAGES: { readonly [Name in keyof DetailMessages]: MessageFns<DetailMessages[Name]> } = {
-  BadRequest,
-  DebugInfo,
-  ErrorInfo,
-  Help,
-  LocalizedMessage,
-  PreconditionFailure,
-  QuotaFailure,
-  RequestInfo,
-  ResourceInfo,
-  RetryInfo,
-};
-
 /** A detail of Google's error form, by the name of its message. */
 type KnownDetail = {
   [Name in keyof DetailMessages]: { readonly $case: Name; readonly value: DetailMessages[Name] };
@@ -71,33 +57,38 @@ export type StatusDetail = KnownDetail | { readonly $case: "other"; readonly val
  *
  * @example
  * ```ts
- * import { isNodeAccessError } from "@node-access/grpc";
- * import { statusDetails } from "@node-access/grpc/status-details";
+ * import { isNodeAccessError, statusDetails } from "@node-access/grpc";
  * import { createSuiClient } from "@node-access/grpc/sui";
  *
  * try {
  *   await createSuiClient({ endpoint: "sui.example" }).ledger.getObject({ objectId: "?" });
  * } catch (error) {
  *   if (!isNodeAccessError(error, "GRPC_STATUS")) throw error;
- *   for (const { $case, value } of statusDetails(error))
+ *   for (const { $case, value } of await statusDetails(error))
  *     if ($case === "BadRequest") console.log(value.fieldViolations);
  * }
  * ```
  *
  * Source: google/rpc/error_details.proto; gRPC's richer error model.
  */
-export function statusDetails(error: NodeAccessError<"GRPC_STATUS">): StatusDetail[] {
-  const { statusDetails: encoded = "" } = error.context;
+export async function statusDetails(error: NodeAccessError<"GRPC_STATUS">): Promise<StatusDetail[]> {
+  const { statusDetails: encoded } = error.context;
+  if (!encoded) return [];
+  const [{ Status }, messages] = await Promise.all([
+    import("./generated/google/rpc/status.ts"),
+    import("./generated/google/rpc/error_details.ts"),
+  ]);
   try {
-    return Status.decode(Buffer.from(encoded, "base64")).details.map(read);
+    return Status.decode(Buffer.from(encoded, "base64")).details.map((detail) => read(detail, messages));
   } catch {
     return [];
   }
 }
 
-function read(detail: Any): StatusDetail {
+function read(detail: Any, messages: Readonly<Record<string, unknown>>): StatusDetail {
   const name = detail.typeUrl.slice(detail.typeUrl.lastIndexOf("/") + 1).replace(/^google\.rpc\./, "");
-  if (!Object.hasOwn(MESSAGES, name)) return { $case: "other", value: detail };
-  // Name and message are of one entry.
-  return { $case: name, value: MESSAGES[name as keyof DetailMessages].decode(detail.value) } as KnownDetail;
+  // Only what the module exports, and so one of the messages.
+  const message = Object.hasOwn(messages, name) ? (messages[name] as MessageFns<unknown>) : undefined;
+  if (!message) return { $case: "other", value: detail };
+  return { $case: name, value: message.decode(detail.value) } as KnownDetail;
 }

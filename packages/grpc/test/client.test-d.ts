@@ -1,12 +1,11 @@
 import { basic, xToken } from "@node-access/auth";
-import type { NodeAccessError } from "@node-access/grpc";
+import { statusDetails, type NodeAccessError } from "@node-access/grpc";
 import {
   createGeyserClient,
   mergeSubscriptions,
   type CommitmentLevel,
   type SubscribeUpdate,
 } from "@node-access/grpc/geyser";
-import { statusDetails } from "@node-access/grpc/status-details";
 import {
   createSuiClient,
   fieldMask,
@@ -64,5 +63,5 @@ mergeSubscriptions({ a: { slots: { filterByCommitment: true } } }, { fromSlot: 1
 mergeSubscriptions({ a: { receipts: {} } });
 
 declare const failed: NodeAccessError<"GRPC_STATUS">;
-for (const detail of statusDetails(failed))
+for (const detail of await statusDetails(failed))
   if (detail.$case === "ErrorInfo") detail.value.reason satisfies string;

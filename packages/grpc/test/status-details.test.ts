@@ -1,5 +1,5 @@
 import { Metadata, status } from "@grpc/grpc-js";
-import { isNodeAccessError, NodeAccessError, xToken } from "@node-access/grpc";
+import { isNodeAccessError, NodeAccessError, statusDetails, xToken } from "@node-access/grpc";
 import { createSuiClient } from "@node-access/grpc/sui";
 import {
   GetObjectRequest,
@@ -7,7 +7,6 @@ import {
   SubscribeCheckpointsRequest,
   SubscribeCheckpointsResponse,
 } from "@node-access/grpc/sui/messages";
-import { statusDetails } from "@node-access/grpc/status-details";
 import { BinaryWriter } from "@bufbuild/protobuf/wire";
 import { inspect } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
@@ -72,27 +71,27 @@ it("reads the messages of Google's error form, and gives others as they came", a
     { type: "type.example/constructor", value: new Uint8Array() },
   );
   for (const error of await refusals(details)) {
-    expect(statusDetails(error)).toMatchObject([
+    expect(await statusDetails(error)).toMatchObject([
       { $case: "ErrorInfo", value: { reason: "FIELD_INVALID" } },
       { $case: "BadRequest", value: { fieldViolations: [{ field: "object_id" }] } },
       { $case: "other", value: { typeUrl: "type.example/own.Thing" } },
       { $case: "other", value: { typeUrl: "type.example/constructor" } },
     ]);
     const again = JSON.parse(JSON.stringify(error)) as typeof error;
-    expect(statusDetails(again)).toHaveLength(4);
+    expect(await statusDetails(again)).toHaveLength(4);
   }
 });
 
 it("gives none where what came cannot be read, or nothing came", async () => {
-  for (const error of await refusals(Buffer.from([255, 255]))) expect(statusDetails(error)).toEqual([]);
+  for (const error of await refusals(Buffer.from([255, 255]))) expect(await statusDetails(error)).toEqual([]);
   const context = { endpoint: "https://node.example/***", operation: "x/y", status: "UNKNOWN", details: "" };
-  expect(statusDetails(new NodeAccessError("GRPC_STATUS", "a status", context))).toEqual([]);
+  expect(await statusDetails(new NodeAccessError("GRPC_STATUS", "a status", context))).toEqual([]);
 });
 
 it("leaves out details that repeat the token", async () => {
   const value = textMessage(1, `token ${TOKEN} is odd`);
   for (const error of await refusals(statusBytes({ type: "a/google.rpc.ErrorInfo", value }))) {
     expect(error.context).not.toHaveProperty("statusDetails");
-    expect(statusDetails(error)).toEqual([]);
+    expect(await statusDetails(error)).toEqual([]);
   }
 });
