@@ -1,15 +1,7 @@
-import type { Credential, CredentialFor } from "./credentials.ts";
-import { invalidArgument, NodeAccessError } from "./errors.ts";
-import { acceptedCredentials, type Surface } from "./generated/surfaces.ts";
-import { redactor, Secret } from "./secret.ts";
-
-/** What goes out to the endpoint. */
-export interface Wire {
-  /** The base URL, with its token if it has one, without a trailing slash. */
-  readonly url: string;
-  /** The headers, or gRPC metadata, that carry the credential. */
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type { Credential, CredentialFor, Wire } from "./credentials.ts";
+import { invalidArgument } from "./errors.ts";
+import type { Surface } from "./generated/surfaces.ts";
+import { redactor } from "./redactor.ts";
 
 /** An endpoint with its credential in place. Inspecting or serializing it shows no secret. */
 export interface Authorized {
@@ -63,62 +55,34 @@ export function authorizeWebSocket(endpoint: string, credential?: CredentialFor<
   return authorized("node", endpoint, credential, "ws", credential ? "/ws" : "");
 }
 
+/** Scheme and host, then a path; no user name and password, no query, no fragment. */
+const ENDPOINT = /^(((?:http|ws)s?:\/\/[^\s/?#@\\]+)(?:\/[^\s?#]*?)??)\/*$/;
+
 function authorized(
   surface: Surface,
   endpoint: string,
   credential: Credential | undefined,
   scheme: "http" | "ws",
-  prefix: string,
+  suffix: string,
 ): Authorized {
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  const forbidden = url && (url.username || url.password || url.search || url.hash);
-  if (!url || forbidden || !(url.protocol === `${scheme}:` || url.protocol === `${scheme}s:`)) {
+  const [, base = "", origin = ""] = (URL.canParse(endpoint) && ENDPOINT.exec(endpoint)) || [];
+  if (!origin.startsWith(scheme)) {
     throw invalidArgument(
       "endpoint",
-      `${scheme}s://host[:port][/path], without user name, password, ? and # (a key goes into credential)`,
-      forbidden ? "one of these" : (url?.protocol ?? "no URL"),
+      `${scheme}s://host[:port][/path] without user name, password, ? and # (a key goes into credential)`,
+      `${/^\w+:\/\/|$/.exec(endpoint)}...`,
     );
   }
-  const { origin, protocol, host, hostname, pathname } = url;
-  const shown = `${protocol}//${host}/***`;
-  const { kind, path, header, secrets = [] }: Partial<Credential> = credential ?? {};
-  const accepted = acceptedCredentials[surface];
-  if (kind && !accepted.includes(kind)) {
-    throw new NodeAccessError(
-      "CREDENTIAL_NOT_ACCEPTED",
-      `credential: ${surface} does not take ${kind}, only ${accepted.join(" or ") || "none"}`,
-      { surface, kind, accepted },
-    );
-  }
-  const expected = `${scheme}s://`;
-  if (kind && !shown.startsWith(expected) && !isLoopback(hostname)) {
-    throw new NodeAccessError(
-      "INSECURE_ENDPOINT",
-      `endpoint: the credential needs ${expected}, not ${shown}`,
-      { endpoint: shown, expected },
-    );
-  }
-  const base = origin + pathname.replace(/\/+$/, "");
-  const wire = {
-    url:
-      (base.endsWith(prefix) ? base : base + prefix) + (path ? `/${encodeURIComponent(path.reveal())}` : ""),
-    headers: header ? { [header.name]: header.value.reveal() } : {},
-  };
+  const shown = `${origin}/***`;
+  const url = base.endsWith(suffix) ? base : base + suffix;
+  const wire = credential ? credential.attach(surface, url, shown) : { url, headers: {} };
   // A key may have been pasted as part of the endpoint itself; a segment too short to be one stays readable.
-  const pasted = pathname.match(/[^/]{8,}/g) ?? [];
+  const pasted = base.slice(origin.length).match(/[^/]{8,}/g) ?? [];
+  const secrets = credential?.secrets.map((secret) => secret.reveal()) ?? [];
   return {
     shown,
-    redact: redactor([...pasted.map((part) => new Secret(part)), ...secrets]),
+    redact: redactor([...pasted, ...secrets]),
     // Given by a function: inspection with all its options on runs getters, but calls nothing.
     reveal: () => wire,
   };
-}
-
-/**
- * Tells whether a host is this machine itself, where a credential needs no encryption.
- *
- * @param hostname - As `URL.hostname` gives it: IPv6 in brackets.
- */
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -1,5 +1,6 @@
-import { invalidArgument } from "./errors.ts";
-import type { AcceptedCredentials, Surface } from "./generated/surfaces.ts";
+import { invalidArgument, NodeAccessError } from "./errors.ts";
+import { type AcceptedCredentials, acceptedCredentials, type Surface } from "./generated/surfaces.ts";
+import { isLoopback } from "./is-loopback.ts";
 import { Secret } from "./secret.ts";
 
 /** The kinds of credential that the service knows. Source: interface, Authentication. */
@@ -14,6 +15,23 @@ export interface Credential<Kind extends CredentialKind = CredentialKind> {
   readonly path?: Secret;
   /** The header (for gRPC: the metadata entry) that carries it, if this kind has one. */
   readonly header?: { readonly name: string; readonly value: Secret };
+  /**
+   * Puts it on an endpoint. `authorize` does so; here, so that who needs no credential carries none of this.
+   *
+   * @param surface - Which part of the service the endpoint is.
+   * @param url - The endpoint, without a trailing slash.
+   * @param shown - The endpoint as an error may show it.
+   * @throws NodeAccessError `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, where it must not go there.
+   */
+  readonly attach: (surface: Surface, url: string, shown: string) => Wire;
+}
+
+/** What goes out to the endpoint. */
+export interface Wire {
+  /** The base URL, with its token if it has one, without a trailing slash. */
+  readonly url: string;
+  /** The headers, or gRPC metadata, that carry the credential. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A credential that a surface accepts; for a surface that takes none, nothing fits. */
@@ -29,11 +47,7 @@ export type CredentialFor<S extends Surface> = Credential<AcceptedCredentials[S]
  */
 export function bearer(key: string | Secret): Credential<"bearer"> {
   const value = plainText("key", key);
-  return {
-    kind: "bearer",
-    secrets: [new Secret(value)],
-    header: { name: "authorization", value: new Secret(`Bearer ${value}`) },
-  };
+  return inHeader("bearer", [value], "authorization", `Bearer ${value}`);
 }
 
 /**
@@ -52,8 +66,7 @@ export function bearer(key: string | Secret): Credential<"bearer"> {
  * Source: interface, Authentication: token in URL.
  */
 export function urlToken(token: string | Secret): Credential<"url-token"> {
-  const path = new Secret(segment("token", token));
-  return { kind: "url-token", secrets: [path], path };
+  return inPath("url-token", segment("token", token));
 }
 
 /**
@@ -72,11 +85,7 @@ export function basic(username: string | Secret, password: string | Secret): Cre
   const pass = text("password", password);
   const bytes = new TextEncoder().encode(`${user}:${pass}`);
   const encoded = btoa(String.fromCharCode(...bytes));
-  return {
-    kind: "basic",
-    secrets: [user, pass, encoded].map((value) => new Secret(value)),
-    header: { name: "authorization", value: new Secret(`Basic ${encoded}`) },
-  };
+  return inHeader("basic", [user, pass, encoded], "authorization", `Basic ${encoded}`);
 }
 
 /**
@@ -88,8 +97,7 @@ export function basic(username: string | Secret, password: string | Secret): Cre
  * Source: interface, F and Authentication: Beacon endpoint.
  */
 export function pathKey(key: string | Secret): Credential<"path-key"> {
-  const path = new Secret(segment("key", key));
-  return { kind: "path-key", secrets: [path], path };
+  return inPath("path-key", segment("key", key));
 }
 
 /**
@@ -101,8 +109,49 @@ export function pathKey(key: string | Secret): Credential<"path-key"> {
  * Source: interface, G and Authentication: gRPC.
  */
 export function xToken(token: string | Secret): Credential<"x-token"> {
-  const value = new Secret(plainText("token", token));
-  return { kind: "x-token", secrets: [value], header: { name: "x-token", value } };
+  const value = plainText("token", token);
+  return inHeader("x-token", [value], "x-token", value);
+}
+
+function inPath<Kind extends CredentialKind>(kind: Kind, value: string): Credential<Kind> {
+  const path = new Secret(value);
+  return { kind, secrets: [path], path, attach: attaching(kind, `/${encodeURIComponent(value)}`, {}) };
+}
+
+function inHeader<Kind extends CredentialKind>(
+  kind: Kind,
+  secrets: readonly string[],
+  name: string,
+  value: string,
+): Credential<Kind> {
+  return {
+    kind,
+    secrets: secrets.map((secret) => new Secret(secret)),
+    header: { name, value: new Secret(value) },
+    attach: attaching(kind, "", { [name]: value }),
+  };
+}
+
+function attaching(kind: CredentialKind, path: string, headers: Wire["headers"]): Credential["attach"] {
+  return (surface, url, shown) => {
+    const accepted = acceptedCredentials[surface];
+    if (!accepted.includes(kind)) {
+      throw new NodeAccessError(
+        "CREDENTIAL_NOT_ACCEPTED",
+        `credential: ${surface} does not take ${kind}, only ${accepted.join(" or ") || "none"}`,
+        { surface, kind, accepted },
+      );
+    }
+    if (!/^(http|ws)s:/.test(url) && !isLoopback(new URL(url).hostname)) {
+      const expected = shown.replace(/:.*/, "s://");
+      throw new NodeAccessError(
+        "INSECURE_ENDPOINT",
+        `endpoint: the credential needs ${expected}, not ${shown}`,
+        { endpoint: shown, expected },
+      );
+    }
+    return { url: url + path, headers };
+  };
 }
 
 function text(path: string, value: string | Secret): string {

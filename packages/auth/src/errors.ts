@@ -95,6 +95,10 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
   /** Facts about the failure, by code. */
   declare readonly context: ErrorContexts[Code];
 
+  static {
+    Object.assign(this.prototype, { [brand]: true });
+  }
+
   /**
    * @param code - One of {@link ErrorContexts}' keys.
    * @param message - What was wrong, where, what was expected, and how to fix it. Must hold no secret.
@@ -103,7 +107,8 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
    */
   constructor(code: Code, message: string, context: ErrorContexts[Code], options?: ErrorOptions) {
     super(message, options);
-    Object.defineProperty(Object.assign(this, { code, context }), brand, { value: true });
+    this.code = code;
+    this.context = context;
   }
 
   override get name(): string {
@@ -167,6 +172,6 @@ export function safeCause(error: unknown, redact: (text: string) => string): Err
   const { name = "Error", message = error, code } = Object(error) as Record<string, unknown>;
   return Object.assign(new Error(redact(String(message))), {
     name: redact(String(name)),
-    ...(code !== undefined && { code: typeof code === "number" ? code : redact(String(code)) }),
+    ...(code ? { code: redact(String(code)) } : {}),
   });
 }

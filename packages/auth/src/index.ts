@@ -1,11 +1,12 @@
-export { authorize, authorizeWebSocket, isLoopback } from "./authorize.ts";
-export type { Authorized, Wire } from "./authorize.ts";
+export { authorize, authorizeWebSocket } from "./authorize.ts";
+export type { Authorized } from "./authorize.ts";
 export { basic, bearer, pathKey, urlToken, xToken } from "./credentials.ts";
-export type { Credential, CredentialFor, CredentialKind } from "./credentials.ts";
+export type { Credential, CredentialFor, CredentialKind, Wire } from "./credentials.ts";
 export { invalidArgument, isNodeAccessError, NodeAccessError, safeCause } from "./errors.ts";
 export type { ErrorCode, ErrorContexts } from "./errors.ts";
 export { acceptedCredentials } from "./generated/surfaces.ts";
 export type { AcceptedCredentials, Surface } from "./generated/surfaces.ts";
+export { isLoopback } from "./is-loopback.ts";
 export { basicOf, urlTokenOf } from "./node-credentials.ts";
 export type { NodeWithCredentials } from "./node-credentials.ts";
-export { redactor, Secret } from "./secret.ts";
+export { Secret } from "./secret.ts";

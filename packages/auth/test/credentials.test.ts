@@ -132,13 +132,19 @@ describe("an endpoint", () => {
   });
 
   it.each([
-    ["nonsense", "no URL"],
-    ["", "no URL"],
-    ["ftp://host.example", "ftp:"],
-    ["wss://host.example", "wss:"],
-    ["https://user:hunter2@host.example", "one of these"],
-    ["https://host.example/#x", "one of these"],
-    ["https://host.example/?apikey=hunter2", "one of these"],
+    ["nonsense", "received ..."],
+    ["hunter2:nonsense", "received ..."],
+    ["", "received ..."],
+    ["https:host.example", "received ..."],
+    ["ftp://host.example", "ftp://..."],
+    ["wss://host.example", "wss://..."],
+    ["https://user:hunter2@host.example", "https://..."],
+    ["https://user:hunter2@host.example/path", "https://..."],
+    ["https://user\\@host.example", "https://..."],
+    ["https://host.example/#x", "https://..."],
+    ["https://host.example/?apikey=hunter2", "https://..."],
+    ["https://host.example:99999", "https://..."],
+    ["https://host example", "https://..."],
   ])("%j is refused, and the message names the field and the form", (endpoint, part) => {
     const error = caught(() => authorize("node", endpoint)) as Error;
     expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "endpoint" } });

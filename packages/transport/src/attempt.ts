@@ -2,12 +2,17 @@ import { invalidArgument, type NodeAccessError } from "@node-access/auth";
 import { callError, type Place } from "./call-error.ts";
 import type { CallOptions, Operation } from "./operation.ts";
 
+/** What is called and where, and whether the request may have reached the server. */
+export interface RunningPlace extends Place {
+  /** The wire sets it as the first byte is handed over. */
+  sent: boolean;
+}
+
 /** One attempt at a call, as the code that talks to the wire sees it. */
-export interface Attempt extends Place {
+export interface Attempt extends RunningPlace {
+  readonly operation: Operation;
   /** 1 for the first. */
   readonly number: number;
-  /** Whether the request may have reached the server. The wire sets it as the first byte is handed over. */
-  sent: boolean;
   /**
    * Registers what frees the wire when the attempt is given up: by a deadline or by the caller. It runs at once if that
    * has happened already. The attempt's promise should then reject with the error given.
@@ -25,7 +30,7 @@ export class RunningAttempt implements Attempt {
   #cancelled: NodeAccessError | undefined;
   #listeners: ((error: NodeAccessError) => void)[] = [];
 
-  constructor(place: Place, number: number) {
+  constructor(place: Place & { readonly operation: Operation }, number: number) {
     this.operation = place.operation;
     this.endpoint = place.endpoint;
     this.redact = place.redact;
@@ -51,7 +56,7 @@ export class RunningAttempt implements Attempt {
 
 /** Makes the error of an attempt whose deadline has passed. */
 export function timedOut(
-  attempt: Attempt,
+  attempt: RunningPlace,
   option: "timeout" | "totalTimeout",
   milliseconds: number,
 ): NodeAccessError {
@@ -60,7 +65,7 @@ export function timedOut(
 }
 
 /** Makes the error of an attempt that the call's signal has ended. */
-export function aborted(attempt: Attempt): NodeAccessError {
+export function aborted(attempt: RunningPlace): NodeAccessError {
   const { sent } = attempt;
   const text = `ended by its signal; it ${sent ? "may have been" : "was not"} executed`;
   return callError(attempt, "ABORTED", text, { sent });

@@ -3,7 +3,7 @@ import type { Operation } from "./operation.ts";
 
 /** What an error says about where it happened, and what keeps secrets out of it. */
 export interface Place {
-  readonly operation: Operation;
+  readonly operation: Pick<Operation, "name">;
   /** The endpoint without its secrets: `https://host/***`. */
   readonly endpoint: string;
   /** Removes the endpoint's secrets from foreign text. */
@@ -41,11 +41,11 @@ export function connectionError(
   attempt: Place & { readonly sent: boolean },
   error: unknown,
 ): NodeAccessError {
-  const { message, code } = error as { message?: string; code?: unknown };
-  const reason = attempt.redact([message || "connection failed", code].filter(Boolean).join(", "));
-  return attempt.sent
-    ? callError(attempt, "UNANSWERED", `sent, but no whole answer came: ${reason}`, { reason }, error)
-    : callError(attempt, "NOT_SENT", `could not be sent: ${reason}`, { reason }, error);
+  const { message, code: cause } = error as { message?: string; code?: unknown };
+  const reason = attempt.redact([message || "connection failed", cause].filter(Boolean).join(", "));
+  const code = attempt.sent ? "UNANSWERED" : "NOT_SENT";
+  const text = attempt.sent ? "sent, but no whole answer came" : "not sent";
+  return callError(attempt, code, `${text}: ${reason}`, { reason }, error);
 }
 
 /** The part of a text that an error shows, without secrets. */
@@ -56,8 +56,8 @@ export function excerpt(text: string, { redact }: Place, length = 200): string {
 }
 
 /** Whether a status says that the call succeeded. */
-export function isSuccess({ status }: { readonly status: number }): boolean {
-  return Math.floor(status / 100) === 2;
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
 /** The default of `maxResponseBytes`: 64 MiB. */

@@ -1,10 +1,11 @@
 import { aborted, type Attempt, checkCallOptions, LONGEST, RunningAttempt, timedOut } from "./attempt.ts";
 import type { Place } from "./call-error.ts";
-import type { Answer, CallContext, CallOptions, Middleware, Transport } from "./operation.ts";
+import type { Answer, CallContext, CallOptions, Middleware, Operation, Transport } from "./operation.ts";
 import { retryDelay } from "./retry.ts";
 
 /** A call, before any attempt at it. */
 export interface Call extends Place {
+  readonly operation: Operation;
   readonly transport: Transport;
   /** What a middleware sees as the arguments. */
   readonly input: unknown;

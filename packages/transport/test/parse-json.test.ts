@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { parseJson, stringifyJson } from "../src/json-rpc/node-json.ts";
-import * as platform from "../src/json-rpc/platform-json.ts";
+import { parseJson, stringifyJson } from "../src/platform/node.ts";
+import * as platform from "../src/platform/browser.ts";
 
 /** Values with bigints beyond what a number holds, and texts that look like what stands for them on the way. */
 const lossless = fc.letrec((tie) => ({

@@ -1,5 +1,5 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { parseJson } from "#json";
+import { parseJson } from "#platform";
 import { badAnswer, callError, excerpt, type Place } from "../call-error.ts";
 import { parseRetryAfter } from "../retry.ts";
 import type { HttpResponse } from "./http-transport.ts";

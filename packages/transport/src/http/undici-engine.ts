@@ -109,7 +109,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   #check(name: string, value: string): void {
     if (name === "content-length") checkSize(Number(value), this.#attempt, this.#limit);
-    if (name === "content-encoding" && value !== "identity" && isSuccess({ status: this.#status })) {
+    if (name === "content-encoding" && value !== "identity" && isSuccess(this.#status)) {
       throw this.#undecodable(`encoded as ${value}, which was not asked for`, "");
     }
   }
@@ -134,7 +134,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     } catch {
       text = lenient.decode(body);
       // An error page may be in any encoding: its status is what counts.
-      if (isSuccess({ status: this.#status })) throw this.#undecodable("not UTF-8", text);
+      if (isSuccess(this.#status)) throw this.#undecodable("not UTF-8", text);
     }
     this.#resolve(new UndiciResponse(this.#status, text, this.#headers));
   }

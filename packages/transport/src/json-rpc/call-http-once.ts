@@ -1,5 +1,5 @@
 import type { Authorized, NodeAccessError } from "@node-access/auth";
-import { aborted, type Attempt, checkNumbers, LONGEST, timedOut } from "../attempt.ts";
+import { aborted, checkNumbers, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
 import { sendByFetch } from "../http/fetch-engine.ts";
 import type { CallOptions } from "../operation.ts";
 import { postRequest, readHttpAnswer } from "./http-message.ts";
@@ -31,30 +31,23 @@ export async function callHttpOnce(
 ): Promise<unknown> {
   checkNumbers(options, ["timeout", "maxResponseBytes"]);
   const { authorized, path, fetch, timeout = 30_000, signal } = options;
+  const { shown: endpoint, redact } = authorized;
   const id = nextId();
   const request = postRequest(path, writeRequest(id, method, params), options);
-  let cancel: ((error: NodeAccessError) => void) | undefined;
-  const attempt: Attempt = {
-    // Never repeated, so that what a repetition would do does not matter.
-    operation: { name: method, idempotency: "write" },
-    endpoint: authorized.shown,
-    redact: authorized.redact,
-    number: 1,
-    sent: false,
-    onCancel: (listener) => (cancel = listener),
-  };
-  if (signal?.aborted) throw aborted(attempt);
+  const controller = new AbortController();
+  const place: RunningPlace = { operation: { name: method }, endpoint, redact, sent: false };
+  if (signal?.aborted) throw aborted(place);
   return new Promise((resolve, reject) => {
     const giveUp = (error: NodeAccessError): void => {
       reject(error);
-      cancel?.(error);
+      controller.abort(error);
     };
-    const abort = (): void => giveUp(aborted(attempt));
-    const timer = setTimeout(() => giveUp(timedOut(attempt, "timeout", timeout)), Math.min(timeout, LONGEST));
+    const abort = (): void => giveUp(aborted(place));
+    const timer = setTimeout(() => giveUp(timedOut(place, "timeout", timeout)), Math.min(timeout, LONGEST));
     signal?.addEventListener("abort", abort);
-    sendByFetch({ ...authorized.reveal(), fetch }, request, attempt)
-      .then((response) => resolve(readHttpAnswer(response, attempt, id)))
-      .catch(reject)
+    sendByFetch({ ...authorized.reveal(), fetch }, request, place, controller)
+      .then((response) => readHttpAnswer(response, place, id))
+      .then(resolve, reject)
       .finally(() => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", abort);

@@ -31,8 +31,8 @@ export function readHttpAnswer(response: HttpResponse, place: Place, id: number)
  * `CREDENTIAL_REFUSED` or `HTTP_STATUS`.
  */
 export function checkStatus(response: HttpResponse, place: Place, id?: number): void {
-  if (isSuccess(response)) return;
   const { status, headers } = response;
+  if (isSuccess(status)) return;
   let answer: RawAnswer = {};
   try {
     answer = rawAnswer(readJson(response, place));

@@ -3,6 +3,6 @@ export type { BatchItem, BatchOptions, BatchReply, BatchWire, JsonRpc } from "./
 export { callHttpOnce } from "./call-http-once.ts";
 export type { HttpCallOptions } from "./call-http-once.ts";
 export { createHttpJsonRpc } from "./http-json-rpc.ts";
-export { parseJson, stringifyJson } from "#json";
+export { parseJson, stringifyJson } from "#platform";
 export { invalidResponse, jsonRpcError, nextId, rawAnswer, readAnswer, writeRequest } from "./message.ts";
 export type { RawAnswer } from "./message.ts";

@@ -1,5 +1,5 @@
 import { type ErrorContexts, invalidArgument, type NodeAccessError } from "@node-access/auth";
-import { parseJson, stringifyJson } from "#json";
+import { parseJson, stringifyJson } from "#platform";
 import { badAnswer, callError, type Place } from "../call-error.ts";
 
 let lastId = 0;

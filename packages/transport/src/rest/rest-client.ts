@@ -8,7 +8,7 @@ import {
 import { badAnswer, isSuccess, type Place } from "../call-error.ts";
 import { createHttpTransport, type HttpTransport } from "../http/http-transport.ts";
 import { readJson, statusError } from "../http/read-response.ts";
-import { stringifyJson } from "#json";
+import { stringifyJson } from "#platform";
 import type { CallOptions } from "../operation.ts";
 import { runCall } from "../run-call.ts";
 import { type RestOperation, restRequest } from "./rest-operation.ts";
@@ -113,7 +113,7 @@ async function callRest(
   const { endpoint, redact } = transport;
   const { method, path, body } = restRequest(rest, given);
   const operation = { name, idempotency: rest.idempotency };
-  const place: Place = { operation, endpoint, redact };
+  const place = { operation, endpoint, redact };
   const call = { ...place, transport: "http", input: given } as const;
   // Who prepares may wait for a person, so that only the signal ends it.
   const patient = { signal: options.signal, timeout: Infinity, totalTimeout: Infinity, retries: 0 };
@@ -130,7 +130,7 @@ async function callRest(
   };
   const answered = await runCall(call, options, async (attempt) => {
     const response = await transport.send(request, attempt);
-    if (!isSuccess(response)) throw statusError(response, attempt);
+    if (!isSuccess(response.status)) throw statusError(response, attempt);
     const answer = readJson(response, attempt);
     if (!answer || typeof answer !== "object") {
       throw badAnswer(attempt, "INVALID_RESPONSE", "not a JSON object", response.text);

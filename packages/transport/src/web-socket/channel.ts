@@ -1,5 +1,5 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { parseJson } from "#json";
+import { parseJson } from "#platform";
 import { badAnswer, callError, connectionError } from "../call-error.ts";
 import { nextId, type RawAnswer, writeRequest } from "../json-rpc/message.ts";
 import { type Attempt, LONGEST } from "../attempt.ts";

@@ -92,3 +92,11 @@ function stringifyExactly(value: unknown): string {
     return string.startsWith("\\u0000", 6) ? `"${string.slice(6)}"` : string.slice(6);
   });
 }
+
+/** Errors before any connection was there. Of all others `fetch` does not tell whether the request had left. */
+const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
+
+/** Tells whether what `fetch` failed with says that the request never left. */
+export function neverSent(cause: unknown): boolean {
+  return NOT_SENT.test(String((cause as { code?: unknown }).code));
+}

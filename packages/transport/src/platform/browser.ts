@@ -27,3 +27,8 @@ export function stringifyJson(value: unknown): string {
   const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: string) => unknown };
   return JSON.stringify(value, (_, item: unknown) => (typeof item === "bigint" ? rawJSON(`${item}`) : item));
 }
+
+/** What `fetch` fails with does not tell a script whether the request had left. */
+export function neverSent(_cause: unknown): boolean {
+  return false;
+}
