@@ -73,6 +73,9 @@ function authorized(
       `${/^\w+:\/\/|$/.exec(endpoint)}...`,
     );
   }
+  if (credential && !credential.attach) {
+    throw invalidArgument("credential", "what urlToken(...) or its like gives", typeof credential);
+  }
   const shown = `${origin}/***`;
   const url = base.endsWith(suffix) ? base : base + suffix;
   const wire = credential ? credential.attach(surface, url, shown) : { url, headers: {} };

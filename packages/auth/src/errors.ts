@@ -172,6 +172,6 @@ export function safeCause(error: unknown, redact: (text: string) => string): Err
   const { name = "Error", message = error, code } = Object(error) as Record<string, unknown>;
   return Object.assign(new Error(redact(String(message))), {
     name: redact(String(name)),
-    ...(code ? { code: redact(String(code)) } : {}),
+    ...(code ? { code: typeof code === "number" ? code : redact(String(code)) } : {}),
   });
 }

@@ -103,6 +103,15 @@ describe("a wrong pair", () => {
   });
 });
 
+it.each(["s3cret", { kind: "url-token" }])(
+  "a credential that is none is named, and not shown: %j",
+  (none) => {
+    const error = caught(() => authorize("node", "https://host.example", none as never));
+    expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "credential" } });
+    expect(inspect(error)).not.toContain("s3cret");
+  },
+);
+
 describe("an endpoint", () => {
   it.each([
     "http://localhost:1",

@@ -1,4 +1,5 @@
 import { inspect } from "node:util";
+import { bearer } from "@node-access/auth";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createExchangeClient, type ExchangeClientOptions, isNodeAccessError } from "../src/index.ts";
 import { privateKeySigner, walletSigner } from "../src/signing/index.ts";
@@ -184,7 +185,7 @@ describe("createExchangeClient", () => {
   });
 
   it("takes no credential", () => {
-    const options = { endpoint: "https://exchange.example", credential: { kind: "bearer", secrets: [] } };
+    const options = { endpoint: "https://exchange.example", credential: bearer("k3y") };
     expect(() => createExchangeClient(options as ExchangeClientOptions)).toThrow(
       /^credential: exchange does not take bearer/,
     );
