@@ -1,0 +1,18 @@
+import type { Level } from "./level.ts";
+
+/**
+ * The part of a version that a level moves. Before 1.0.0 a break moves the second part and all else the third; before
+ * 0.1.0 everything moves the third.
+ */
+export function bumpOf(level: Level, version: string): Level {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > 0) return level;
+  return minor > 0 && level === "major" ? "minor" : "patch";
+}
+
+/** The version that a part moves to. */
+export function bumped(version: string, bump: Level): string {
+  const [major = 0, minor = 0, patch = 0] = (version.split("-", 1)[0] ?? "").split(".").map(Number);
+  if (bump === "major") return `${major + 1}.0.0`;
+  return bump === "minor" ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}

@@ -1,0 +1,91 @@
+import { canonical, field, isObject, object } from "./json.ts";
+import type { Direction, Findings } from "./findings.ts";
+import type { SchemaComparison } from "./schema/compare-schemas.ts";
+import { compareAnnotations } from "./schema/compare-annotations.ts";
+import { formOf } from "./schema/form-of.ts";
+import type { SpecTree } from "./spec-tree.ts";
+
+/** Schemas with names, which are exported as types under these. */
+export type NamedSchemas = ReadonlyMap<string, object>;
+
+/** The named schemas of some files. */
+export function namedSchemas(trees: Iterable<SpecTree>): NamedSchemas {
+  return new Map(
+    [...trees].flatMap(({ value }) =>
+      Object.entries(object(field(field(value, "components"), "schemas"))).filter(
+        (entry): entry is [string, object] => isObject(entry[1]),
+      ),
+    ),
+  );
+}
+
+/** Notes which names came and went, and what differs in schemas that nothing compared before led to. */
+export function compareComponents(
+  comparison: SchemaComparison,
+  findings: Findings,
+  before: NamedSchemas,
+  after: NamedSchemas,
+): void {
+  const gone = [...before].filter(([name]) => !after.has(name));
+  const added = [...after].filter(([name]) => !before.has(name));
+  const received: Direction = "received";
+  for (const [name, node] of gone) {
+    const renamed = added.find(([, other]) => sameShape(comparison, node, other));
+    if (renamed) {
+      added.splice(added.indexOf(renamed), 1);
+      const says = `is exported instead of \`${name}\`, which is the same`;
+      findings.add({ rule: "type-renamed", direction: received, node: renamed[1], says, nameOnly: true });
+    } else {
+      findings.add({
+        rule: "type-removed",
+        direction: received,
+        node,
+        old: true,
+        says: "is no longer exported",
+        nameOnly: true,
+      });
+    }
+  }
+  for (const [, node] of added)
+    findings.add({ rule: "type-added", direction: received, node, says: "is exported", nameOnly: true });
+  for (const [name, was] of before) {
+    const is = after.get(name);
+    if (is === undefined) continue;
+    compareAnnotations(was, is, received, (change) => findings.add(change));
+    if (comparison.hasMet(formOf(was), formOf(is))) continue;
+    for (const direction of ["sent", "received"] as const)
+      comparison.compare(was, is, direction, { before: was, after: is, part: "" });
+  }
+}
+
+function sameShape(comparison: SchemaComparison, one: object, other: object): boolean {
+  return comparison.count(one, other) === 0;
+}
+
+/**
+ * Notes places where nothing else was found, though their text differs: they say the same in another way.
+ *
+ * @param places - What a name stands for, before and after.
+ */
+export function noteRest(
+  findings: Findings,
+  before: ReadonlyMap<string, object>,
+  after: ReadonlyMap<string, object>,
+): void {
+  for (const [name, was] of before) {
+    const is = after.get(name);
+    if (
+      is === undefined ||
+      findings.concerns(is) ||
+      findings.concerns(was) ||
+      canonical(was) === canonical(is)
+    )
+      continue;
+    findings.add({
+      rule: "reworded",
+      direction: "received",
+      node: is,
+      says: "is the same, said in another way",
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import type { SpecPath } from "@node-access-tools/spec-file";
+import type { Finding } from "./finding.ts";
+import { labelOf } from "./label.ts";
+import { isHigher } from "./level.ts";
+import { type Rule, type RuleName, rules } from "./rules.ts";
+
+/** Who gives the value: callers send it, or receive it. */
+export type Direction = "sent" | "received";
+
+/** Something that changed: the schema, method or other object that it is told of. */
+export interface Change {
+  readonly rule: RuleName;
+  readonly direction: Direction;
+  /** In the new spec; or in the old one, if it is gone. */
+  readonly node: object;
+  readonly old?: boolean;
+  /** What follows the name of the thing in the sentence: `added`, `may be null`. */
+  readonly says: string;
+  /** What follows the name of the node itself: `.size`. */
+  readonly part?: string;
+  /** The way from the node to the line that is told. */
+  readonly at?: SpecPath;
+  readonly nameOnly?: boolean;
+}
+
+/** What a comparison found: each change of a place once, with the highest level that any direction gives it. */
+export class Findings {
+  readonly #found = new Map<string, Finding>();
+
+  add(change: Change): void {
+    const { rule: name, direction, node, old = false, says, part = "", at = [], nameOnly } = change;
+    const rule: Rule = rules[name];
+    const { subject, label, line } = labelOf(node);
+    const key = [subject.file, label + part, name, says].join("\n");
+    const level = rule[direction];
+    const before = this.#found.get(key);
+    const flagged = rule.flag !== undefined && (rule.flagged ?? direction) === direction;
+    if (before && !isHigher(level, before.level) && (!flagged || level !== before.level)) return;
+    this.#found.set(key, {
+      rule: name,
+      level,
+      subject,
+      line: line(at),
+      old,
+      sentence: `\`${label}${part}\` ${says}.`,
+      ...(flagged && { flag: rule.flag }),
+      ...(nameOnly === true && { nameOnly }),
+    });
+  }
+
+  /** Whether something was found in what an object belongs to. */
+  concerns(node: object): boolean {
+    const { file, name } = labelOf(node).subject;
+    return [...this.#found.values()].some(({ subject }) => subject.file === file && subject.name === name);
+  }
+
+  get all(): Finding[] {
+    return [...this.#found.values()];
+  }
+}

@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import type { Texts } from "./load-trees.ts";
+import { Problem } from "./problem.ts";
+import { isSpec } from "./read-texts.ts";
+
+/** A git repository. Nothing here touches its work tree. */
+export class Git {
+  readonly #root: string;
+
+  /** @throws Problem if the folder is not in a git checkout. */
+  constructor(root: string) {
+    this.#root = root;
+    if (this.#run(["rev-parse", "--git-dir"]) === undefined)
+      throw new Problem(
+        `${root} is no git checkout`,
+        "compare with a folder: --base-dir <folder that holds specs/>",
+      );
+  }
+
+  /** @throws Problem if there is no such commit. */
+  commit(ref: string): string {
+    const found = ref.startsWith("-")
+      ? undefined
+      : this.#run(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]);
+    if (found === undefined)
+      throw new Problem(
+        `there is no commit ${ref} here`,
+        "correct the name, or fetch it: git fetch origin --tags",
+      );
+    return found.toString().trim();
+  }
+
+  /** The commits of tags, by tag. */
+  tags(): ReadonlyMap<string, string> {
+    const format = "%(refname:strip=2)%09%(if)%(*objectname)%(then)%(*objectname)%(else)%(objectname)%(end)";
+    const lines = (this.#run(["for-each-ref", `--format=${format}`, "refs/tags"]) ?? "")
+      .toString()
+      .split("\n");
+    return new Map(
+      lines
+        .filter(Boolean)
+        .map((line): [string, string] => [line.split("\t")[0] ?? "", line.split("\t")[1] ?? ""]),
+    );
+  }
+
+  /**
+   * The specs of a commit.
+   *
+   * @throws Problem if it has none.
+   */
+  specs(commit: string): Texts {
+    const listed = (this.#run(["ls-tree", "-r", "-z", commit, "--", "specs/"]) ?? "").toString().split("\0");
+    const blobs = listed.flatMap((entry): { name: string; id: string }[] => {
+      const [, id, name] = /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      return id !== undefined && name !== undefined && isSpec(name) ? [{ name, id }] : [];
+    });
+    if (blobs.length === 0)
+      throw new Problem(
+        `commit ${commit.slice(0, 12)} has no specs/`,
+        "compare with a later one, or put the old specs in a folder: --base-dir",
+      );
+    const output = this.#run(["cat-file", "--batch"], blobs.map(({ id }) => id).join("\n"));
+    if (!output)
+      throw new Problem(
+        `the specs of ${commit.slice(0, 12)} cannot be read`,
+        "fetch the whole history: git fetch --unshallow",
+      );
+    return new Map(
+      contents(output).map((content, index): [string, string] => [blobs[index]?.name ?? "", content]),
+    );
+  }
+
+  #run(args: readonly string[], input?: string): Buffer | undefined {
+    const result = spawnSync("git", args, {
+      cwd: this.#root,
+      maxBuffer: 512 * 1024 * 1024,
+      ...(input !== undefined && { input }),
+    });
+    if (result.error)
+      throw new Problem("git cannot be run", `install it, or compare with a folder: --base-dir`);
+    return result.status === 0 ? result.stdout : undefined;
+  }
+}
+
+/** The contents in what `git cat-file --batch` prints: a line with the size before each, a line's end after. */
+function contents(output: Buffer): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < output.length;) {
+    const end = output.indexOf("\n", at);
+    const size = Number(output.toString("latin1", at, end).split(" ")[2]);
+    if (!Number.isInteger(size)) throw new Error("git cat-file printed something unexpected");
+    found.push(output.toString("utf8", end + 1, end + 1 + size));
+    at = end + 1 + size + 1;
+  }
+  return found;
+}

@@ -1,0 +1,148 @@
+import { canonical, list, object } from "../json.ts";
+import type { Change } from "../findings.ts";
+import type { SchemaComparison } from "../schema/compare-schemas.ts";
+import { target } from "../spec-tree.ts";
+import { compareErrors } from "./compare-errors.ts";
+import { compareOverloads } from "./compare-overloads.ts";
+import { compareParams } from "./compare-params.ts";
+import { compareSubscriptions } from "./compare-subscriptions.ts";
+import type { RpcSpecs } from "./compare-open-rpc.ts";
+import { type Method, resolved } from "./method.ts";
+
+const TEXT = new Set([
+  "summary",
+  "description",
+  "tags",
+  "externalDocs",
+  "examples",
+  "links",
+  "servers",
+  "x-source",
+]);
+const COMPARED = new Set([
+  "name",
+  "params",
+  "paramStructure",
+  "result",
+  "errors",
+  "deprecated",
+  "x-aliases",
+  "x-idempotency",
+  "x-overloads",
+  "x-protocols",
+  "x-subscription",
+]);
+
+/** Notes what differs between two versions of a method. */
+export function compareMethods(
+  comparison: SchemaComparison,
+  before: Method,
+  after: Method,
+  specs: { readonly before: RpcSpecs; readonly after: RpcSpecs },
+): void {
+  const was = before.node;
+  const is = after.node;
+  const note = (change: Pick<Change, "rule" | "says">): void =>
+    comparison.note({ direction: "sent", node: is, ...change });
+  compareParams(comparison, { before: was, after: is }, resolved(was["params"]), resolved(is["params"]));
+  const structure = (node: typeof was): string => canonical(node["paramStructure"] ?? "either");
+  if (structure(was) !== structure(is))
+    note({ rule: "params-by-name", says: `takes its params ${structure(is)} instead of ${structure(was)}` });
+  compareResults(comparison, was, is);
+  compareErrors(comparison, was, is);
+  compareOverloads(comparison, list(was["x-overloads"]), list(is["x-overloads"]), { before: was, after: is });
+  compareSubscriptions(comparison, was, is);
+  compareNames(note, before, after);
+  compareIdempotency(note, was["x-idempotency"], is["x-idempotency"]);
+  compareProtocols(note, before, after, specs);
+  compareRest(note, was, is);
+}
+
+type Note = (change: Pick<Change, "rule" | "says">) => void;
+
+function compareResults(comparison: SchemaComparison, was: Method["node"], is: Method["node"]): void {
+  const [before, after] = [target(was["result"]), target(is["result"])];
+  if (before === undefined && after === undefined) return;
+  if (before === undefined || after === undefined) {
+    const rule = before === undefined ? "result-added" : "result-removed";
+    comparison.note({
+      rule,
+      direction: "received",
+      node: is,
+      says: before === undefined ? "has a result" : "has no result any more",
+    });
+    return;
+  }
+  const use = { before: was, after: is, part: "()" };
+  comparison.compare(object(before)["schema"], object(after)["schema"], "received", use);
+}
+
+function compareNames(note: Note, before: Method, after: Method): void {
+  const was = list(before.node["x-aliases"]);
+  const is = list(after.node["x-aliases"]);
+  for (const name of was.filter((alias) => !is.includes(alias)))
+    note({ rule: "alias-removed", says: `is no longer called \`${String(name)}\` too` });
+  for (const name of is.filter((alias) => !was.includes(alias)))
+    note({ rule: "alias-added", says: `is called \`${String(name)}\` too` });
+  if (before.family !== after.family)
+    note({ rule: "method-moved", says: `is in the family ${after.family} instead of ${before.family}` });
+}
+
+/** From sent once to sent again at will. What is not stated is taken as `write`, as the client takes it. */
+const READINESS: Readonly<Record<string, number>> = { write: 0, idempotent: 1, safe: 2 };
+
+function readiness(value: unknown): number {
+  return READINESS[String(value)] ?? 0;
+}
+
+export function compareIdempotency(note: Note, was: unknown, is: unknown): void {
+  if (readiness(was) === readiness(is)) return;
+  const less = readiness(is) < readiness(was);
+  const says = `is ${String(is ?? "write")} instead of ${String(was ?? "write")}, so it is sent again ${less ? "in fewer cases" : "in more cases"}`;
+  note({ rule: less ? "retried-less" : "retried-more", says });
+}
+
+/** The protocols that offer a method. Without a catalog, those that it names. */
+function offering({ node, family }: Method, { protocols }: RpcSpecs): readonly string[] {
+  const all = protocols(family);
+  const own = node["x-protocols"];
+  if (!Array.isArray(own)) return all;
+  return all.length === 0 ? own : all.filter((name) => own.includes(name));
+}
+
+function compareProtocols(
+  note: Note,
+  before: Method,
+  after: Method,
+  specs: { before: RpcSpecs; after: RpcSpecs },
+): void {
+  // What a whole family gains or loses is told once, of the catalog.
+  const narrows = canonical(before.node["x-protocols"]) !== canonical(after.node["x-protocols"]);
+  if (!narrows && before.family === after.family) return;
+  const [was, is] = [offering(before, specs.before), offering(after, specs.after)];
+  for (const name of was.filter((one) => !is.includes(one)))
+    note({ rule: "protocol-lost", says: `is no longer offered for ${name}` });
+  for (const name of is.filter((one) => !was.includes(one)))
+    note({ rule: "protocol-gained", says: `is offered for ${name}` });
+}
+
+function compareRest(note: Note, was: Method["node"], is: Method["node"]): void {
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (key) => !COMPARED.has(key) && canonical(was[key]) !== canonical(is[key]),
+  );
+  const texts = keys.filter((key) => TEXT.has(key));
+  if (texts.length > 0)
+    note({ rule: "text", says: `has another ${texts.map((key) => key.replace("x-", "")).join(" and ")}` });
+  for (const key of keys.filter((one) => !TEXT.has(one)))
+    note({
+      rule: "not-compared",
+      says: `could not be compared: \`${key}\` differs, and no rule understands it`,
+    });
+  if ((was["deprecated"] === true) !== (is["deprecated"] === true)) {
+    const deprecated = is["deprecated"] === true;
+    note({
+      rule: deprecated ? "deprecated-set" : "deprecated-unset",
+      says: deprecated ? "is deprecated" : "is no longer deprecated",
+    });
+  }
+}

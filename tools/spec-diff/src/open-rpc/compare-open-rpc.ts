@@ -1,0 +1,85 @@
+import { compareComponents, namedSchemas, noteRest } from "../components.ts";
+import { canonical, type JsonObject, list, object } from "../json.ts";
+import type { Findings } from "../findings.ts";
+import { SchemaComparison } from "../schema/compare-schemas.ts";
+import type { SpecTree } from "../spec-tree.ts";
+import { compareMethods } from "./compare-methods.ts";
+import { familyOf, type Method, methodsOf } from "./method.ts";
+
+/** OpenRPC files that belong together, and who offers what they describe. */
+export interface RpcSpecs {
+  readonly trees: readonly SpecTree[];
+  /** The protocols that offer a family. */
+  readonly protocols: (family: string) => readonly string[];
+}
+
+/** Notes what differs between two sets of OpenRPC files. */
+export function compareOpenRpc(before: RpcSpecs, after: RpcSpecs, findings: Findings): void {
+  const comparison = new SchemaComparison((change) => findings.add(change));
+  const had = methodsOf(before.trees);
+  const has = methodsOf(after.trees);
+  const gone = [...had.values()].filter(({ name }) => !has.has(name));
+  const added = [...has.values()].filter(({ name }) => !had.has(name));
+  for (const method of gone) noteGone(findings, method, added);
+  for (const { node } of added)
+    findings.add({ rule: "method-added", direction: "sent", node, says: "is added" });
+  for (const [name, method] of had) {
+    const now = has.get(name);
+    if (now) compareMethods(comparison, method, now, { before, after });
+  }
+  const schemas = { before: namedSchemas(before.trees), after: namedSchemas(after.trees) };
+  compareComponents(comparison, findings, schemas.before, schemas.after);
+  noteRest(findings, new Map([...nodes(had), ...schemas.before]), new Map([...nodes(has), ...schemas.after]));
+  compareTops(before.trees, after.trees, findings);
+}
+
+/** Methods beside schemas, which may have the same names. */
+function nodes(methods: ReadonlyMap<string, Method>): [string, object][] {
+  return [...methods].map(([name, { node }]) => [`method ${name}`, node]);
+}
+
+/** A method that is gone may be there under another name. */
+function noteGone(findings: Findings, method: Method, added: Method[]): void {
+  const { name, node } = method;
+  const aliased = added.find((other) => list(other.node["x-aliases"]).includes(name));
+  const renamed = aliased ?? added.find((other) => sameCall(node, other.node));
+  if (!renamed) {
+    findings.add({ rule: "method-removed", direction: "sent", node, old: true, says: "is removed" });
+    return;
+  }
+  added.splice(added.indexOf(renamed), 1);
+  const rule = aliased && sameCall(node, renamed.node) ? "method-renamed-aliased" : "method-renamed";
+  const says = aliased
+    ? `is the new name of \`${name}\`, which is an alias now`
+    : `is the new name of \`${name}\``;
+  findings.add({ rule, direction: "sent", node: renamed.node, says });
+}
+
+const NAMES = new Set(["name", "summary", "description", "tags", "examples", "x-aliases", "x-source"]);
+
+/** Whether two methods differ in nothing but what they are called. */
+function sameCall(one: JsonObject, other: JsonObject): boolean {
+  const [left, right] = [one, other].map((node) =>
+    canonical(Object.fromEntries(Object.entries(node).filter(([key]) => !NAMES.has(key)))),
+  );
+  return left === right;
+}
+
+const COMPARED = new Set(["methods", "components"]);
+
+/** Notes what differs at the top of files: texts, and what no rule understands. */
+function compareTops(before: readonly SpecTree[], after: readonly SpecTree[], findings: Findings): void {
+  for (const tree of after) {
+    const was = object(before.find((other) => familyOf(other) === familyOf(tree))?.value);
+    const is = object(tree.value);
+    if (Object.keys(was).length === 0) continue;
+    for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+      if (COMPARED.has(key) || canonical(was[key]) === canonical(is[key])) continue;
+      const known = ["openrpc", "info", "externalDocs", "servers", "$schema"].includes(key);
+      const says = known
+        ? `says something else in \`${key}\``
+        : `could not be compared: \`${key}\` differs, and no rule understands it`;
+      findings.add({ rule: known ? "text" : "not-compared", direction: "received", node: is, says });
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/** Something wrong with what the command was given: told in one line, without a stack. */
+export class Problem extends Error {
+  constructor(what: string, remedy: string) {
+    super(`${what}; ${remedy}`);
+    this.name = "Problem";
+  }
+}

@@ -1,0 +1,140 @@
+import type { Level } from "./level.ts";
+
+/** A rule: what changed, and the level that follows from it. */
+export interface Rule {
+  readonly what: string;
+  /** Where callers give the value: it may widen. */
+  readonly sent: Level;
+  /** Where callers get the value: it may narrow. */
+  readonly received: Level;
+  /** Why a level below major needs a second look. */
+  readonly flag?: string;
+  /** Where only one direction needs it. */
+  readonly flagged?: "received";
+}
+
+const NEW_VALUE = "a program that tells all values apart meets one that it does not know";
+
+function same(level: Level, what: string): Rule {
+  return { what, sent: level, received: level };
+}
+
+function widened(what: string): Rule {
+  return { what, sent: "minor", received: "major" };
+}
+
+function narrowed(what: string): Rule {
+  return { what, sent: "major", received: "minor" };
+}
+
+/** What a change within a schema means. */
+const schemaRules = {
+  text: same("patch", "a title, description, example, source or comment"),
+  reworded: same(
+    "patch",
+    "the same, said in another way: an enum in another order, a name for what had none",
+  ),
+  "deprecated-set": same("minor", "something is deprecated"),
+  "deprecated-unset": same("patch", "something is no longer deprecated"),
+  "type-changed": same("major", "one type for another that shares no value with it"),
+  "type-widened": widened(
+    "a wider type: `number` for `integer`, any text for a list of them, anything for something",
+  ),
+  "type-narrowed": narrowed("a narrower type"),
+  "null-added": widened("`null` where there was none"),
+  "null-removed": narrowed("no `null` any more"),
+  "value-added": { ...same("minor", "a member of an enum added"), flag: NEW_VALUE, flagged: "received" },
+  "value-removed": same("major", "a member of an enum removed: a `case` for it no longer compiles"),
+  "value-changed": same("major", "one constant for another"),
+  "member-added": { ...same("minor", "a member of a union added"), flag: NEW_VALUE, flagged: "received" },
+  "member-removed": same("major", "a member of a union removed: what asks for it no longer compiles"),
+  "member-covered": same("minor", "a member of a union that another member takes in, added or removed"),
+  "union-made": widened("a union where there was one form: its fields can no longer be read unasked"),
+  "discriminator-changed": same("major", "what tells a union's members apart"),
+  "property-added": same("minor", "an optional property added"),
+  "required-property-added": narrowed("a required property added"),
+  "property-removed": same("major", "a property removed"),
+  "property-required": narrowed("a property required that was optional"),
+  "property-optional": widened("a property optional that was required"),
+  "property-ruled-out": narrowed("a property ruled out (`false`) that was not described"),
+  "property-not-ruled-out": widened("a property no longer ruled out (`false`)"),
+  "others-refused": narrowed("properties that are not described are refused"),
+  "others-accepted": same("minor", "properties that are not described are accepted, or typed as anything"),
+  "others-untyped": same("major", "properties that are not described lose their type"),
+  "tuple-length": same("major", "another number of items in a tuple"),
+  "bound-tighter": narrowed("a tighter bound on a number, a length or a count"),
+  "bound-looser": widened("a looser bound on a number, a length or a count"),
+  "pattern-added": narrowed("a pattern where there was none"),
+  "pattern-removed": widened("no pattern any more"),
+  "pattern-changed": same("major", "another pattern: whether it takes more or less is not decided"),
+  "format-added": narrowed("a format where there was none"),
+  "format-removed": widened("no format any more"),
+  "format-changed": same("major", "another format"),
+  "integer-wider": widened("64 bits for an integer: its type becomes `number | bigint`"),
+  "integer-narrower": same("major", "an integer of fewer bits, or no longer one of 64"),
+  "default-added": {
+    ...same("minor", "a default where none was told"),
+    flag: "what leaving it out does may be new",
+  },
+  "default-changed": same("major", "another default: leaving it out does something else"),
+  "default-removed": same("major", "no default any more"),
+  "access-changed": same("major", "`readOnly` or `writeOnly`"),
+  "secret-changed": same("major", "a text is wrapped in `Secret`, or no longer is"),
+  "client-field-taken": same("major", "`x-client-fills` takes a field from callers"),
+  "client-field-given": same("major", "callers must give a field that the client filled in"),
+  "client-field-free": same(
+    "minor",
+    "callers may leave a field to the client, or give one that they could not",
+  ),
+  "constant-added": same("minor", "an exported list of a type's values"),
+  "constant-removed": same("major", "an exported list of a type's values is gone or has another name"),
+  "not-compared": same("major", "a change that no rule understands"),
+} satisfies Readonly<Record<string, Rule>>;
+
+/** What a change of names and calls means. */
+const callRules = {
+  "type-added": same("minor", "a type with a name of its own, exported"),
+  "type-removed": same("major", "an exported type is gone"),
+  "type-renamed": same("major", "an exported type has another name, though the wire is the same"),
+  "method-added": same("minor", "a method or operation added"),
+  "method-removed": same("major", "a method or operation removed"),
+  "method-renamed": same("major", "a method or operation under another name"),
+  "method-renamed-aliased": {
+    ...same("minor", "a method renamed that keeps its old name as an alias"),
+    flag: "the new name goes out on the wire",
+  },
+  "method-moved": same("major", "a method in another family: it leaves an exported interface"),
+  "alias-added": same("minor", "another name for a method"),
+  "alias-removed": same("major", "a name of a method is gone"),
+  "param-added": same("minor", "an optional param after the others"),
+  "required-param-added": same("major", "a required param"),
+  "param-inserted": same("major", "a param before others: their places move"),
+  "param-removed": same("major", "a param removed"),
+  "param-renamed": same("patch", "a param's name, where params go by position"),
+  "params-reordered": same("major", "params in another order"),
+  "param-required": same("major", "a param required that was optional"),
+  "param-optional": same("minor", "a param optional that was required"),
+  "params-by-name": same("major", "params by name instead of by position, or the other way"),
+  "result-added": same("minor", "a result where there was none"),
+  "result-removed": same("major", "no result any more"),
+  "error-added": same("minor", "an error that a call may end with"),
+  "error-removed": same("minor", "an error that no call ends with any more"),
+  "error-code-changed": same("major", "another code for the same error"),
+  "retried-less": same("major", "`x-idempotency` nearer to `write`: failed calls are no longer sent again"),
+  "retried-more": {
+    ...same("minor", "`x-idempotency` nearer to `safe`: failed calls are sent again"),
+    flag: "a call that was sent once may be sent twice",
+  },
+  "protocol-gained": same("minor", "a protocol offers it"),
+  "protocol-lost": same("major", "a protocol no longer offers it"),
+  "overload-added": same("minor", "narrower params that give a narrower result"),
+  "overload-removed": same("major", "narrower params no longer give a narrower result"),
+  "overloads-reordered": same("major", "overloads in another order: another one may be chosen"),
+  "subscription-changed": same("major", "how a subscription is started, ended or told"),
+  "kind-added": same("minor", "a kind of subscription added"),
+  "kind-removed": same("major", "a kind of subscription removed"),
+} satisfies Readonly<Record<string, Rule>>;
+
+export const rules = { ...schemaRules, ...callRules };
+
+export type RuleName = keyof typeof rules;

@@ -1,0 +1,153 @@
+import type { Direction } from "../findings.ts";
+import { accepts } from "./accepts.ts";
+import type { SchemaComparison } from "./compare-schemas.ts";
+import type { Alternative, Form } from "./form.ts";
+import { isAnything } from "./form-of.ts";
+import { matchMembers } from "./match-members.ts";
+import { sameDiscriminator } from "./discriminator.ts";
+import { shown, shownAlternative } from "./shown.ts";
+
+/** Notes what differs between two forms: single values first, then alternatives, as far as they are not the same. */
+export function compareForms(
+  comparison: SchemaComparison,
+  before: Form,
+  after: Form,
+  direction: Direction,
+): void {
+  const at = { direction, node: after.node } as const;
+  if (isAnything(before) || isAnything(after)) {
+    if (!isAnything(after))
+      comparison.note({ ...at, rule: "type-narrowed", says: `is ${shown(after)} instead of anything` });
+    else if (!isAnything(before)) comparison.note({ ...at, rule: "type-widened", says: "may be anything" });
+    return;
+  }
+  const had = before.literals.has("null");
+  const has = after.literals.has("null");
+  if (had !== has)
+    comparison.note({
+      ...at,
+      rule: has ? "null-added" : "null-removed",
+      says: has ? "may be `null`" : "is no longer `null`",
+    });
+  const { pairs, gone, added } = matchMembers(comparison, before.alternatives, after.alternatives, direction);
+  for (const [one, other] of pairs) comparison.alternatives(one, other, direction);
+  const values = valuesOf(before, after);
+  if (values.gone.length === 1 && values.added.length === 1 && values.kept === 0) {
+    const [was] = values.gone;
+    comparison.note({
+      ...at,
+      rule: "value-changed",
+      says: `is \`${values.added[0]}\` instead of \`${was}\``,
+    });
+  } else {
+    noteValues(comparison, before, after, values, direction);
+  }
+  noteAlternatives(comparison, { before, after, gone, added, pairs: pairs.length + values.kept }, direction);
+  if (!sameDiscriminator(before.node, after.node) && gone.length + added.length === 0)
+    comparison.note({ ...at, rule: "discriminator-changed", says: "tells its members apart in another way" });
+}
+
+interface Values {
+  readonly gone: readonly string[];
+  readonly added: readonly string[];
+  readonly kept: number;
+}
+
+function valuesOf(before: Form, after: Form): Values {
+  const kept = [...before.literals].filter(([key]) => key !== "null" && after.literals.has(key)).length;
+  return { gone: only(before, after), added: only(after, before), kept };
+}
+
+/** Single values but `null` that only one form has and no alternative of the other takes in. */
+function only(form: Form, other: Form): string[] {
+  return [...form.literals]
+    .filter(
+      ([key, { value }]) =>
+        value !== null && !other.literals.has(key) && !other.alternatives.some((one) => accepts(one, value)),
+    )
+    .map(([key]) => key);
+}
+
+function noteValues(
+  comparison: SchemaComparison,
+  before: Form,
+  after: Form,
+  values: Values,
+  direction: Direction,
+): void {
+  for (const key of values.gone) {
+    comparison.note({
+      rule: "value-removed",
+      direction,
+      node: before.node,
+      old: true,
+      says: `is no longer \`${key}\``,
+    });
+  }
+  const first = before.literals.size - (before.literals.has("null") ? 1 : 0) === 0;
+  for (const key of values.added) {
+    const node = after.literals.get(key)?.node ?? after.node;
+    // The first single value beside one alternative makes a union of it.
+    const rule = first ? (before.alternatives.length < 2 ? "union-made" : "member-added") : "value-added";
+    comparison.note({ rule, direction, node, says: `may be \`${key}\`` });
+  }
+}
+
+interface Rest {
+  readonly before: Form;
+  readonly after: Form;
+  readonly gone: readonly Alternative[];
+  readonly added: readonly Alternative[];
+  readonly pairs: number;
+}
+
+/** What is left after all that is the same has been matched. */
+function noteAlternatives(comparison: SchemaComparison, rest: Rest, direction: Direction): void {
+  const { before, after, gone, added, pairs } = rest;
+  const at = { direction, node: after.node } as const;
+  const arms = before.alternatives.length + (hasValues(before) ? 1 : 0);
+  const told = new Set<Alternative>();
+  for (const one of gone) {
+    const taken = after.alternatives.find((other) => takesIn(comparison, other, one));
+    const parts = added.filter((other) => takesIn(comparison, one, other));
+    const says = `is ${shown(after)} instead of ${shownAlternative(one)}`;
+    for (const other of [...parts, ...(taken ? [taken] : [])]) told.add(other);
+    if (taken) {
+      const rule = added.includes(taken) ? "type-widened" : "member-covered";
+      comparison.note({ ...at, rule, says });
+    } else if (parts.length > 0 || fitsValues(one, after))
+      comparison.note({ ...at, rule: "type-narrowed", says });
+    else if (arms > 1 || pairs > 0) {
+      comparison.note({
+        ...at,
+        rule: "member-removed",
+        node: before.node,
+        old: true,
+        says: `is no longer ${shownAlternative(one)}`,
+      });
+    } else comparison.note({ ...at, rule: "type-changed", says });
+  }
+  for (const one of added.filter((other) => !told.has(other))) {
+    const says = `may be ${shownAlternative(one)}`;
+    if (before.alternatives.some((other) => takesIn(comparison, other, one)))
+      comparison.note({ ...at, rule: "member-covered", says });
+    else if (fitsValues(one, before)) comparison.note({ ...at, rule: "type-widened", says });
+    else if (arms > 1) comparison.note({ ...at, rule: "member-added", says });
+    else if (pairs > 0) comparison.note({ ...at, rule: "union-made", says });
+    else if (gone.length === 0) comparison.note({ ...at, rule: "type-changed", says });
+  }
+}
+
+/** Whether whatever fits one alternative fits another too. */
+function takesIn(comparison: SchemaComparison, wide: Alternative, narrow: Alternative): boolean {
+  return wide.kind === narrow.kind && comparison.level(narrow, wide, "sent").level !== "major";
+}
+
+/** Whether some single value of a form fits an alternative. */
+function fitsValues(one: Alternative, { literals }: Form): boolean {
+  return [...literals.values()].some(({ value }) => value !== null && accepts(one, value));
+}
+
+function hasValues({ literals }: Form): boolean {
+  return literals.size > (literals.has("null") ? 1 : 0);
+}

@@ -1,0 +1,106 @@
+import { canonical, list } from "../json.ts";
+import type { Direction } from "../findings.ts";
+import type { SchemaComparison } from "./compare-schemas.ts";
+import type { Alternative } from "./form.ts";
+import { propertiesOf } from "./form-of.ts";
+
+/** Notes what differs between two objects: their properties, and what they may have besides. */
+export function compareObjects(
+  comparison: SchemaComparison,
+  before: Alternative,
+  after: Alternative,
+  direction: Direction,
+): void {
+  const had = propertiesOf(before);
+  const has = propertiesOf(after);
+  for (const name of new Set([
+    ...Object.keys(had),
+    ...Object.keys(has),
+    ...requiredOf(before),
+    ...requiredOf(after),
+  ])) {
+    compareProperty(comparison, { name, before, after, was: own(had, name), is: own(has, name) }, direction);
+  }
+  compareOthers(comparison, before, after, direction);
+  const places = { before: before.node, after: after.node, part: "[*]" };
+  if (before.words["propertyNames"] !== after.words["propertyNames"])
+    comparison.compare(before.words["propertyNames"], after.words["propertyNames"], direction, places);
+  if (canonical(before.words["patternProperties"]) !== canonical(after.words["patternProperties"]))
+    comparison.note({
+      rule: "not-compared",
+      direction,
+      node: after.node,
+      says: "could not be compared: `patternProperties` differs, and no rule understands it",
+    });
+}
+
+interface Property {
+  readonly name: string;
+  readonly before: Alternative;
+  readonly after: Alternative;
+  /** Its schemas, if it has any. */
+  readonly was: unknown;
+  readonly is: unknown;
+}
+
+function compareProperty(comparison: SchemaComparison, property: Property, direction: Direction): void {
+  const { name, before, after, was, is } = property;
+  const at = { direction, node: after.node, part: `.${name}`, at: ["properties", name] } as const;
+  const needed = requiredOf(before).has(name);
+  const needs = requiredOf(after).has(name);
+  if (described(was) && !described(is)) {
+    comparison.note({ ...at, node: before.node, old: true, rule: "property-removed", says: "is removed" });
+  } else if (!described(was) && described(is)) {
+    const rule = needs ? "required-property-added" : "property-added";
+    comparison.note({ ...at, rule, says: needs ? "is added, and required" : "is added" });
+  } else if (was === false && is === undefined) {
+    comparison.note({
+      ...at,
+      node: before.node,
+      old: true,
+      rule: "property-not-ruled-out",
+      says: "is no longer ruled out",
+    });
+  } else if (was === undefined && is === false) {
+    comparison.note({ ...at, rule: "property-ruled-out", says: "is ruled out" });
+  } else {
+    if (needed !== needs) {
+      const rule = needs ? "property-required" : "property-optional";
+      comparison.note({ ...at, rule, says: needs ? "is required now" : "is optional now" });
+    }
+    if (was !== undefined && is !== undefined)
+      comparison.compare(was, is, direction, { before: before.node, after: after.node, part: `.${name}` });
+  }
+}
+
+/** Whether a property may be there by its schema. */
+function described(schema: unknown): boolean {
+  return schema !== undefined && schema !== false;
+}
+
+function requiredOf({ words }: Alternative): ReadonlySet<string> {
+  return new Set(list(words["required"]).map(String));
+}
+
+function own(properties: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+/** What is said of properties that are not described: nothing, that they are refused, or of what type they are. */
+function compareOthers(
+  comparison: SchemaComparison,
+  before: Alternative,
+  after: Alternative,
+  direction: Direction,
+): void {
+  const was = before.words["additionalProperties"];
+  const is = after.words["additionalProperties"];
+  const at = { direction, node: after.node, part: "[*]" } as const;
+  if (was === is) return;
+  if (is === false) comparison.note({ ...at, rule: "others-refused", says: "is refused" });
+  else if (was === false || (was === undefined && is === true))
+    comparison.note({ ...at, rule: "others-accepted", says: "is accepted" });
+  else if (was === true && is === undefined)
+    comparison.note({ ...at, rule: "others-untyped", says: "is no longer typed" });
+  else comparison.compare(was, is, direction, { before: before.node, after: after.node, part: "[*]" });
+}

@@ -1,0 +1,79 @@
+import { canonical } from "../json.ts";
+import type { Direction } from "../findings.ts";
+import type { SchemaComparison } from "./compare-schemas.ts";
+import type { Alternative } from "./form.ts";
+
+/** Notes another pattern. Whether one pattern takes in another is not decided: any other pattern is a break. */
+export function comparePatterns(
+  comparison: SchemaComparison,
+  before: Alternative,
+  after: Alternative,
+  direction: Direction,
+): void {
+  if (after.kind !== "string") return;
+  const was = before.words["pattern"];
+  const is = after.words["pattern"];
+  if (canonical(was) === canonical(is)) return;
+  const at = { direction, node: after.node } as const;
+  if (was === undefined) comparison.note({ ...at, rule: "pattern-added", says: `matches \`${String(is)}\`` });
+  else if (is === undefined)
+    comparison.note({ ...at, rule: "pattern-removed", says: `need no longer match \`${String(was)}\`` });
+  else
+    comparison.note({
+      ...at,
+      rule: "pattern-changed",
+      says: `matches \`${shownPattern(is)}\` instead of \`${shownPattern(was)}\``,
+    });
+}
+
+function shownPattern(pattern: unknown): string {
+  return typeof pattern === "string" ? pattern : canonical(pattern);
+}
+
+/** Bits of a format of integers, and whether the type becomes `number | bigint`. */
+const INTEGERS = new Map([
+  ["int32", 32],
+  ["uint32", 32],
+  ["int64", 64],
+  ["uint64", 64],
+]);
+
+/** Notes another format. Formats of integers decide the type, so they have rules of their own. */
+export function compareFormats(
+  comparison: SchemaComparison,
+  before: Alternative,
+  after: Alternative,
+  direction: Direction,
+): void {
+  const was = before.words["format"];
+  const is = after.words["format"];
+  if (canonical(was) === canonical(is)) return;
+  const at = { direction, node: after.node } as const;
+  if (after.kind === "integer" && (bits(was) === 64 || bits(is) === 64)) {
+    const wider = bits(was) !== 64 && was !== undefined ? fitsIn(String(was), String(is)) : was === undefined;
+    const says = `has the format ${shownFormat(is)} instead of ${shownFormat(was)}`;
+    comparison.note({ ...at, rule: wider ? "integer-wider" : "integer-narrower", says });
+  } else if (was === undefined)
+    comparison.note({ ...at, rule: "format-added", says: `has the format ${shownFormat(is)}` });
+  else if (is === undefined)
+    comparison.note({ ...at, rule: "format-removed", says: `no longer has the format ${shownFormat(was)}` });
+  else
+    comparison.note({
+      ...at,
+      rule: "format-changed",
+      says: `has the format ${shownFormat(is)} instead of ${shownFormat(was)}`,
+    });
+}
+
+function bits(format: unknown): number | undefined {
+  return typeof format === "string" ? INTEGERS.get(format) : undefined;
+}
+
+/** 32 bits fit in 64, but no negative number in an unsigned one. */
+function fitsIn(was: string, is: string): boolean {
+  return INTEGERS.has(was) && (was.startsWith("u") || !is.startsWith("u"));
+}
+
+function shownFormat(format: unknown): string {
+  return format === undefined ? "none" : `\`${String(format)}\``;
+}

@@ -1,0 +1,143 @@
+import { canonical, isObject, list, object, text } from "../json.ts";
+import { placeOf, referred } from "../spec-tree.ts";
+import {
+  type Alternative,
+  ANNOTATIONS,
+  COMBINING,
+  type Form,
+  type Kind,
+  KIND_WORDS,
+  type Literal,
+  WORDS,
+} from "./form.ts";
+import { intersect } from "./intersect.ts";
+
+/** More alternatives than this are not told apart. */
+const LIMIT = 128;
+const known = new WeakMap<object, Form>();
+const EVERYTHING: object = {};
+const NOTHING: object = {};
+
+/** The form of a schema: what fits it, whatever it is put together from. Equal for each asking. */
+export function formOf(schema: unknown, within: ReadonlySet<object> = new Set()): Form {
+  const node = isObject(schema) ? schema : schema === false ? NOTHING : EVERYTHING;
+  const found = known.get(node);
+  if (found) return found;
+  const form = within.has(node) ? opaque(node) : build(node, new Set([...within, node]));
+  if (!within.has(node)) known.set(node, form);
+  return form;
+}
+
+/** Whether nothing is said about the value. */
+export function isAnything(form: Form): boolean {
+  return form.alternatives.some(({ kind }) => kind === "any");
+}
+
+function build(node: object, within: ReadonlySet<object>): Form {
+  if (node === NOTHING) return { literals: new Map(), alternatives: [], node };
+  const schema = node as Readonly<Record<string, unknown>>;
+  const parts: Form[] = [ownForm(schema)];
+  if (text(schema["$ref"]) !== undefined) {
+    const next = referred(node);
+    parts.push(next === undefined ? opaque(node) : formOf(next, within));
+  }
+  for (const part of list(schema["allOf"])) parts.push(formOf(part, within));
+  for (const key of ["oneOf", "anyOf"]) {
+    if (Array.isArray(schema[key]))
+      parts.push(
+        union(
+          schema[key].map((part) => typed(part, within)),
+          node,
+        ),
+      );
+  }
+  const form = parts.reduce((left, right) => intersect(left, right, node));
+  const named = nameOf(node);
+  if (form.alternatives.length > LIMIT) return opaque(node);
+  const [only, second] = form.alternatives;
+  if (named === undefined || only === undefined || second !== undefined || only.name !== undefined)
+    return form;
+  return { ...form, alternatives: [{ ...only, name: named }] };
+}
+
+/** A member that is valid on the wire but no part of the type is left out. */
+function typed(part: unknown, within: ReadonlySet<object>): Form {
+  if (isObject(part) && part["x-untyped"] !== undefined)
+    return { literals: new Map(), alternatives: [], node: part };
+  return formOf(part, within);
+}
+
+function union(forms: readonly Form[], node: object): Form {
+  const alternatives = new Set(forms.flatMap((form) => form.alternatives));
+  const literals = new Map(forms.flatMap((form) => [...form.literals]));
+  return { literals, alternatives: [...alternatives], node };
+}
+
+/** What the keywords beside references and combinations say. */
+function ownForm(schema: Readonly<Record<string, unknown>>): Form {
+  const values =
+    "const" in schema ? [schema["const"]] : Array.isArray(schema["enum"]) ? schema["enum"] : undefined;
+  const types = (Array.isArray(schema["type"]) ? schema["type"] : [schema["type"]]).filter(
+    (type): type is string => typeof type === "string",
+  );
+  if (values) return literalForm(values, types, schema);
+  const words = Object.fromEntries(
+    Object.entries(schema).filter(([key]) => !ANNOTATIONS.has(key) && !COMBINING.has(key)),
+  );
+  const nullable = types.includes("null") || (schema["nullable"] === true && types.length > 0);
+  const kinds = types.length > 0 ? types.filter((type) => type !== "null") : [guessed(words)];
+  const alternatives = kinds.map((kind) => alternative(kind as Kind, words, schema));
+  return { literals: nullable ? literalsOf([null], schema) : new Map(), alternatives, node: schema };
+}
+
+function literalForm(values: readonly unknown[], types: readonly string[], schema: object): Form {
+  const fitting = values.filter(
+    (value) => types.length === 0 || types.includes(typeName(value)) || value === null,
+  );
+  return { literals: literalsOf(fitting, schema), alternatives: [], node: schema };
+}
+
+function literalsOf(values: readonly unknown[], node: object): Map<string, Literal> {
+  return new Map(values.map((value) => [canonical(value), { value, node }]));
+}
+
+function typeName(value: unknown): string {
+  if (Array.isArray(value)) return "array";
+  return typeof value;
+}
+
+/** What a schema without a type is about, if its keywords all say something of one kind. */
+function guessed(words: Readonly<Record<string, unknown>>): Kind {
+  const keys = Object.keys(words);
+  if (keys.length === 0) return "any";
+  return (
+    (["object", "array", "string", "number"] as const).find((kind) =>
+      keys.every((key) => WORDS[kind].has(key)),
+    ) ?? "opaque"
+  );
+}
+
+function alternative(kind: Kind, words: Readonly<Record<string, unknown>>, node: object): Alternative {
+  const own = Object.entries(words).filter(
+    ([key]) => kind === "opaque" || WORDS[kind].has(key) || !KIND_WORDS.has(key),
+  );
+  return { kind, words: Object.fromEntries(own), node };
+}
+
+function opaque(node: object): Form {
+  const words = { schema: node };
+  return { literals: new Map(), alternatives: [{ kind: "opaque", words, node }], node };
+}
+
+/** The name under which a schema is exported, if it is one of the named ones. */
+export function nameOf(node: object): string | undefined {
+  const path = placeOf(node)?.path;
+  const last = path?.at(-1);
+  const named = path?.length === 3 && path[0] === "components" && path[1] === "schemas";
+  return named && last !== undefined ? String(last) : undefined;
+}
+
+/** The properties of an object's alternative. */
+export function propertiesOf({ words }: Alternative): Readonly<Record<string, unknown>> {
+  return object(words["properties"]);
+}

@@ -1,0 +1,19 @@
+import type { Alternative, Form } from "./form.ts";
+
+/** An alternative as a sentence names it. */
+export function shownAlternative({ kind, name, words }: Alternative): string {
+  if (name !== undefined) return `\`${name}\``;
+  if (kind === "any") return "anything";
+  if (kind === "opaque") return "something else";
+  const format = typeof words["format"] === "string" ? ` (${words["format"]})` : "";
+  return `${kind === "object" || kind === "array" || kind === "integer" ? "an" : "a"} ${kind}${format}`;
+}
+
+/** A form as a sentence names it. */
+export function shown({ literals, alternatives }: Form): string {
+  const members = [...[...literals.keys()].map((key) => `\`${key}\``), ...alternatives.map(shownAlternative)];
+  const told = [...new Set(members)];
+  if (told.length === 0) return "nothing";
+  if (told.length > 6) return `one of ${told.length}`;
+  return told.join(" or ");
+}

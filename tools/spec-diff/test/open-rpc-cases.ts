@@ -1,0 +1,322 @@
+import type { RuleName } from "../src/rules.ts";
+
+/** A change of a method called `call`, which stands alone in its file. */
+export interface MethodCase {
+  readonly shows: string;
+  readonly before: object;
+  readonly after: object;
+  readonly rules: readonly RuleName[];
+}
+
+const text = { type: "string" };
+const param = (name: string, required = true, schema: object = text): object => ({ name, required, schema });
+const result = (schema: object): object => ({ name: "result", schema });
+const error = (code: number, message = `error ${code}`): object => ({ code, message });
+const overload = (value: string, schema: object = text): object => ({
+  summary: `With ${value}.`,
+  params: { a: { const: value } },
+  result: schema,
+});
+const subscription = (kinds: object, more: object = {}): object => ({
+  "x-subscription": { unsubscribe: "stop", notification: "told", kinds, ...more },
+});
+const kind = (more: object = {}): object => ({ summary: "Heads.", params: [], notification: text, ...more });
+
+export const methodCases: readonly MethodCase[] = [
+  { shows: "the same method", before: { params: [param("a")] }, after: { params: [param("a")] }, rules: [] },
+  // Names
+  { shows: "another name", before: {}, after: { name: "other" }, rules: ["method-renamed"] },
+  {
+    shows: "another name, the old one an alias",
+    before: {},
+    after: { name: "other", "x-aliases": ["call"] },
+    rules: ["method-renamed-aliased"],
+  },
+  {
+    shows: "another name and other params",
+    before: {},
+    after: { name: "other", params: [param("a")] },
+    rules: ["method-removed", "method-added"],
+  },
+  { shows: "an alias added", before: {}, after: { "x-aliases": ["other"] }, rules: ["alias-added"] },
+  { shows: "an alias removed", before: { "x-aliases": ["other"] }, after: {}, rules: ["alias-removed"] },
+  // Params by position
+  {
+    shows: "an optional param at the end",
+    before: { params: [param("a")] },
+    after: { params: [param("a"), param("b", false)] },
+    rules: ["param-added"],
+  },
+  {
+    shows: "a required param at the end",
+    before: { params: [param("a")] },
+    after: { params: [param("a"), param("b")] },
+    rules: ["required-param-added"],
+  },
+  {
+    shows: "an optional param before another",
+    before: { params: [param("a", false)] },
+    after: { params: [param("b", false), param("a", false)] },
+    rules: ["param-inserted"],
+  },
+  { shows: "the first param", before: {}, after: { params: [param("a", false)] }, rules: ["param-added"] },
+  {
+    shows: "the last param removed",
+    before: { params: [param("a"), param("b", false)] },
+    after: { params: [param("a")] },
+    rules: ["param-removed"],
+  },
+  {
+    shows: "the first param removed",
+    before: { params: [param("a"), param("b")] },
+    after: { params: [param("b")] },
+    rules: ["param-removed"],
+  },
+  {
+    shows: "a param renamed",
+    before: { params: [param("a")] },
+    after: { params: [param("b")] },
+    rules: ["param-renamed"],
+  },
+  {
+    shows: "a param renamed, of another type",
+    before: { params: [param("a")] },
+    after: { params: [param("b", true, { type: "integer" })] },
+    rules: ["param-renamed", "type-changed"],
+  },
+  {
+    shows: "params in another order",
+    before: { params: [param("a"), param("b")] },
+    after: { params: [param("b"), param("a")] },
+    rules: ["params-reordered"],
+  },
+  {
+    shows: "a param required",
+    before: { params: [param("a", false)] },
+    after: { params: [param("a")] },
+    rules: ["param-required"],
+  },
+  {
+    shows: "a param optional",
+    before: { params: [param("a")] },
+    after: { params: [param("a", false)] },
+    rules: ["param-optional"],
+  },
+  {
+    shows: "a param deprecated",
+    before: { params: [param("a")] },
+    after: { params: [{ ...param("a"), deprecated: true }] },
+    rules: ["deprecated-set"],
+  },
+  {
+    shows: "a param's description",
+    before: { params: [param("a")] },
+    after: { params: [{ ...param("a"), description: "A." }] },
+    rules: ["text"],
+  },
+  {
+    shows: "params by name only",
+    before: {},
+    after: { paramStructure: "by-name" },
+    rules: ["params-by-name"],
+  },
+  {
+    shows: "either structure is what is not stated",
+    before: {},
+    after: { paramStructure: "either" },
+    rules: ["reworded"],
+  },
+  // Results
+  {
+    shows: "a result's description",
+    before: { result: result(text) },
+    after: { result: { ...result(text), description: "A." } },
+    rules: ["reworded"],
+  },
+  {
+    shows: "a result may be null",
+    before: { result: result(text) },
+    after: { result: result({ type: ["string", "null"] }) },
+    rules: ["null-added"],
+  },
+  {
+    shows: "no result any more",
+    before: { result: result(text) },
+    after: { result: undefined },
+    rules: ["result-removed"],
+  },
+  {
+    shows: "a result where there was none",
+    before: { result: undefined },
+    after: { result: result(text) },
+    rules: ["result-added"],
+  },
+  // Errors
+  {
+    shows: "an error added",
+    before: { errors: [error(1)] },
+    after: { errors: [error(1), error(2)] },
+    rules: ["error-added"],
+  },
+  {
+    shows: "an error removed",
+    before: { errors: [error(1), error(2)] },
+    after: { errors: [error(1)] },
+    rules: ["error-removed"],
+  },
+  {
+    shows: "errors in another order",
+    before: { errors: [error(1), error(2)] },
+    after: { errors: [error(2), error(1)] },
+    rules: ["reworded"],
+  },
+  {
+    shows: "another code for an error",
+    before: { errors: [error(1, "gone")] },
+    after: { errors: [error(2, "gone")] },
+    rules: ["error-code-changed"],
+  },
+  {
+    shows: "another message for an error",
+    before: { errors: [error(1, "gone")] },
+    after: { errors: [error(1, "away")] },
+    rules: ["text"],
+  },
+  {
+    shows: "another type of an error's data",
+    before: { errors: [{ ...error(1), data: text }] },
+    after: { errors: [{ ...error(1), data: { type: "integer" } }] },
+    rules: ["type-changed"],
+  },
+  // Idempotency and protocols
+  {
+    shows: "safe is a write now",
+    before: { "x-idempotency": "safe" },
+    after: { "x-idempotency": "write" },
+    rules: ["retried-less"],
+  },
+  {
+    shows: "safe is idempotent now",
+    before: { "x-idempotency": "safe" },
+    after: { "x-idempotency": "idempotent" },
+    rules: ["retried-less"],
+  },
+  {
+    shows: "a write is safe now",
+    before: { "x-idempotency": "write" },
+    after: { "x-idempotency": "safe" },
+    rules: ["retried-more"],
+  },
+  {
+    shows: "what is not stated is a write",
+    before: {},
+    after: { "x-idempotency": "idempotent" },
+    rules: ["retried-more"],
+  },
+  {
+    shows: "a protocol added",
+    before: { "x-protocols": ["bsc"] },
+    after: { "x-protocols": ["bsc", "fantom"] },
+    rules: ["protocol-gained"],
+  },
+  {
+    shows: "a protocol removed",
+    before: { "x-protocols": ["bsc", "fantom"] },
+    after: { "x-protocols": ["bsc"] },
+    rules: ["protocol-lost"],
+  },
+  // Overloads
+  {
+    shows: "an overload added",
+    before: { params: [param("a")] },
+    after: { params: [param("a")], "x-overloads": [overload("x")] },
+    rules: ["overload-added"],
+  },
+  {
+    shows: "an overload removed",
+    before: { params: [param("a")], "x-overloads": [overload("x")] },
+    after: { params: [param("a")] },
+    rules: ["overload-removed"],
+  },
+  {
+    shows: "an overload gives something else",
+    before: { params: [param("a")], "x-overloads": [overload("x")] },
+    after: { params: [param("a")], "x-overloads": [overload("x", { type: "integer" })] },
+    rules: ["type-changed"],
+  },
+  {
+    shows: "an overload takes less",
+    before: {
+      params: [param("a")],
+      "x-overloads": [{ ...overload("x"), params: { a: { enum: ["x", "y"] } } }],
+    },
+    after: { params: [param("a")], "x-overloads": [overload("x")] },
+    rules: ["value-removed"],
+  },
+  {
+    shows: "an overload requires a param",
+    before: { params: [param("a", false)], "x-overloads": [overload("x")] },
+    after: { params: [param("a", false)], "x-overloads": [{ ...overload("x"), required: ["a"] }] },
+    rules: ["param-required"],
+  },
+  {
+    shows: "overloads in another order",
+    before: { params: [param("a")], "x-overloads": [overload("x"), overload("y")] },
+    after: { params: [param("a")], "x-overloads": [overload("y"), overload("x")] },
+    rules: ["overloads-reordered"],
+  },
+  {
+    shows: "an overload's summary",
+    before: { params: [param("a")], "x-overloads": [overload("x")] },
+    after: { params: [param("a")], "x-overloads": [{ ...overload("x"), summary: "X." }] },
+    rules: ["text"],
+  },
+  // Subscriptions
+  {
+    shows: "a kind of subscription added",
+    before: subscription({ heads: kind() }),
+    after: subscription({ heads: kind(), logs: kind() }),
+    rules: ["kind-added"],
+  },
+  {
+    shows: "a kind of subscription removed",
+    before: subscription({ heads: kind(), logs: kind() }),
+    after: subscription({ heads: kind() }),
+    rules: ["kind-removed"],
+  },
+  {
+    shows: "a subscription tells more",
+    before: subscription({ heads: kind() }),
+    after: subscription({ heads: kind({ notification: { type: ["string", "null"] } }) }),
+    rules: ["null-added"],
+  },
+  {
+    shows: "a subscription takes a param",
+    before: subscription({ heads: kind() }),
+    after: subscription({ heads: kind({ params: [param("a", false)] }) }),
+    rules: ["param-added"],
+  },
+  {
+    shows: "another method ends a subscription",
+    before: subscription({}),
+    after: subscription({}, { unsubscribe: "end" }),
+    rules: ["subscription-changed"],
+  },
+  {
+    shows: "a method starts a subscription now",
+    before: {},
+    after: subscription({}),
+    rules: ["subscription-changed"],
+  },
+  // The rest
+  { shows: "a summary", before: { summary: "A." }, after: { summary: "B." }, rules: ["text"] },
+  { shows: "examples", before: {}, after: { examples: [{ name: "one", params: [] }] }, rules: ["text"] },
+  { shows: "a method deprecated", before: {}, after: { deprecated: true }, rules: ["deprecated-set"] },
+  {
+    shows: "a method no longer deprecated",
+    before: { deprecated: true },
+    after: {},
+    rules: ["deprecated-unset"],
+  },
+  { shows: "an extension that is not known", before: {}, after: { "x-new": true }, rules: ["not-compared"] },
+];

@@ -1,0 +1,113 @@
+import { parse, stringify } from "yaml";
+import { expect, test } from "vitest";
+import { compareTexts, levelOf, rpcSpecs, rpcText, rulesOf } from "./case.ts";
+import { methodCases } from "./open-rpc-cases.ts";
+import { Findings } from "../src/findings.ts";
+import { compareOpenRpc, type RpcSpecs } from "../src/open-rpc/compare-open-rpc.ts";
+import { loadTrees } from "../src/load-trees.ts";
+
+test.each(methodCases.map((one) => [one.shows, one] as const))("%s", (_, { before, after, rules }) => {
+  expect(rulesOf(compareTexts(rpcText(before), rpcText(after)))).toEqual([...rules].toSorted());
+});
+
+const Text = { type: "string" };
+
+test.each([
+  ["a type added", {}, { A: Text }, ["type-added"]],
+  ["a type removed", { A: Text }, {}, ["type-removed"]],
+  ["a type renamed", { A: Text }, { B: Text }, ["type-renamed"]],
+  ["a type that nothing uses changed", { A: Text }, { A: { type: "integer" } }, ["type-changed"]],
+  ["a type's description", { A: Text }, { A: { ...Text, description: "A." } }, ["text"]],
+] as const)("%s", (_, before, after, rules) => {
+  expect(rulesOf(compareTexts(rpcText({}, before), rpcText({}, after)))).toEqual(rules);
+});
+
+test("a type that is sent and received gets the higher level of the two, once", () => {
+  const A = { type: "object", properties: { a: Text }, required: ["a"] };
+  const ref = { $ref: "#/components/schemas/A" };
+  const method = { params: [{ name: "a", schema: ref }], result: { name: "a", schema: ref } };
+  const after = { ...A, required: [] };
+  const found = compareTexts(rpcText(method, { A }), rpcText(method, { A: after }));
+  expect(found).toMatchObject([{ rule: "property-optional", level: "major" }]);
+});
+
+test("a member added to an answer is flagged, one added to a param is not", () => {
+  const enums = [{ enum: ["a"] }, { enum: ["a", "b"] }];
+  const [given, got] = [
+    enums.map((schema) => rpcText({ params: [{ name: "a", schema }] })),
+    enums.map((schema) => rpcText({ result: { name: "a", schema } })),
+  ];
+  const [sent] = compareTexts(given[0] ?? "", given[1] ?? "");
+  const [received] = compareTexts(got[0] ?? "", got[1] ?? "");
+  expect([sent?.level, sent?.flag]).toEqual(["minor", undefined]);
+  expect(received?.level).toBe("minor");
+  expect(received?.flag).toContain("meets one that it does not know");
+});
+
+test("keys in another order, other indentation and comments are no change", () => {
+  const text = rpcText({ params: [{ name: "a", required: true, schema: Text }] }, { A: Text });
+  const backwards = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(backwards)
+      : typeof value === "object" && value !== null
+        ? Object.fromEntries(
+            Object.entries(value)
+              .toReversed()
+              .map(([key, item]) => [key, backwards(item)]),
+          )
+        : value;
+  const other = `# A comment.\n${stringify(backwards(parse(text)), { indent: 4, collectionStyle: "flow" })}`;
+  expect(compareTexts(text, other)).toEqual([]);
+});
+
+test("a finding names its file, line and thing, and says it in a sentence", () => {
+  const schema = { type: "object", properties: { a: Text, b: Text } };
+  const text = rpcText({}, { A: schema });
+  const [found] = compareTexts(
+    text,
+    rpcText({}, { A: { ...schema, properties: { a: Text, b: { type: "integer" } } } }),
+  );
+  expect(found).toMatchObject({
+    subject: { file: "specs/rpc/test.openrpc.yaml", name: "A" },
+    sentence: "`A.b` is an integer instead of a string.",
+    line: text.split("\n").findIndex((line) => line.includes("b:")) + 1,
+    old: false,
+  });
+});
+
+function alone(file: string): RpcSpecs {
+  return {
+    trees: [...loadTrees(new Map([[`specs/rpc/${file}.openrpc.yaml`, rpcText({})]]), () => true).values()],
+    protocols: (family) => (family === "debug" ? ["bsc"] : ["bsc", "fantom"]),
+  };
+}
+
+test("a method that moves to another family leaves an exported interface", () => {
+  const findings = new Findings();
+  compareOpenRpc(alone("ethereum"), alone("debug"), findings);
+  expect(rulesOf(findings.all)).toEqual(["method-moved", "protocol-lost"]);
+});
+
+test("references lead to other files", () => {
+  const text = rpcText({
+    result: { name: "a", schema: { $ref: "shared.openrpc.yaml#/components/schemas/A" } },
+  });
+  const specs = (type: string): RpcSpecs => ({
+    ...rpcSpecs(""),
+    trees: [
+      ...loadTrees(
+        new Map([
+          ["specs/rpc/a.openrpc.yaml", text],
+          ["specs/rpc/shared.openrpc.yaml", rpcText({ name: "other" }, { A: { type } })],
+        ]),
+        () => true,
+      ).values(),
+    ],
+  });
+  const findings = new Findings();
+  compareOpenRpc(specs("integer"), specs("number"), findings);
+  expect(findings.all).toMatchObject([
+    { rule: "type-widened", level: "major", subject: { file: "specs/rpc/shared.openrpc.yaml" } },
+  ]);
+  expect(levelOf(findings.all)).toBe("major");
+});

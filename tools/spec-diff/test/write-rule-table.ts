@@ -1,0 +1,7 @@
+// Puts the table of rules into the README.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { withRuleTable } from "./rule-table.ts";
+
+const readme = join(import.meta.dirname, "../README.md");
+writeFileSync(readme, withRuleTable(readFileSync(readme, "utf8")));
