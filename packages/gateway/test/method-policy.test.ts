@@ -25,7 +25,7 @@ describe("method policy", () => {
     "debug_traceBlockFromFile",
     "debug_setHead",
     "miner_start",
-    "txpool_content",
+    "bor_getAuthor",
     "starknet_simulateTransactions",
     "eth",
     "",

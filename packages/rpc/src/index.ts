@@ -10,13 +10,8 @@ export {
   urlTokenOf,
 } from "@node-access/auth";
 export type { Answer, CallContext, CallOptions, Middleware } from "@node-access/transport";
-export type * from "./generated/debug.ts";
-export type * from "./generated/ethereum.ts";
-export type * from "./generated/explorer.ts";
 export type { ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
-export type * from "./generated/shared.ts";
-export type * from "./generated/starknet.ts";
-export type * from "./generated/trace.ts";
+export type * from "./generated/types.ts";
 export type { RpcRequest } from "./methods.ts";
 export { pendingTransactions } from "./pending-transactions.ts";
 export type { PendingTransactionsClient, PendingTransactionsOptions } from "./pending-transactions.ts";

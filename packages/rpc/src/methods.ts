@@ -1,8 +1,8 @@
 import { invalidArgument } from "@node-access/auth";
-import type { Answer, CallOptions, Operation } from "@node-access/transport";
-import type { BatchItem, JsonRpc } from "@node-access/transport/json-rpc";
+import type { CallOptions, Operation } from "@node-access/transport";
+import { type BatchOptions, type JsonRpc, sendBatch } from "@node-access/transport/json-rpc";
 import { type ProtocolCalls, type RpcProtocol, rpcPaths } from "./generated/protocols.ts";
-import { idempotentMethods, safeMethods, wireNames } from "./generated/operations.ts";
+import { exceptions, safeMethods, wireNames } from "./generated/operations.ts";
 import { toProviderError } from "./provider-error.ts";
 import type { ParamsOf, Result } from "./calls.ts";
 
@@ -85,21 +85,16 @@ export function wireNameOf(method: string): string {
   return (Object.hasOwn(wireNames, method) && wireNames[method]) || method;
 }
 
-/** A method as the runtime sees it. One that no spec knows is a write: it is never sent twice. */
+/** A method as the runtime sees it. One that is not known to read is a write: it is never sent twice. */
 function operationOf(method: string): Operation {
   const name = wireNameOf(method);
-  if (safeMethods.includes(name)) return { name, idempotency: "safe" };
-  return { name, idempotency: idempotentMethods.includes(name) ? "idempotent" : "write" };
+  const exception = Object.hasOwn(exceptions, name) && exceptions[name];
+  return { name, idempotency: exception || (safeMethods.test(name) ? "safe" : "write") };
 }
 
 interface Request {
   readonly method: string;
   readonly params?: readonly unknown[];
-}
-
-/** What carries calls: alone, and many that are settled each on its own. */
-export interface Carrier extends JsonRpc {
-  batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<Answer>[]>;
 }
 
 /**
@@ -108,21 +103,23 @@ export interface Carrier extends JsonRpc {
  *
  * @param rpc - Carries the calls.
  * @param options - The options of all calls.
+ * @param bounds - How large a batch may be.
  * @param add - Makes what the kind of client adds, for the options.
  */
 export function createMethods<Client>(
-  rpc: Carrier,
+  rpc: JsonRpc,
   options: CallOptions,
+  bounds: BatchOptions = {},
   add: (options: CallOptions) => object = () => ({}),
 ): Client {
   const call = async (operation: Operation, params: readonly unknown[]): Promise<unknown> =>
     (await rpc.call(operation, params, options)).value;
   const client: Record<PropertyKey, unknown> = {
     ...add(options),
-    with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
+    with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, bounds, add),
     batch: async (requests: readonly Request[]) => {
       const items = requests.map(({ method, params = [] }) => ({ operation: operationOf(method), params }));
-      const settled = await rpc.batch(items, options);
+      const settled = await sendBatch(rpc, items, options, bounds);
       return settled.map((one) =>
         one.status === "fulfilled" ? { status: one.status, value: one.value.value } : one,
       );

@@ -4,7 +4,7 @@ import type { Hash } from "./generated/shared.ts";
 /** What {@link pendingTransactions} needs of a client: any protocol's that offers filters. */
 export interface PendingTransactionsClient {
   eth_newPendingTransactionFilter(): Promise<string>;
-  eth_getFilterChanges(filterId: string): Promise<Hash[]>;
+  eth_getFilterChanges(filterId: string): Promise<readonly unknown[]>;
 }
 
 /** How {@link pendingTransactions} polls. */
@@ -55,7 +55,8 @@ export async function* pendingTransactions(
     if (signal?.aborted) return;
     filterId ??= await client.eth_newPendingTransactionFilter();
     try {
-      yield* await client.eth_getFilterChanges(filterId);
+      // What a filter of this kind collects.
+      yield* (await client.eth_getFilterChanges(filterId)) as Hash[];
       gaps = 0;
     } catch (error) {
       const forgotten = isForgottenFilter(error);

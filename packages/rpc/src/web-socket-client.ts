@@ -1,15 +1,16 @@
 import { authorizeWebSocket, type CredentialFor } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
+import type { BatchOptions } from "@node-access/transport/json-rpc";
 import {
   createWebSocketJsonRpc,
   type SubscribeOptions,
   type Subscription,
   type WebSocketJsonRpcOptions,
 } from "@node-access/transport/web-socket";
-import { subscriptionMethods } from "./generated/operations.ts";
+import { subscribeMethod } from "./generated/operations.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
 import type { Exact, ParamsOf } from "./calls.ts";
-import { type Carrier, type ClientBase, createMethods, pathOf } from "./methods.ts";
+import { type ClientBase, createMethods, pathOf } from "./methods.ts";
 
 export type { Subscription } from "@node-access/transport/web-socket";
 
@@ -24,7 +25,7 @@ export interface Subscribing<Subscriptions> {
    * Subscribes to a kind of notification. After a reconnect the subscription is made again under the same local id; what
    * the node sent meanwhile is lost, which `onReconnect` tells.
    *
-   * @param kind - `newHeads`, `logs`, …
+   * @param kind - `newHeads`, `logs`, … A kind of another namespace than `eth` is called by its method.
    * @param params - The kind's own params, such as a log filter.
    * @returns an async iterable of notifications. Leaving its loop, or `unsubscribe()`, ends it.
    * @throws NodeAccessError `JSON_RPC_ERROR` if the node refuses, and what any call throws.
@@ -69,6 +70,8 @@ export interface RpcWebSocketClientOptions<P extends RpcProtocol>
   readonly endpoint: string;
   /** `urlToken(...)` or, outside of browsers, `basic(...)`; none for a node that asks for none. */
   readonly credential?: CredentialFor<"node"> | undefined;
+  /** Bounds of a batch. */
+  readonly batch?: BatchOptions | undefined;
 }
 
 /**
@@ -99,7 +102,7 @@ export function createRpcWebSocketClient<P extends RpcProtocol>(
 ): RpcWebSocketClient<P> {
   const { protocol, endpoint, credential, connectTimeout, pingInterval, engine, userAgent, ...rest } =
     options;
-  const { maxBuffered, onReconnect, ...defaults } = rest;
+  const { maxBuffered, onReconnect, batch, ...defaults } = rest;
   const { maxResponseBytes } = defaults;
   pathOf(protocol);
   const authorized = authorizeWebSocket(endpoint, credential);
@@ -111,13 +114,18 @@ export function createRpcWebSocketClient<P extends RpcProtocol>(
     userAgent,
     maxResponseBytes,
   });
-  const { subscribeMethod, ...methods } = subscriptionMethods;
-  // Each call is a message of its own: none waits for another, and no node refuses them for their number.
-  const batch: Carrier["batch"] = (items, own) =>
-    Promise.allSettled(items.map(({ operation, params }) => rpc.call(operation, params, own)));
-  return createMethods({ call: rpc.call, batch }, defaults, (callOptions) => ({
-    subscribe: (...params: unknown[]) =>
-      rpc.subscribe(subscribeMethod, params, { ...methods, maxBuffered, onReconnect }, callOptions),
+  return createMethods(rpc, defaults, batch, (callOptions) => ({
+    subscribe: (kind: string, ...params: unknown[]) => {
+      // A kind with a namespace is itself the method; what belongs to it follows from its name, as the specs' check holds.
+      const isMethod = kind.includes("_");
+      const method = isMethod ? kind : subscribeMethod;
+      const methods = {
+        unsubscribeMethod: method.replace(/_.*/, "_unsubscribe"),
+        notificationMethod: method.replace("_subscribe", "_subscription"),
+      };
+      const all = isMethod ? params : [kind, ...params];
+      return rpc.subscribe(method, all, { ...methods, maxBuffered, onReconnect }, callOptions);
+    },
     close: () => rpc.close(),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Exact } from "../src/calls.ts";
 import type { ProtocolCalls, ProtocolMethods, ProtocolSubscriptions } from "../src/generated/protocols.ts";
-import type { BlockWithHashes, BlockWithTransactions, Transaction } from "../src/generated/ethereum.ts";
+import type { BlockWithHashes, BlockWithTransactions, Transaction } from "../src/generated/types.ts";
 import type { CallTraced, StructLogTraced, TracedTransaction } from "../src/generated/debug.ts";
 import type { Replay, ReplayOfTrace, ReplayOfVmTraceAndStateDiff } from "../src/generated/trace.ts";
 

@@ -7,6 +7,7 @@ import {
   type Hash,
   createRpcClient,
   type NodeAccessError,
+  type Quantity,
 } from "../src/index.ts";
 import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 
@@ -63,7 +64,8 @@ if (syncing.status === "rejected") void (syncing.reason satisfies NodeAccessErro
 await ethereum.batch([{ method: "eth_getBlockByHash", params: [true] }]);
 
 expectTypeOf(await ethereum.request({ method: "net_listening" })).toEqualTypeOf<boolean>();
-expectTypeOf(await ethereum.request({ method: "eth_chainId" })).toEqualTypeOf<unknown>();
+expectTypeOf(await ethereum.request({ method: "eth_chainId" })).toEqualTypeOf<Quantity>();
+expectTypeOf(await ethereum.request({ method: "eth_unknown" })).toEqualTypeOf<unknown>();
 
 const node = { protocol: "ethereum", endpoint } as const;
 expectTypeOf(

@@ -37,7 +37,7 @@ function nodeOf(protocol: string): Node {
 describe("management against the gateway", () => {
   it("reads the organization and its nodes", async () => {
     expect((await management.getOrganization()).id).toMatch(/^RG-/);
-    expect(nodes.size).toBe(12);
+    expect(nodes.size).toBe(16);
     const { id } = nodeOf("bitcoin");
     expect((await management.getNode(id)).id).toBe(id);
   });

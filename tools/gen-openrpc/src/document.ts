@@ -33,11 +33,10 @@ export interface SubscriptionKind {
   readonly overloads?: readonly (Omit<Overload, "result" | "summary"> & { readonly notification: Schema })[];
 }
 
-export interface Subscription {
-  readonly unsubscribe: string;
-  readonly notification: string;
-  readonly kinds: Readonly<Record<string, SubscriptionKind>>;
-}
+/** What a method that starts subscriptions tells: by its first param, or one thing for its own params. */
+export type Subscription =
+  | { readonly kinds: Readonly<Record<string, SubscriptionKind>> }
+  | Omit<SubscriptionKind, "params" | "summary">;
 
 export interface RpcError {
   readonly code: number;
@@ -92,14 +91,36 @@ export interface Bundle {
   readonly "x-protocols": readonly Protocol[];
 }
 
+/** The method that ends the subscriptions that a method starts: of a namespace, all have the same. */
+export function unsubscribeMethod(subscribe: string): string {
+  return subscribe.replace(/_.*/, "_unsubscribe");
+}
+
 /** Methods that only start or end a subscription: no client calls them directly. */
-export function subscriptionMethods(bundle: Bundle): ReadonlySet<string> {
+function subscriptionMethods(bundle: Bundle): ReadonlySet<string> {
   return new Set(
-    bundle.methods.flatMap((method) => {
-      const subscription = method["x-subscription"];
-      return subscription ? [method.name, subscription.unsubscribe] : [];
-    }),
+    bundle.methods.flatMap(({ name, "x-subscription": subscription }) =>
+      subscription ? [name, unsubscribeMethod(name)] : [],
+    ),
   );
+}
+
+/** The kinds of subscription that a method starts, by what a client calls them: the first param, or the method itself. */
+export function kindsOf({
+  name,
+  summary,
+  params,
+  "x-subscription": subscription,
+}: Method): [string, SubscriptionKind][] {
+  if (!subscription) return [];
+  return "kinds" in subscription
+    ? Object.entries(subscription.kinds)
+    : [[name, { ...subscription, summary, params }]];
+}
+
+/** The kinds of subscription that a family has. */
+export function subscriptionKinds(bundle: Bundle, family: string): [string, SubscriptionKind][] {
+  return bundle.methods.filter((method) => method["x-family"] === family).flatMap(kindsOf);
 }
 
 /** The methods of a family that a client calls. */

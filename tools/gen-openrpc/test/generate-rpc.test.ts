@@ -21,11 +21,13 @@ describe("generateRpc", () => {
   it("makes what is committed", async () => {
     const root = repositoryWith(markers);
     await generateRpc(root);
-    const committed = join(repository, "packages/rpc/src/generated");
-    const made = join(root, "packages/rpc/src/generated");
-    expect(readdirSync(made)).toEqual(readdirSync(committed));
-    for (const name of readdirSync(made))
-      expect(readFileSync(join(made, name), "utf8")).toBe(readFileSync(join(committed, name), "utf8"));
+    for (const folder of ["packages/rpc/src/generated", "packages/rpc/docs"]) {
+      const committed = join(repository, folder);
+      const made = join(root, folder);
+      expect(readdirSync(made)).toEqual(readdirSync(committed));
+      for (const name of readdirSync(made))
+        expect(readFileSync(join(made, name), "utf8")).toBe(readFileSync(join(committed, name), "utf8"));
+    }
   });
 
   it("puts the reference between the markers and leaves the rest", async () => {
@@ -33,9 +35,12 @@ describe("generateRpc", () => {
     await generateRpc(root);
     const readme = readFileSync(join(root, "packages/rpc/README.md"), "utf8");
     expect(readme).toMatch(
-      /^# rpc\n\n<!-- reference:start -->\n\n\| Method [^]*\n\n<!-- reference:end -->\n\nKept\.\n$/,
+      /^# rpc\n\n<!-- reference:start -->\n\n\| Family [^]*\n\n<!-- reference:end -->\n\nKept\.\n$/,
     );
-    expect(readme).toContain("`explorer_getHeaderByNumber` (alias)");
+    expect(readme).toContain("(docs/explorer.md)");
+    const page = readFileSync(join(root, "packages/rpc/docs/explorer.md"), "utf8");
+    expect(page).toContain("## erigon_getHeaderByNumber\n");
+    expect(page).toContain("also called `explorer_getHeaderByNumber`");
     expect(readme).not.toContain("old\n");
   });
 

@@ -43,6 +43,20 @@ function messages(sources: readonly Source[], catalog: string = catalogText): st
   }
 }
 
+const subscribing = (subscription: string, name = "sample_subscribe"): string =>
+  spec
+    .replace("- name: sample_call", `- name: ${name}`)
+    .replace("    examples:", `    x-subscription: ${subscription}\n    examples:`);
+const kinds =
+  "{ kinds: { a: { summary: A., params: [], notification: { type: string }, examples: [{ params: [], notification: a }] } } }";
+const itself =
+  "{ notification: { type: string }, examples: [{ params: [{ name: id, value: { number: 1 } }], notification: a }] }";
+const end = (name: string): string =>
+  spec
+    .slice(spec.indexOf("  - name: sample_call"), spec.indexOf("components:"))
+    .replace("- name: sample_call", `- name: ${name}`)
+    .replace("    x-aliases: [other_call]\n", "");
+
 /** The one mistake that a change of the spec makes, without the file. */
 function mistake(from: string, to: string): string {
   expect(spec.split(from)).toHaveLength(2);
@@ -252,33 +266,42 @@ describe("checkSpecs", () => {
   });
 
   it("tells an unsubscribe method that is not there", () => {
-    const subscription =
-      "    x-subscription: { unsubscribe: end, notification: told, kinds: { a: { summary: A., params: [], notification: true, examples: [{ params: [], notification: 1 }] } } }\n";
-    expect(messages([sourceOf(spec.replace("    examples:", `${subscription}    examples:`))])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:17:23: end is no method; add it to this file",
+    expect(messages([sourceOf(subscribing(kinds))])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:4:5: sample_unsubscribe is no method; add it to this file",
     ]);
   });
 
-  it("tells a second method that starts subscriptions", () => {
-    const kinds =
-      "{ a: { summary: A., params: [], notification: true, examples: [{ params: [], notification: 1 }] } }";
-    const subscription = `    x-subscription: { unsubscribe: sample_call, notification: told, kinds: ${kinds} }\n`;
-    const one = spec.replace("    examples:", `${subscription}    examples:`);
-    const method = one.slice(one.indexOf("  - name: sample_call"), one.indexOf("components:"));
-    const two = method
-      .replace("- name: sample_call", "- name: sample_other")
-      .replace("    x-aliases: [other_call]\n", "");
-    expect(messages([sourceOf(one.replace("components:", `${two}components:`))])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:34:5: another method starts subscriptions; add its kinds to that one, or teach the generator to tell them apart",
+  it("tells a method that starts subscriptions and is not named so", () => {
+    expect(messages([sourceOf(subscribing(kinds, "sample_call"))])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must go on with subscribe after the namespace",
     ]);
+  });
+
+  it("tells a second method that has kinds of subscription", () => {
+    const one = subscribing(kinds);
+    const method = one.slice(one.indexOf("  - name: sample_subscribe"), one.indexOf("components:"));
+    const two = method
+      .replace("sample_subscribe", "sample_subscribeMore")
+      .replace("    x-aliases: [other_call]\n", "");
+    const found = messages([
+      sourceOf(one.replace("components:", `${two}${end("sample_unsubscribe")}components:`)),
+    ]);
+    expect(found).toEqual([
+      "specs/rpc/sample.openrpc.yaml:34:23: another method has kinds of subscription; add them to that one, or describe the notification without kinds",
+    ]);
+  });
+
+  it("takes subscriptions by methods of their own beside those by kinds", () => {
+    const one = subscribing(itself);
+    const more = `${end("sample_unsubscribe")}components:`;
+    expect(messages([sourceOf(one.replace("components:", more))])).toEqual([]);
   });
 
   it("tells an example of a subscription that does not fit", () => {
-    const kinds =
-      "{ a: { summary: A., params: [], notification: { type: string }, examples: [{ params: [], notification: 1 }] } }";
-    const subscription = `    x-subscription: { unsubscribe: sample_call, notification: told, kinds: ${kinds} }\n`;
-    expect(messages([sourceOf(spec.replace("    examples:", `${subscription}    examples:`))])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:17:165: what a gives does not fit: it must be string; correct the example or the schema",
+    const one = subscribing(itself.replace("notification: a }", "notification: 1 }"));
+    const found = messages([sourceOf(one.replace("components:", `${end("sample_unsubscribe")}components:`))]);
+    expect(found).toEqual([
+      "specs/rpc/sample.openrpc.yaml:17:114: what sample_subscribe gives does not fit: it must be string; correct the example or the schema",
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
-import { specMethods } from "../src/answer-check.ts";
+import { interfaceMethods } from "../src/interface-methods.ts";
 import { tour } from "../src/tour.ts";
 
 const width = 80;
@@ -32,7 +32,7 @@ describe("tour", () => {
         ["gateway, WebSocket, basic", 1],
       ] as const) {
         const rows = group(heading);
-        for (const method of specMethods) {
+        for (const method of interfaceMethods) {
           expect(rows.some((line) => line.startsWith(`${method} `))).toBe(true);
         }
         const refused = rows.filter((line) => line.includes("not offered by this node"));

@@ -1,12 +1,12 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** A group of JSON-RPC methods. */
-export type Family = "ethereum" | "debug" | "trace" | "explorer" | "starknet";
+export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "trace" | "explorer" | "starknet";
 
 /** What a node can be asked besides JSON-RPC. */
 export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc";
 
-export type Protocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "tezos" | "bitcoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
+export type Protocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "arbitrum" | "optimism" | "base" | "gnosis" | "tezos" | "bitcoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
 
 /** What a protocol's nodes offer. */
 export interface ProtocolFacts {
@@ -22,24 +22,154 @@ export interface ProtocolFacts {
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
   ethereum: {
     title: "Ethereum",
-    families: ["ethereum", "debug", "trace", "explorer"],
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+      "trace",
+      "explorer",
+    ],
     rpcPath: "",
     endpoints: ["beacon"],
   },
   "polygon-pos": {
     title: "Polygon PoS",
-    families: ["ethereum", "debug", "trace"],
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+      "trace",
+    ],
     rpcPath: "",
     endpoints: [],
   },
-  bsc: { title: "BNB Smart Chain", families: ["ethereum", "debug", "trace"], rpcPath: "", endpoints: [] },
-  avalanche: { title: "Avalanche C-Chain", families: ["ethereum", "debug"], rpcPath: "", endpoints: [] },
-  fantom: { title: "Fantom Opera", families: ["ethereum", "debug"], rpcPath: "", endpoints: [] },
+  bsc: {
+    title: "BNB Smart Chain",
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+      "trace",
+    ],
+    rpcPath: "",
+    endpoints: [],
+  },
+  avalanche: {
+    title: "Avalanche C-Chain",
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+    ],
+    rpcPath: "",
+    endpoints: [],
+  },
+  fantom: {
+    title: "Fantom Opera",
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+    ],
+    rpcPath: "",
+    endpoints: [],
+  },
+  arbitrum: {
+    title: "Arbitrum One",
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+    ],
+    rpcPath: "",
+    endpoints: [],
+  },
+  optimism: {
+    title: "OP Mainnet",
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+      "trace",
+      "explorer",
+    ],
+    rpcPath: "",
+    endpoints: [],
+  },
+  base: {
+    title: "Base",
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+      "trace",
+      "explorer",
+    ],
+    rpcPath: "",
+    endpoints: [],
+  },
+  gnosis: {
+    title: "Gnosis Chain",
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+      "trace",
+    ],
+    rpcPath: "",
+    endpoints: [],
+  },
   tezos: { title: "Tezos", families: [], rpcPath: "", endpoints: [] },
   bitcoin: { title: "Bitcoin", families: [], rpcPath: "", endpoints: [] },
   hyperliquid: {
     title: "Hyperliquid",
-    families: ["ethereum", "debug", "trace", "explorer"],
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+      "trace",
+      "explorer",
+    ],
     rpcPath: "/evm",
     endpoints: ["info", "exchange"],
   },

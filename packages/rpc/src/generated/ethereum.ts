@@ -1,20 +1,7 @@
 // Generated from specs/rpc/ethereum.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Address, BlockTag, Hash, Hex, Quantity } from "./shared.ts";
-
-/**
- * Names a filter on the node that made it.
- *
- * Source: interface: C.
- */
-export type FilterId = `0x${string}`;
-
-/**
- * Names a subscription on the socket that made it.
- *
- * Source: go-ethereum.
- */
-export type SubscriptionId = `0x${string}`;
+import type { Receipt, Transaction } from "./ethereum-transaction.ts";
+import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexValue, Quantity } from "./shared.ts";
 
 /**
  * Progress of a synchronization. A node may add fields.
@@ -31,13 +18,107 @@ export interface SyncStatus {
 }
 
 /**
- * What the subscription `syncing` tells while the node synchronizes.
+ * The rules of the chain: those that hold, and those to come.
  *
- * Source: go-ethereum.
+ * Source: EIP-7910.
  */
-export interface SyncProgress {
-  syncing: boolean;
-  status?: SyncStatus;
+export interface ForkConfigurations {
+  /** What holds now. */
+  current: ForkConfiguration;
+  /** What holds after the next fork, or `null` if none is planned. */
+  next: ForkConfiguration | null;
+  /** What holds after the last fork that is planned, or `null`. */
+  last: ForkConfiguration | null;
+}
+
+/**
+ * The rules of a fork.
+ *
+ * Source: EIP-7910.
+ */
+export interface ForkConfiguration {
+  /** Unix time in seconds since which it holds. */
+  activationTime: number | bigint;
+  /** How many blobs there may be. `null` before Cancun. */
+  blobSchedule: BlobSchedule | null;
+  /** The chain. */
+  chainId: Quantity;
+  /** Four bytes that tell forks apart between nodes. */
+  forkId: Hex;
+  /** Contracts that are part of the machine, by name. */
+  precompiles: Record<string, Address>;
+  /** Contracts that the rules of the chain rely on, by name. `null` where there are none. */
+  systemContracts: Record<string, Address> | null;
+}
+
+/**
+ * How many blobs a block may carry.
+ *
+ * Source: EIP-7840.
+ */
+export interface BlobSchedule {
+  /** So many keep the fee as it is. */
+  target: number;
+  /** The most. */
+  max: number;
+  /** How slowly the fee follows the number of blobs. */
+  baseFeeUpdateFraction: number | bigint;
+}
+
+/**
+ * What a node keeps.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface NodeCapabilities {
+  /** The newest block. */
+  head: { number: Quantity; hash: Hash };
+  /** Balances, nonces, code and storage. */
+  state: KeptData;
+  /** Transactions, found by hash or place. */
+  tx: KeptData;
+  /** Logs. */
+  logs: KeptData;
+  /** Receipts. */
+  receipts: KeptData;
+  /** Headers, and what is in the blocks. */
+  blocks: KeptData;
+  /** What proofs are made of. */
+  stateproofs: KeptData;
+}
+
+/**
+ * How far back a kind of data is kept.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface KeptData {
+  /** `true` if the node keeps none. */
+  disabled: boolean;
+  /** The first block of which it is kept. */
+  oldestBlock?: Quantity;
+  /** What is deleted in time. So far all but the newest blocks, of which this is the number. */
+  deleteStrategy?: { type: "window"; retentionBlocks: Quantity };
+}
+
+/**
+ * Fees of blocks in a row.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface FeeHistory {
+  /** Number of the first block. */
+  oldestBlock: Quantity;
+  /** Wei for each gas by block, and one more for the block after the last. */
+  baseFeePerGas?: Quantity[];
+  /** Wei for each blob gas by block, and one more for the block after the last. */
+  baseFeePerBlobGas?: Quantity[];
+  /** How much of its gas each block used, from 0 to 1. `null` from some nodes if there is no block. */
+  gasUsedRatio: number[] | null;
+  /** How much of its blob gas each block used, from 0 to 1. */
+  blobGasUsedRatio?: number[];
+  /** For each block the tips at the percentiles asked for. */
+  reward?: Quantity[][] | null;
 }
 
 /**
@@ -157,219 +238,37 @@ export interface Withdrawal {
 }
 
 /**
- * An account and the slots of it that a transaction announces to touch.
+ * What a block read and wrote of an account. The index of a change says after which transaction: 0 before
+ * all, and one more than their number after all.
  *
- * Source: EIP-2930.
+ * Source: EIP-7928.
  */
-export interface AccessListEntry {
+export interface AccountAccess {
+  /** The account. */
   address: Address;
-  storageKeys: Hash[];
+  /** By slot. */
+  storageChanges?: SlotChanges[];
+  /** Slots that were only read. */
+  storageReads?: Hash[];
+  /** Wei. */
+  balanceChanges?: { index: Quantity; value: Quantity }[];
+  nonceChanges?: { index: Quantity; value: Quantity }[];
+  codeChanges?: { index: Quantity; code: Hex }[];
 }
 
 /**
- * An account's leave to run the code of a contract as its own.
+ * What a block wrote to a slot.
  *
- * Source: EIP-7702.
+ * Source: EIP-7928.
  */
-export interface Authorization {
-  /** The chain where it holds; 0 for all. */
-  chainId: Quantity;
-  /** Whose code is run. */
-  address: Address;
-  /** The nonce that the account must have. */
-  nonce: Quantity;
-  /** 0x0 or 0x1. */
-  yParity: Quantity;
-  r: Quantity;
-  s: Quantity;
+export interface SlotChanges {
+  /** The slot. */
+  key: Hash;
+  /** In order. */
+  changes: { index: Quantity; value: Hash }[];
 }
 
-/**
- * What every transaction has.
- *
- * Source: ethereum/execution-apis.
- */
-export interface TransactionFields {
-  /** Hash of the transaction. */
-  hash: Hash;
-  /** Who signed it. */
-  from: Address;
-  /** Who is called, or `null` if it makes a contract. */
-  to: Address | null;
-  /** Counts the transactions of the sender. */
-  nonce: Quantity;
-  /** The most gas that it may use. */
-  gas: Quantity;
-  /** Wei that it transfers. */
-  value: Quantity;
-  /** What is called, or the code that makes the contract. */
-  input: Hex;
-  /** Of the signature. In typed transactions the same as `yParity`, where it is given. */
-  v?: Quantity;
-  /** Of the signature. */
-  r: Quantity;
-  /** Of the signature. */
-  s: Quantity;
-  /** Wei for each gas that is paid; before inclusion, the most. */
-  gasPrice?: Quantity;
-  /** The chain where it is valid. Absent in a legacy transaction that is valid on all. */
-  chainId?: Quantity;
-}
-
-/**
- * A transaction of the first kind.
- *
- * Source: ethereum/execution-apis.
- */
-export interface TransactionLegacy extends TransactionFields {
-  type: "0x0";
-  gasPrice: Quantity;
-  v: Quantity;
-}
-
-/**
- * What every transaction has that is not legacy.
- *
- * Source: ethereum/execution-apis.
- */
-export interface TransactionTyped extends TransactionFields {
-  chainId: Quantity;
-  /** State that it announces to touch. */
-  accessList: AccessListEntry[];
-  /** Of the signature, 0x0 or 0x1. */
-  yParity?: Quantity;
-}
-
-/**
- * What every transaction has that names a fee and a tip.
- *
- * Source: EIP-1559.
- */
-export interface TransactionFeeMarket extends TransactionTyped {
-  /** The most wei for each gas, all in. */
-  maxFeePerGas: Quantity;
-  /** Wei for each gas to the producer of the block. */
-  maxPriorityFeePerGas: Quantity;
-}
-
-/**
- * A transaction with an access list.
- *
- * Source: EIP-2930.
- */
-export interface Transaction2930 extends TransactionTyped {
-  type: "0x1";
-  gasPrice: Quantity;
-}
-
-/**
- * A transaction with a fee and a tip.
- *
- * Source: EIP-1559.
- */
-export interface Transaction1559 extends TransactionFeeMarket {
-  type: "0x2";
-}
-
-/**
- * A transaction that carries blobs.
- *
- * Source: EIP-4844.
- */
-export interface Transaction4844 extends TransactionFeeMarket {
-  type: "0x3";
-  to: Address;
-  /** The most wei for each blob gas. */
-  maxFeePerBlobGas: Quantity;
-  /** Of its blobs. */
-  blobVersionedHashes: Hash[];
-}
-
-/**
- * A transaction that sets the code of accounts.
- *
- * Source: EIP-7702.
- */
-export interface Transaction7702 extends TransactionFeeMarket {
-  type: "0x4";
-  to: Address;
-  /** Of the accounts. */
-  authorizationList: Authorization[];
-}
-
-/**
- * A transaction by its `type`.
- * A node may send types that are newer than these: keep a default branch.
- *
- * Source: ethereum/execution-apis.
- */
-export type SignedTransaction =
-  | TransactionLegacy
-  | Transaction2930
-  | Transaction1559
-  | Transaction4844
-  | Transaction7702;
-
-/**
- * A transaction of a block.
- *
- * Source: ethereum/execution-apis.
- */
-export type Transaction = SignedTransaction & {
-  blockHash: Hash;
-  blockNumber: Quantity;
-  /** Unix time in seconds. Only newer nodes tell it. */
-  blockTimestamp?: Quantity;
-  /** Its place in the block, from 0. */
-  transactionIndex: Quantity;
-};
-
-/**
- * A transaction that is in no block yet.
- *
- * Source: ethereum/execution-apis.
- */
-export type PendingTransaction = SignedTransaction & {
-  blockHash: null;
-  blockNumber: null;
-  transactionIndex: null;
-};
-
-/**
- * Which logs to be told of.
- *
- * Source: ethereum/execution-apis.
- */
-export interface LogFilter {
-  /** The contract that wrote them, or several. */
-  address?: Address | readonly Address[];
-  /** For each place a topic, several of which one must be there, or `null` for any. */
-  topics?: readonly (Hash | readonly Hash[] | null)[];
-}
-
-/**
- * What a contract wrote while a transaction ran.
- *
- * Source: ethereum/execution-apis.
- */
-export interface Log {
-  /** The contract. */
-  address: Address;
-  topics: Hash[];
-  data: Hex;
-  blockNumber: Quantity;
-  blockHash: Hash;
-  /** Unix time in seconds. Only newer nodes tell it. */
-  blockTimestamp?: Quantity;
-  transactionHash: Hash;
-  transactionIndex: Quantity;
-  /** Its place among all logs of the block, from 0. */
-  logIndex: Quantity;
-  /** `true` if a reorganisation took its block back. */
-  removed: boolean;
-}
-
-/** Blocks, filters, subscriptions and the state of the node: `eth_` and `net_`. */
+/** The chain as a node sees it: its state of synchronization, fees, blocks and their receipts. */
 export interface EthereumMethods {
   /**
    * How far the node has synchronized with the network.
@@ -388,6 +287,281 @@ export interface EthereumMethods {
    * Source: interface: C.
    */
   eth_syncing(): Promise<SyncStatus | false>;
+
+  /**
+   * The id of the chain, which signatures are bound to.
+   *
+   * @returns the id, as 0x1 for the main network.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const chainId = await client.eth_chainId(); // "0x1"
+   * ```
+   *
+   * Source: ethereum/execution-apis; EIP-695.
+   */
+  eth_chainId(): Promise<Quantity>;
+
+  /**
+   * The number of the newest block.
+   *
+   * @returns the number.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const number = await client.eth_blockNumber(); // "0x2d"
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_blockNumber(): Promise<Quantity>;
+
+  /**
+   * The addresses that the node owns. A hosted node holds no keys, so there are none.
+   *
+   * @returns the addresses.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const addresses = await client.eth_accounts(); // []
+   * ```
+   *
+   * Source: interface: C.
+   */
+  eth_accounts(): Promise<Address[]>;
+
+  /**
+   * The address that would receive the fees of the node's own blocks.
+   *
+   * @returns the address.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const address = await client.eth_coinbase(); // "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_coinbase(): Promise<Address>;
+
+  /**
+   * The version of the protocol that the node speaks with others.
+   *
+   * @returns the version, in hex or in decimal.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const version = await client.eth_protocolVersion(); // "0x44"
+   * ```
+   *
+   * Source: besu, erigon, nethermind, reth; no longer go-ethereum.
+   */
+  eth_protocolVersion(): Promise<HexValue | string>;
+
+  /**
+   * Whether the node looks for blocks by proof of work.
+   *
+   * @returns `false` since proof of stake.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const mining = await client.eth_mining(); // false
+   * ```
+   *
+   * Source: besu, erigon, nethermind; removed from ethereum/execution-apis.
+   */
+  eth_mining(): Promise<boolean>;
+
+  /**
+   * How many hashes a second the node tries.
+   *
+   * @returns the number; 0 since proof of stake. Erigon tells it as an integer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const rate = await client.eth_hashrate(); // "0x0"
+   * ```
+   *
+   * Source: besu, erigon, nethermind; removed from ethereum/execution-apis.
+   */
+  eth_hashrate(): Promise<Quantity | number | bigint>;
+
+  /**
+   * What the rules of the chain are now, and what they will be after the next fork.
+   *
+   * @returns the present rules, the next and the last that are planned.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const configurations = await client.eth_config();
+   * ```
+   *
+   * Source: ethereum/execution-apis; EIP-7910.
+   */
+  eth_config(): Promise<ForkConfigurations>;
+
+  /**
+   * How far back the node keeps each kind of data.
+   *
+   * @returns the newest block, and what is kept of each kind.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const capabilities = await client.eth_capabilities();
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_capabilities(): Promise<NodeCapabilities>;
+
+  /**
+   * A price of gas at which a legacy transaction is soon included.
+   *
+   * @returns wei for each gas.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const price = await client.eth_gasPrice(); // "0x3e8"
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_gasPrice(): Promise<Quantity>;
+
+  /**
+   * The base fee of the next block.
+   *
+   * @returns wei for each gas, burnt.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const fee = await client.eth_baseFee(); // "0x3b9aca00"
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_baseFee(): Promise<Quantity>;
+
+  /**
+   * The base fee of blobs in the next block.
+   *
+   * @returns wei for each blob gas, burnt.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const fee = await client.eth_blobBaseFee(); // "0x3f5694c1f"
+   * ```
+   *
+   * Source: ethereum/execution-apis; EIP-7516.
+   */
+  eth_blobBaseFee(): Promise<Quantity>;
+
+  /**
+   * A tip at which a transaction is soon included.
+   *
+   * @returns wei for each gas, to the producer of the block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const tip = await client.eth_maxPriorityFeePerGas(); // "0x773c23ba"
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_maxPriorityFeePerGas(): Promise<Quantity>;
+
+  /**
+   * The fees of a range of blocks, and how full the blocks were.
+   *
+   * @param blockCount - How many blocks; a node tells fewer if it does not have them all, or limits the
+   * number.
+   * @param newestBlock - The last of them.
+   * @param rewardPercentiles - For each block, the tips at these percentiles of its gas, rising from 0 to
+   * 100. None if left out.
+   * @returns from the oldest block to the newest.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
+   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
+   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const history = await client.eth_feeHistory("0x1", "latest", [25, 75]);
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_feeHistory(
+    blockCount: Quantity,
+    newestBlock: BlockNumberOrTag,
+    rewardPercentiles?: readonly number[],
+  ): Promise<FeeHistory>;
 
   /**
    * The number of transactions in a block.
@@ -409,6 +583,27 @@ export interface EthereumMethods {
    * Source: interface: C.
    */
   eth_getBlockTransactionCountByHash(blockHash: Hash): Promise<Quantity | null>;
+
+  /**
+   * The number of transactions in a block.
+   *
+   * @param block - Number of the block, or a tag.
+   * @returns the number, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const count = await client.eth_getBlockTransactionCountByNumber("0xe8"); // "0x8"
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getBlockTransactionCountByNumber(block: BlockNumberOrTag): Promise<Quantity | null>;
 
   /**
    * A block by its hash.
@@ -440,6 +635,149 @@ export interface EthereumMethods {
   ): Promise<BlockWithTransactions | BlockWithHashes | null>;
 
   /**
+   * A block by its number or a tag. Of `pending` some nodes leave `hash`, `nonce` and `miner` null.
+   *
+   * @param block - Number of the block, or a tag.
+   * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
+   * @returns the block, or `null` when none is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const block = await client.eth_getBlockByNumber("0x2d", false);
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getBlockByNumber(
+    block: BlockNumberOrTag,
+    fullTransactions: true,
+  ): Promise<BlockWithTransactions | null>;
+  /**
+   * A block by its number or a tag. Of `pending` some nodes leave `hash`, `nonce` and `miner` null. With the
+   * hashes of its transactions.
+   */
+  eth_getBlockByNumber(block: BlockNumberOrTag, fullTransactions: false): Promise<BlockWithHashes | null>;
+  /**
+   * A block by its number or a tag. Of `pending` some nodes leave `hash`, `nonce` and `miner` null. Where it
+   * is known only at run time which of these.
+   */
+  eth_getBlockByNumber(
+    block: BlockNumberOrTag,
+    fullTransactions: boolean,
+  ): Promise<BlockWithTransactions | BlockWithHashes | null>;
+
+  /**
+   * The header of a block by its hash.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns the header, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const header = await client.eth_getHeaderByHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a");
+   * ```
+   *
+   * Source: go-ethereum, reth.
+   */
+  eth_getHeaderByHash(blockHash: Hash): Promise<Head | null>;
+
+  /**
+   * The header of a block by its number or a tag.
+   *
+   * @param block - Number of the block, or a tag.
+   * @returns the header, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const header = await client.eth_getHeaderByNumber("0x2d");
+   * ```
+   *
+   * Source: go-ethereum, reth.
+   */
+  eth_getHeaderByNumber(block: BlockNumberOrTag): Promise<Head | null>;
+
+  /**
+   * The receipts of all transactions of a block.
+   *
+   * @param block - The block.
+   * @returns one for each transaction, in order, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const receipts = await client.eth_getBlockReceipts("0x2d");
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getBlockReceipts(block: BlockReference): Promise<Receipt[] | null>;
+
+  /**
+   * Which accounts and slots a block read and wrote.
+   *
+   * @param block - The block.
+   * @returns by account, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), 4444 (the node no longer keeps that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const accounts = await client.eth_getBlockAccessList("latest");
+   * ```
+   *
+   * Source: ethereum/execution-apis; EIP-7928.
+   */
+  eth_getBlockAccessList(block: BlockReference): Promise<AccountAccess[] | null>;
+
+  /**
+   * The number of uncles of a block.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns the number, or `null` when no block is found. 0 since proof of stake.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const count = await client.eth_getUncleCountByBlockHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"); // "0x0"
+   * ```
+   *
+   * Source: removed from ethereum/execution-apis in 2026, still served.
+   */
+  eth_getUncleCountByBlockHash(blockHash: Hash): Promise<Quantity | null>;
+
+  /**
    * The number of uncles of a block.
    *
    * @param block - Number of the block, or a tag.
@@ -458,83 +796,51 @@ export interface EthereumMethods {
    *
    * Source: interface: C; removed from ethereum/execution-apis in 2026, still served.
    */
-  eth_getUncleCountByBlockNumber(block: Quantity | BlockTag): Promise<Quantity | null>;
+  eth_getUncleCountByBlockNumber(block: BlockNumberOrTag): Promise<Quantity | null>;
 
   /**
-   * Makes a filter that collects the hashes of new pending transactions, to be polled with
-   * `eth_getFilterChanges`.
+   * An uncle of a block.
    *
-   * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
-   * -32004 (the node does not offer the method).
+   * @param blockHash - Hash of the block.
+   * @param index - Its place among the uncles, from 0.
+   * @returns the uncle, without transactions, or `null` when there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
    *
    * @example
    * ```ts
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const filterId = await client.eth_newPendingTransactionFilter(); // "0x1"
+   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", "0x0"); // null
    * ```
    *
-   * Source: interface: C.
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
    */
-  eth_newPendingTransactionFilter(): Promise<FilterId>;
+  eth_getUncleByBlockHashAndIndex(blockHash: Hash, index: Quantity): Promise<Block | null>;
 
   /**
-   * What a filter has collected since the last poll. A poll consumes what it returns, so it is sent once.
+   * An uncle of a block.
    *
-   * @param filterId - From `eth_newPendingTransactionFilter`.
-   * @returns hashes of the transactions that became pending.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node has no such filter or has forgotten it),
-   * -32602 (a param is missing or malformed).
+   * @param block - Number of the block, or a tag.
+   * @param index - Its place among the uncles, from 0.
+   * @returns the uncle, without transactions, or `null` when there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
    *
    * @example
    * ```ts
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const hashes = await client.eth_getFilterChanges("0x1"); // ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"]
+   * const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x2d", "0x0"); // null
    * ```
    *
-   * Source: interface: C.
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
    */
-  eth_getFilterChanges(filterId: FilterId): Promise<Hash[]>;
-
-  /**
-   * The addresses that the node owns. A hosted node holds no keys, so there are none.
-   *
-   * @returns the addresses.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const addresses = await client.eth_accounts(); // []
-   * ```
-   *
-   * Source: interface: C.
-   */
-  eth_accounts(): Promise<Address[]>;
-
-  /**
-   * Whether the node listens for connections of other nodes.
-   *
-   * @returns `true` if it does.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const listening = await client.net_listening(); // true
-   * ```
-   *
-   * Source: interface: C.
-   */
-  net_listening(): Promise<boolean>;
+  eth_getUncleByBlockNumberAndIndex(block: BlockNumberOrTag, index: Quantity): Promise<Block | null>;
 }
 
 /**
@@ -543,7 +849,29 @@ export interface EthereumMethods {
  */
 export interface EthereumCalls {
   eth_syncing: { params: readonly []; result: SyncStatus | false };
+  eth_chainId: { params: readonly []; result: Quantity };
+  eth_blockNumber: { params: readonly []; result: Quantity };
+  eth_accounts: { params: readonly []; result: Address[] };
+  eth_coinbase: { params: readonly []; result: Address };
+  eth_protocolVersion: { params: readonly []; result: HexValue | string };
+  eth_mining: { params: readonly []; result: boolean };
+  eth_hashrate: { params: readonly []; result: Quantity | number | bigint };
+  eth_config: { params: readonly []; result: ForkConfigurations };
+  eth_capabilities: { params: readonly []; result: NodeCapabilities };
+  eth_gasPrice: { params: readonly []; result: Quantity };
+  eth_baseFee: { params: readonly []; result: Quantity };
+  eth_blobBaseFee: { params: readonly []; result: Quantity };
+  eth_maxPriorityFeePerGas: { params: readonly []; result: Quantity };
+  eth_feeHistory: {
+    params: readonly [
+      blockCount: Quantity,
+      newestBlock: BlockNumberOrTag,
+      rewardPercentiles?: readonly number[],
+    ];
+    result: FeeHistory;
+  };
   eth_getBlockTransactionCountByHash: { params: readonly [blockHash: Hash]; result: Quantity | null };
+  eth_getBlockTransactionCountByNumber: { params: readonly [block: BlockNumberOrTag]; result: Quantity | null };
   eth_getBlockByHash: {
     params: readonly [blockHash: Hash, fullTransactions: boolean];
     result: BlockWithTransactions | BlockWithHashes | null;
@@ -558,37 +886,26 @@ export interface EthereumCalls {
       },
     ];
   };
-  eth_getUncleCountByBlockNumber: { params: readonly [block: Quantity | BlockTag]; result: Quantity | null };
-  eth_newPendingTransactionFilter: { params: readonly []; result: FilterId };
-  eth_getFilterChanges: { params: readonly [filterId: FilterId]; result: Hash[] };
-  eth_accounts: { params: readonly []; result: Address[] };
-  net_listening: { params: readonly []; result: boolean };
-}
-
-/** What can be subscribed to on a WebSocket: the params after the kind, and what is told. */
-export interface EthereumSubscriptions {
-  /** The header of each new head of the chain. After a reorganisation, those of the new branch. */
-  newHeads: { params: readonly []; notification: Head };
-  /**
-   * The logs of new blocks that fit a filter. After a reorganisation, those taken back, with `removed`.
-   *
-   * @param filter - Which logs. All if left out.
-   */
-  logs: { params: readonly [filter?: LogFilter]; notification: Log };
-  /**
-   * Transactions that become pending.
-   *
-   * @param fullTransactions - `true` for transaction objects, where the node offers them; else hashes.
-   * Default: `false`.
-   */
-  newPendingTransactions: {
-    params: readonly [fullTransactions?: boolean];
-    notification: Hash | PendingTransaction;
+  eth_getBlockByNumber: {
+    params: readonly [block: BlockNumberOrTag, fullTransactions: boolean];
+    result: BlockWithTransactions | BlockWithHashes | null;
     overloads: [
-      { params: readonly [fullTransactions: true]; notification: PendingTransaction },
-      { params: readonly [fullTransactions?: false]; notification: Hash },
+      {
+        params: readonly [block: BlockNumberOrTag, fullTransactions: true];
+        result: BlockWithTransactions | null;
+      },
+      {
+        params: readonly [block: BlockNumberOrTag, fullTransactions: false];
+        result: BlockWithHashes | null;
+      },
     ];
   };
-  /** That synchronization starts, with its progress, or ends, as `false`. */
-  syncing: { params: readonly []; notification: SyncProgress | boolean };
+  eth_getHeaderByHash: { params: readonly [blockHash: Hash]; result: Head | null };
+  eth_getHeaderByNumber: { params: readonly [block: BlockNumberOrTag]; result: Head | null };
+  eth_getBlockReceipts: { params: readonly [block: BlockReference]; result: Receipt[] | null };
+  eth_getBlockAccessList: { params: readonly [block: BlockReference]; result: AccountAccess[] | null };
+  eth_getUncleCountByBlockHash: { params: readonly [blockHash: Hash]; result: Quantity | null };
+  eth_getUncleCountByBlockNumber: { params: readonly [block: BlockNumberOrTag]; result: Quantity | null };
+  eth_getUncleByBlockHashAndIndex: { params: readonly [blockHash: Hash, index: Quantity]; result: Block | null };
+  eth_getUncleByBlockNumberAndIndex: { params: readonly [block: BlockNumberOrTag, index: Quantity]; result: Block | null };
 }

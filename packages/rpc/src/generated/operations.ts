@@ -1,38 +1,27 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
-/** Methods that only read. A method in neither list is a write: it is sent once. */
-export const safeMethods: readonly string[] = [
-  "eth_syncing",
-  "eth_getBlockTransactionCountByHash",
-  "eth_getBlockByHash",
-  "eth_getUncleCountByBlockNumber",
-  "eth_accounts",
-  "net_listening",
-  "debug_getRawHeader",
-  "debug_traceBlockByHash",
-  "trace_replayBlockTransactions",
-  "trace_replayTransaction",
-  "erigon_getHeaderByNumber",
-  "starknet_simulateTransactions",
-];
+/**
+ * Methods that only read, by the first word after a namespace of the specs. One that is not here, and not in
+ * the exceptions, is a write: it is sent once.
+ */
+export const safeMethods: RegExp =
+  /^(debug|erigon|eth|net|starknet|trace|txpool|web3)_(accounts|base|blob|block|call|capabilities|chain|client|coinbase|config|content|estimate|fee|gas|get|hashrate|inspect|listening|max|mining|peer|protocol|replay|sha|simulate|status|syncing|trace|version)(?![a-z])/;
 
-/** Methods whose repetition changes nothing more. */
-export const idempotentMethods: readonly string[] = [
-  "eth_newPendingTransactionFilter",
-];
+/** The methods of which their names tell something else. */
+export const exceptions: Readonly<Record<string, "safe" | "idempotent" | "write">> = {
+  eth_fillTransaction: "safe",
+  eth_createAccessList: "safe",
+  eth_newFilter: "idempotent",
+  eth_newBlockFilter: "idempotent",
+  eth_newPendingTransactionFilter: "idempotent",
+  eth_getFilterChanges: "write",
+  eth_uninstallFilter: "idempotent",
+};
 
 /** Other names of methods, to those that go out on the wire. */
 export const wireNames: Readonly<Record<string, string>> = {
   explorer_getHeaderByNumber: "erigon_getHeaderByNumber",
 };
 
-/** The methods that every kind of subscription is made of. */
-export const subscriptionMethods: {
-  readonly subscribeMethod: string;
-  readonly unsubscribeMethod: string;
-  readonly notificationMethod: string;
-} = {
-  subscribeMethod: "eth_subscribe",
-  unsubscribeMethod: "eth_unsubscribe",
-  notificationMethod: "eth_subscription",
-};
+/** Starts the kinds of subscription that are no method of their own: takes them as its first param. */
+export const subscribeMethod = "eth_subscribe";

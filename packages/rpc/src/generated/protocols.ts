@@ -1,6 +1,11 @@
 // Generated from specs/catalog.yaml and specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
-import type { EthereumMethods, EthereumCalls, EthereumSubscriptions } from "./ethereum.ts";
+import type { EthereumMethods, EthereumCalls } from "./ethereum.ts";
+import type { EthereumTransactionMethods, EthereumTransactionCalls } from "./ethereum-transaction.ts";
+import type { EthereumStateMethods, EthereumStateCalls } from "./ethereum-state.ts";
+import type { EthereumFilterMethods, EthereumFilterCalls, EthereumFilterSubscriptions } from "./ethereum-filter.ts";
+import type { NetMethods, NetCalls } from "./net.ts";
+import type { TransactionPoolMethods, TransactionPoolCalls } from "./txpool.ts";
 import type { DebugMethods, DebugCalls } from "./debug.ts";
 import type { TraceMethods, TraceCalls } from "./trace.ts";
 import type { ExplorerMethods, ExplorerCalls } from "./explorer.ts";
@@ -13,62 +18,102 @@ export type RpcProtocol =
   | "bsc"
   | "avalanche"
   | "fantom"
+  | "arbitrum"
+  | "optimism"
+  | "base"
+  | "gnosis"
   | "hyperliquid"
   | "starknet";
 
 /** The methods of Ethereum. */
-export interface EthereumProtocolMethods extends EthereumMethods, DebugMethods, TraceMethods, ExplorerMethods {}
+export interface EthereumProtocolMethods extends EthereumMethods, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods, ExplorerMethods {}
 
 /** The calls of Ethereum. */
-export interface EthereumProtocolCalls extends EthereumCalls, DebugCalls, TraceCalls, ExplorerCalls {}
+export interface EthereumProtocolCalls extends EthereumCalls, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls, ExplorerCalls {}
 
 /** The subscriptions of Ethereum. */
-export interface EthereumProtocolSubscriptions extends EthereumSubscriptions {}
+export interface EthereumProtocolSubscriptions extends EthereumFilterSubscriptions {}
 
 /** The methods of Polygon PoS. */
-export interface PolygonPosProtocolMethods extends EthereumMethods, DebugMethods, TraceMethods {}
+export interface PolygonPosProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods {}
 
 /** The calls of Polygon PoS. */
-export interface PolygonPosProtocolCalls extends EthereumCalls, DebugCalls, TraceCalls {}
+export interface PolygonPosProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls {}
 
 /** The subscriptions of Polygon PoS. */
-export interface PolygonPosProtocolSubscriptions extends EthereumSubscriptions {}
+export interface PolygonPosProtocolSubscriptions extends EthereumFilterSubscriptions {}
 
 /** The methods of BNB Smart Chain. */
-export interface BscProtocolMethods extends EthereumMethods, DebugMethods, TraceMethods {}
+export interface BscProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods {}
 
 /** The calls of BNB Smart Chain. */
-export interface BscProtocolCalls extends EthereumCalls, DebugCalls, TraceCalls {}
+export interface BscProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls {}
 
 /** The subscriptions of BNB Smart Chain. */
-export interface BscProtocolSubscriptions extends EthereumSubscriptions {}
+export interface BscProtocolSubscriptions extends EthereumFilterSubscriptions {}
 
 /** The methods of Avalanche C-Chain. */
-export interface AvalancheProtocolMethods extends EthereumMethods, DebugMethods {}
+export interface AvalancheProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods {}
 
 /** The calls of Avalanche C-Chain. */
-export interface AvalancheProtocolCalls extends EthereumCalls, DebugCalls {}
+export interface AvalancheProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls {}
 
 /** The subscriptions of Avalanche C-Chain. */
-export interface AvalancheProtocolSubscriptions extends EthereumSubscriptions {}
+export interface AvalancheProtocolSubscriptions extends EthereumFilterSubscriptions {}
 
 /** The methods of Fantom Opera. */
-export interface FantomProtocolMethods extends EthereumMethods, DebugMethods {}
+export interface FantomProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods {}
 
 /** The calls of Fantom Opera. */
-export interface FantomProtocolCalls extends EthereumCalls, DebugCalls {}
+export interface FantomProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls {}
 
 /** The subscriptions of Fantom Opera. */
-export interface FantomProtocolSubscriptions extends EthereumSubscriptions {}
+export interface FantomProtocolSubscriptions extends EthereumFilterSubscriptions {}
+
+/** The methods of Arbitrum One. */
+export interface ArbitrumProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods {}
+
+/** The calls of Arbitrum One. */
+export interface ArbitrumProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls {}
+
+/** The subscriptions of Arbitrum One. */
+export interface ArbitrumProtocolSubscriptions extends EthereumFilterSubscriptions {}
+
+/** The methods of OP Mainnet. */
+export interface OptimismProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods, ExplorerMethods {}
+
+/** The calls of OP Mainnet. */
+export interface OptimismProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls, ExplorerCalls {}
+
+/** The subscriptions of OP Mainnet. */
+export interface OptimismProtocolSubscriptions extends EthereumFilterSubscriptions {}
+
+/** The methods of Base. */
+export interface BaseProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods, ExplorerMethods {}
+
+/** The calls of Base. */
+export interface BaseProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls, ExplorerCalls {}
+
+/** The subscriptions of Base. */
+export interface BaseProtocolSubscriptions extends EthereumFilterSubscriptions {}
+
+/** The methods of Gnosis Chain. */
+export interface GnosisProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods {}
+
+/** The calls of Gnosis Chain. */
+export interface GnosisProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls {}
+
+/** The subscriptions of Gnosis Chain. */
+export interface GnosisProtocolSubscriptions extends EthereumFilterSubscriptions {}
 
 /** The methods of Hyperliquid. */
-export interface HyperliquidProtocolMethods extends EthereumMethods, DebugMethods, TraceMethods, ExplorerMethods {}
+export interface HyperliquidProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods, ExplorerMethods {}
 
 /** The calls of Hyperliquid. */
-export interface HyperliquidProtocolCalls extends EthereumCalls, DebugCalls, TraceCalls, ExplorerCalls {}
+export interface HyperliquidProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls, ExplorerCalls {}
 
 /** The subscriptions of Hyperliquid. */
-export interface HyperliquidProtocolSubscriptions extends EthereumSubscriptions {}
+export interface HyperliquidProtocolSubscriptions extends EthereumFilterSubscriptions {}
 
 /** The methods of Starknet. */
 export interface StarknetProtocolMethods extends StarknetMethods {}
@@ -86,6 +131,10 @@ export interface ProtocolMethods {
   bsc: BscProtocolMethods;
   avalanche: AvalancheProtocolMethods;
   fantom: FantomProtocolMethods;
+  arbitrum: ArbitrumProtocolMethods;
+  optimism: OptimismProtocolMethods;
+  base: BaseProtocolMethods;
+  gnosis: GnosisProtocolMethods;
   hyperliquid: HyperliquidProtocolMethods;
   starknet: StarknetProtocolMethods;
 }
@@ -97,6 +146,10 @@ export interface ProtocolCalls {
   bsc: BscProtocolCalls;
   avalanche: AvalancheProtocolCalls;
   fantom: FantomProtocolCalls;
+  arbitrum: ArbitrumProtocolCalls;
+  optimism: OptimismProtocolCalls;
+  base: BaseProtocolCalls;
+  gnosis: GnosisProtocolCalls;
   hyperliquid: HyperliquidProtocolCalls;
   starknet: StarknetProtocolCalls;
 }
@@ -108,6 +161,10 @@ export interface ProtocolSubscriptions {
   bsc: BscProtocolSubscriptions;
   avalanche: AvalancheProtocolSubscriptions;
   fantom: FantomProtocolSubscriptions;
+  arbitrum: ArbitrumProtocolSubscriptions;
+  optimism: OptimismProtocolSubscriptions;
+  base: BaseProtocolSubscriptions;
+  gnosis: GnosisProtocolSubscriptions;
   hyperliquid: HyperliquidProtocolSubscriptions;
   starknet: StarknetProtocolSubscriptions;
 }
@@ -119,6 +176,10 @@ export const rpcPaths: Readonly<Record<RpcProtocol, string>> = {
   bsc: "",
   avalanche: "",
   fantom: "",
+  arbitrum: "",
+  optimism: "",
+  base: "",
+  gnosis: "",
   hyperliquid: "/evm",
   starknet: "",
 };

@@ -251,15 +251,6 @@ export const definitions: JsonSchema = {
       type: "string",
       pattern: "^0x[0-9a-fA-F]+$",
     },
-    SyncStatus: {
-      type: "object",
-      required: ["startingBlock", "currentBlock", "highestBlock"],
-      properties: {
-        startingBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        currentBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        highestBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
-    },
     SyncProgress: {
       type: "object",
       required: ["syncing"],
@@ -268,108 +259,282 @@ export const definitions: JsonSchema = {
         status: { $ref: "urn:node-access:rpc#/$defs/SyncStatus" },
       },
     },
-    BlockHeader: {
+    LogFilter: {
       type: "object",
-      required: [
-        "number",
-        "hash",
-        "parentHash",
-        "nonce",
-        "sha3Uncles",
-        "logsBloom",
-        "transactionsRoot",
-        "stateRoot",
-        "receiptsRoot",
-        "miner",
-        "difficulty",
-        "extraData",
-        "gasLimit",
-        "gasUsed",
-        "timestamp",
-        "mixHash",
-      ],
       properties: {
-        number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        parentHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        sha3Uncles: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        logsBloom: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        transactionsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        stateRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        receiptsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        miner: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        difficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        extraData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        gasLimit: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        timestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        mixHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        baseFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        withdrawalsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        blobGasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        excessBlobGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        parentBeaconBlockRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        requestsHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        blockAccessListHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        totalDifficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        address: {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/Address" },
+            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
+          ],
+        },
+        topics: {
+          type: "array",
+          items: {
+            anyOf: [
+              { $ref: "urn:node-access:rpc#/$defs/Hash" },
+              { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+              { type: "null" },
+            ],
+          },
+        },
       },
     },
-    Head: {
+    LogQuery: {
       allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockHeader" },
+        { $ref: "urn:node-access:rpc#/$defs/LogFilter" },
         {
           type: "object",
-          properties: { size: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
-        },
-      ],
-    },
-    Block: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockHeader" },
-        {
-          type: "object",
-          required: ["size", "uncles"],
           properties: {
-            size: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            uncles: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-            withdrawals: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Withdrawal" } },
+            fromBlock: { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+            toBlock: { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+            blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
           },
         },
       ],
     },
-    BlockWithHashes: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Block" },
-        {
-          type: "object",
-          required: ["transactions"],
-          properties: {
-            transactions: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-          },
-        },
-      ],
-    },
-    BlockWithTransactions: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Block" },
-        {
-          type: "object",
-          required: ["transactions"],
-          properties: {
-            transactions: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Transaction" } },
-          },
-        },
-      ],
-    },
-    Withdrawal: {
+    Log: {
       type: "object",
-      required: ["index", "validatorIndex", "address", "amount"],
+      required: [
+        "address",
+        "topics",
+        "data",
+        "blockNumber",
+        "blockHash",
+        "transactionHash",
+        "transactionIndex",
+        "logIndex",
+        "removed",
+      ],
       properties: {
-        index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        validatorIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
         address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        amount: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        topics: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+        data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        blockTimestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        logIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        removed: { type: "boolean" },
+      },
+    },
+    AccountProof: {
+      type: "object",
+      required: [
+        "address",
+        "accountProof",
+        "balance",
+        "codeHash",
+        "nonce",
+        "storageHash",
+        "storageProof",
+      ],
+      properties: {
+        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        accountProof: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+        balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        codeHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        storageHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        storageProof: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/StorageProof" } },
+      },
+    },
+    StorageProof: {
+      type: "object",
+      required: ["key", "value", "proof"],
+      properties: {
+        key: { $ref: "urn:node-access:rpc#/$defs/StorageKey" },
+        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        proof: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+      },
+    },
+    AccessListResult: {
+      type: "object",
+      required: ["accessList", "gasUsed"],
+      properties: {
+        accessList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/AccessListEntry" } },
+        error: { type: "string" },
+        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    StateOverrides: {
+      type: "object",
+      propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
+      additionalProperties: { $ref: "urn:node-access:rpc#/$defs/AccountOverride" },
+    },
+    AccountOverride: {
+      type: "object",
+      properties: {
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        state: {
+          type: "object",
+          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        },
+        stateDiff: {
+          type: "object",
+          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        },
+        movePrecompileToAddress: { $ref: "urn:node-access:rpc#/$defs/Address" },
+      },
+    },
+    BlockOverrides: {
+      type: "object",
+      properties: {
+        number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        time: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gasLimit: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        feeRecipient: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        prevRandao: {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            { $ref: "urn:node-access:rpc#/$defs/Hash" },
+          ],
+        },
+        baseFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        blobBaseFee: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        difficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        withdrawals: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Withdrawal" } },
+      },
+    },
+    Simulation: {
+      type: "object",
+      required: ["blockStateCalls"],
+      properties: {
+        blockStateCalls: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/BlockCalls" } },
+        traceTransfers: { type: "boolean" },
+        validation: { type: "boolean" },
+        returnFullTransactions: { type: "boolean" },
+      },
+    },
+    SimulationWithTransactions: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Simulation" },
+        {
+          type: "object",
+          required: ["returnFullTransactions"],
+          properties: { returnFullTransactions: { const: true } },
+        },
+      ],
+    },
+    SimulationWithHashes: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Simulation" },
+        { type: "object", properties: { returnFullTransactions: { const: false } } },
+      ],
+    },
+    BlockCalls: {
+      type: "object",
+      properties: {
+        blockOverrides: { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
+        stateOverrides: { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
+        calls: {
+          type: "array",
+          items: { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
+        },
+      },
+    },
+    SimulatedBlockWithHashes: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockWithHashes" },
+        {
+          type: "object",
+          required: ["calls"],
+          properties: {
+            calls: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/SimulatedCall" } },
+          },
+        },
+      ],
+    },
+    SimulatedBlockWithTransactions: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Block" },
+        {
+          type: "object",
+          required: ["transactions", "calls"],
+          properties: {
+            transactions: {
+              type: "array",
+              items: { $ref: "urn:node-access:rpc#/$defs/SimulatedBlockTransaction" },
+            },
+            calls: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/SimulatedCall" } },
+          },
+        },
+      ],
+    },
+    SimulatedBlockTransaction: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/SignedTransactionFields" },
+        {
+          type: "object",
+          required: ["hash", "from", "blockHash", "blockNumber", "transactionIndex"],
+          properties: {
+            hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            from: { $ref: "urn:node-access:rpc#/$defs/Address" },
+            blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          },
+        },
+      ],
+    },
+    SimulatedCall: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/SimulatedSuccess" },
+        { $ref: "urn:node-access:rpc#/$defs/SimulatedFailure" },
+      ],
+    },
+    SimulatedSuccess: {
+      type: "object",
+      required: ["status", "returnData", "gasUsed", "logs"],
+      properties: {
+        status: { const: "0x1" },
+        returnData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        maxUsedGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        logs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
+      },
+    },
+    SimulatedFailure: {
+      type: "object",
+      required: ["status", "returnData", "gasUsed", "error"],
+      properties: {
+        status: { const: "0x0" },
+        returnData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        maxUsedGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        error: {
+          type: "object",
+          required: ["code", "message"],
+          properties: {
+            code: { type: "integer" },
+            message: { type: "string" },
+            data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+          },
+        },
+      },
+    },
+    CallBundle: {
+      type: "object",
+      required: ["transactions"],
+      properties: {
+        transactions: {
+          type: "array",
+          items: { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
+        },
+        blockOverride: { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
+      },
+    },
+    CallContext: {
+      type: "object",
+      required: ["blockNumber"],
+      properties: {
+        blockNumber: { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+        transactionIndex: { type: "integer" },
       },
     },
     AccessListEntry: {
@@ -545,51 +710,367 @@ export const definitions: JsonSchema = {
         },
       ],
     },
-    LogFilter: {
+    SignedTransactionFields: {
+      type: "object",
+      required: ["type", "nonce", "to", "gas", "value", "input"],
+      properties: {
+        type: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        to: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
+        gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        gasPrice: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+        maxFeePerGas: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+        maxPriorityFeePerGas: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+        maxFeePerBlobGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        accessList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/AccessListEntry" } },
+        blobVersionedHashes: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+        authorizationList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Authorization" } },
+        chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        v: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        yParity: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        r: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        s: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    TransactionRequest: {
       type: "object",
       properties: {
-        address: {
+        type: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        to: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        gasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        maxFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        maxPriorityFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        maxFeePerBlobGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        accessList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/AccessListEntry" } },
+        blobVersionedHashes: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+        blobs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+        commitments: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+        proofs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+        chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        authorizationList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Authorization" } },
+      },
+    },
+    Receipt: {
+      type: "object",
+      required: [
+        "transactionHash",
+        "transactionIndex",
+        "blockHash",
+        "blockNumber",
+        "from",
+        "cumulativeGasUsed",
+        "gasUsed",
+        "logs",
+        "logsBloom",
+      ],
+      properties: {
+        type: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        to: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
+        contractAddress: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
+        cumulativeGasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        blobGasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        effectiveGasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        blobGasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        logs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
+        logsBloom: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        root: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        status: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    SyncStatus: {
+      type: "object",
+      required: ["startingBlock", "currentBlock", "highestBlock"],
+      properties: {
+        startingBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        currentBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        highestBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    ForkConfigurations: {
+      type: "object",
+      required: ["current", "next", "last"],
+      properties: {
+        current: { $ref: "urn:node-access:rpc#/$defs/ForkConfiguration" },
+        next: {
+          anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ForkConfiguration" }, { type: "null" }],
+        },
+        last: {
+          anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ForkConfiguration" }, { type: "null" }],
+        },
+      },
+    },
+    ForkConfiguration: {
+      type: "object",
+      required: [
+        "activationTime",
+        "blobSchedule",
+        "chainId",
+        "forkId",
+        "precompiles",
+        "systemContracts",
+      ],
+      properties: {
+        activationTime: { type: "integer", minimum: 0 },
+        blobSchedule: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/BlobSchedule" }, { type: "null" }] },
+        chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        forkId: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        precompiles: {
+          type: "object",
+          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        },
+        systemContracts: {
           anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/Address" },
-            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
+            {
+              type: "object",
+              additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Address" },
+            },
+            { type: "null" },
           ],
         },
-        topics: {
-          type: "array",
-          items: {
-            anyOf: [
-              { $ref: "urn:node-access:rpc#/$defs/Hash" },
-              { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-              { type: "null" },
-            ],
+      },
+    },
+    BlobSchedule: {
+      type: "object",
+      required: ["target", "max", "baseFeeUpdateFraction"],
+      properties: {
+        target: { type: "integer" },
+        max: { type: "integer" },
+        baseFeeUpdateFraction: { type: "integer", minimum: 0 },
+      },
+    },
+    NodeCapabilities: {
+      type: "object",
+      required: ["head", "state", "tx", "logs", "receipts", "blocks", "stateproofs"],
+      properties: {
+        head: {
+          type: "object",
+          required: ["number", "hash"],
+          properties: {
+            number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+          },
+        },
+        state: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
+        tx: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
+        logs: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
+        receipts: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
+        blocks: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
+        stateproofs: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
+      },
+    },
+    KeptData: {
+      type: "object",
+      required: ["disabled"],
+      properties: {
+        disabled: { type: "boolean" },
+        oldestBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        deleteStrategy: {
+          type: "object",
+          required: ["type", "retentionBlocks"],
+          properties: {
+            type: { const: "window" },
+            retentionBlocks: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
           },
         },
       },
     },
-    Log: {
+    FeeHistory: {
+      type: "object",
+      required: ["oldestBlock", "gasUsedRatio"],
+      properties: {
+        oldestBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        baseFeePerGas: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
+        baseFeePerBlobGas: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
+        gasUsedRatio: { anyOf: [{ type: "array", items: { type: "number" } }, { type: "null" }] },
+        blobGasUsedRatio: { type: "array", items: { type: "number" } },
+        reward: {
+          anyOf: [
+            {
+              type: "array",
+              items: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
+            },
+            { type: "null" },
+          ],
+        },
+      },
+    },
+    BlockHeader: {
       type: "object",
       required: [
-        "address",
-        "topics",
-        "data",
-        "blockNumber",
-        "blockHash",
-        "transactionHash",
-        "transactionIndex",
-        "logIndex",
-        "removed",
+        "number",
+        "hash",
+        "parentHash",
+        "nonce",
+        "sha3Uncles",
+        "logsBloom",
+        "transactionsRoot",
+        "stateRoot",
+        "receiptsRoot",
+        "miner",
+        "difficulty",
+        "extraData",
+        "gasLimit",
+        "gasUsed",
+        "timestamp",
+        "mixHash",
       ],
       properties: {
+        number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        parentHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        sha3Uncles: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        logsBloom: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        transactionsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        stateRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        receiptsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        miner: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        difficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        extraData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        gasLimit: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        timestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        mixHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        baseFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        withdrawalsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        blobGasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        excessBlobGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        parentBeaconBlockRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        requestsHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        blockAccessListHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        totalDifficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    Head: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockHeader" },
+        {
+          type: "object",
+          properties: { size: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
+        },
+      ],
+    },
+    Block: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockHeader" },
+        {
+          type: "object",
+          required: ["size", "uncles"],
+          properties: {
+            size: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            uncles: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+            withdrawals: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Withdrawal" } },
+          },
+        },
+      ],
+    },
+    BlockWithHashes: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Block" },
+        {
+          type: "object",
+          required: ["transactions"],
+          properties: {
+            transactions: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+          },
+        },
+      ],
+    },
+    BlockWithTransactions: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Block" },
+        {
+          type: "object",
+          required: ["transactions"],
+          properties: {
+            transactions: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Transaction" } },
+          },
+        },
+      ],
+    },
+    Withdrawal: {
+      type: "object",
+      required: ["index", "validatorIndex", "address", "amount"],
+      properties: {
+        index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        validatorIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
         address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        topics: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-        data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        blockTimestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        logIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        removed: { type: "boolean" },
+        amount: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    AccountAccess: {
+      type: "object",
+      required: ["address"],
+      properties: {
+        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        storageChanges: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/SlotChanges" } },
+        storageReads: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+        balanceChanges: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["index", "value"],
+            properties: {
+              index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+              value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            },
+          },
+        },
+        nonceChanges: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["index", "value"],
+            properties: {
+              index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+              value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            },
+          },
+        },
+        codeChanges: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["index", "code"],
+            properties: {
+              index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+              code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+            },
+          },
+        },
+      },
+    },
+    SlotChanges: {
+      type: "object",
+      required: ["key", "changes"],
+      properties: {
+        key: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        changes: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["index", "value"],
+            properties: {
+              index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+              value: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            },
+          },
+        },
       },
     },
     ExplorerHeader: {
@@ -634,6 +1115,7 @@ export const definitions: JsonSchema = {
         baseFeePerGas: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
       },
     },
+    Decimal: { description: "An integer in decimal digits.", type: "string", pattern: "^[0-9]+$" },
     Hex: {
       description: "Bytes: two hex digits each, after `0x`.",
       type: "string",
@@ -660,6 +1142,36 @@ export const definitions: JsonSchema = {
       pattern: "^0x[0-9a-fA-F]{40}$",
     },
     BlockTag: { enum: ["latest", "earliest", "pending", "safe", "finalized"] },
+    StorageKey: {
+      description: "A slot of storage: up to 32 bytes in hex after `0x`, with or without leading zeros.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{0,64}$",
+    },
+    BlockNumberOrTag: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
+      ],
+    },
+    BlockReference: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        {
+          type: "object",
+          required: ["blockNumber"],
+          properties: { blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
+        },
+        {
+          type: "object",
+          required: ["blockHash"],
+          properties: {
+            blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            requireCanonical: { type: "boolean" },
+          },
+        },
+      ],
+    },
     Felt: {
       description: "An integer below the field's prime, in hex after `0x`. Leading zeros are accepted.",
       type: "string",
@@ -1483,6 +1995,26 @@ export const definitions: JsonSchema = {
         op: { type: "string" },
       },
     },
+    PoolContent: {
+      type: "object",
+      required: ["pending", "queued"],
+      properties: {
+        pending: {
+          type: "object",
+          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
+          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/PoolTransactions" },
+        },
+        queued: {
+          type: "object",
+          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
+          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/PoolTransactions" },
+        },
+      },
+    },
+    PoolTransactions: {
+      type: "object",
+      additionalProperties: { $ref: "urn:node-access:rpc#/$defs/PendingTransaction" },
+    },
   },
 };
 
@@ -1492,10 +2024,83 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     params: { type: "array", maxItems: 0 },
     result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/SyncStatus" }, { const: false }] },
   },
+  eth_chainId: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  },
+  eth_blockNumber: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  },
+  eth_accounts: {
+    params: { type: "array", maxItems: 0 },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
+  },
+  eth_coinbase: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/Address" },
+  },
+  eth_protocolVersion: {
+    params: { type: "array", maxItems: 0 },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/HexValue" }, { type: "string" }] },
+  },
+  eth_mining: { params: { type: "array", maxItems: 0 }, result: { type: "boolean" } },
+  eth_hashrate: {
+    params: { type: "array", maxItems: 0 },
+    result: {
+      anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "integer", minimum: 0 }],
+    },
+  },
+  eth_config: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/ForkConfigurations" },
+  },
+  eth_capabilities: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/NodeCapabilities" },
+  },
+  eth_gasPrice: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  },
+  eth_baseFee: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  },
+  eth_blobBaseFee: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  },
+  eth_maxPriorityFeePerGas: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  },
+  eth_feeHistory: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { type: "array", items: { type: "number" } },
+      ],
+      minItems: 2,
+      maxItems: 3,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/FeeHistory" },
+  },
   eth_getBlockTransactionCountByHash: {
     params: {
       type: "array",
       prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+  },
+  eth_getBlockTransactionCountByNumber: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
       minItems: 1,
       maxItems: 1,
     },
@@ -1516,21 +2121,525 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       ],
     },
   },
-  eth_getUncleCountByBlockNumber: {
+  eth_getBlockByNumber: {
     params: {
       type: "array",
-      prefixItems: [
-        {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
-          ],
-        },
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" }, { type: "boolean" }],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockWithTransactions" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockWithHashes" },
+        { type: "null" },
       ],
+    },
+  },
+  eth_getHeaderByHash: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Head" }, { type: "null" }] },
+  },
+  eth_getHeaderByNumber: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Head" }, { type: "null" }] },
+  },
+  eth_getBlockReceipts: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      anyOf: [
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Receipt" } },
+        { type: "null" },
+      ],
+    },
+  },
+  eth_getBlockAccessList: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      anyOf: [
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/AccountAccess" } },
+        { type: "null" },
+      ],
+    },
+  },
+  eth_getUncleCountByBlockHash: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
       minItems: 1,
       maxItems: 1,
     },
     result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+  },
+  eth_getUncleCountByBlockNumber: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+  },
+  eth_getUncleByBlockHashAndIndex: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Block" }, { type: "null" }] },
+  },
+  eth_getUncleByBlockNumberAndIndex: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Block" }, { type: "null" }] },
+  },
+  eth_getTransactionByHash: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Transaction" },
+        { $ref: "urn:node-access:rpc#/$defs/PendingTransaction" },
+        { type: "null" },
+      ],
+    },
+  },
+  eth_getTransactionByBlockHashAndIndex: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Transaction" }, { type: "null" }] },
+  },
+  eth_getTransactionByBlockNumberAndIndex: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Transaction" }, { type: "null" }] },
+  },
+  eth_getTransactionBySenderAndNonce: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Transaction" },
+        { $ref: "urn:node-access:rpc#/$defs/PendingTransaction" },
+        { type: "null" },
+      ],
+    },
+  },
+  eth_getRawTransactionByHash: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+  },
+  eth_getRawTransactionByBlockHashAndIndex: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+  },
+  eth_getRawTransactionByBlockNumberAndIndex: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+  },
+  eth_getTransactionReceipt: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Receipt" }, { type: "null" }] },
+  },
+  eth_sendRawTransaction: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+  },
+  eth_sendRawTransactionSync: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            { type: "integer", minimum: 0 },
+          ],
+        },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Receipt" },
+  },
+  eth_sendTransaction: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/TransactionRequest" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+  },
+  eth_sign: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { $ref: "urn:node-access:rpc#/$defs/Hex" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+  },
+  eth_signTransaction: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/TransactionRequest" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      type: "object",
+      required: ["raw", "tx"],
+      properties: {
+        raw: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        tx: { $ref: "urn:node-access:rpc#/$defs/SignedTransactionFields" },
+      },
+    },
+  },
+  eth_fillTransaction: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/TransactionRequest" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      type: "object",
+      required: ["tx"],
+      properties: {
+        raw: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        tx: { $ref: "urn:node-access:rpc#/$defs/SignedTransactionFields" },
+      },
+    },
+  },
+  eth_getBalance: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  },
+  eth_getTransactionCount: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  },
+  eth_getCode: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+  },
+  eth_getStorageAt: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { $ref: "urn:node-access:rpc#/$defs/StorageKey" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 2,
+      maxItems: 3,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+  },
+  eth_getStorageValues: {
+    params: {
+      type: "array",
+      prefixItems: [
+        {
+          type: "object",
+          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
+          additionalProperties: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/StorageKey" } },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: {
+      type: "object",
+      propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
+      additionalProperties: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+    },
+  },
+  eth_getProof: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/StorageKey" } },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 2,
+      maxItems: 3,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/AccountProof" },
+  },
+  eth_getAccount: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["balance", "nonce", "codeHash", "storageRoot"],
+          properties: {
+            balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            codeHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            storageRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+          },
+        },
+        { type: "null" },
+      ],
+    },
+  },
+  eth_getAccountInfo: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: {
+      type: "object",
+      required: ["balance", "nonce", "code"],
+      properties: {
+        balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+      },
+    },
+  },
+  eth_call: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+        { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
+      ],
+      minItems: 1,
+      maxItems: 4,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+  },
+  eth_estimateGas: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+        { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
+      ],
+      minItems: 1,
+      maxItems: 4,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  },
+  eth_createAccessList: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+        { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
+      ],
+      minItems: 1,
+      maxItems: 3,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/AccessListResult" },
+  },
+  eth_simulateV1: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Simulation" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: {
+      type: "array",
+      items: {
+        anyOf: [
+          { $ref: "urn:node-access:rpc#/$defs/SimulatedBlockWithTransactions" },
+          { $ref: "urn:node-access:rpc#/$defs/SimulatedBlockWithHashes" },
+        ],
+      },
+    },
+  },
+  eth_callMany: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/CallBundle" } },
+        { $ref: "urn:node-access:rpc#/$defs/CallContext" },
+        { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
+      ],
+      minItems: 2,
+      maxItems: 3,
+    },
+    result: {
+      type: "array",
+      items: {
+        type: "array",
+        items: {
+          anyOf: [
+            {
+              type: "object",
+              required: ["value"],
+              properties: { value: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+            },
+            { type: "object", required: ["error"], properties: { error: true } },
+          ],
+        },
+      },
+    },
+  },
+  eth_getLogs: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/LogQuery" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
+  },
+  eth_newFilter: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/LogQuery" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/FilterId" },
+  },
+  eth_newBlockFilter: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/FilterId" },
   },
   eth_newPendingTransactionFilter: {
     params: { type: "array", maxItems: 0 },
@@ -1543,13 +2652,100 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       minItems: 1,
       maxItems: 1,
     },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+    result: {
+      anyOf: [
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
+      ],
+    },
   },
-  eth_accounts: {
+  eth_getFilterLogs: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/FilterId" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
+  },
+  eth_uninstallFilter: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/FilterId" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { type: "boolean" },
+  },
+  net_version: {
     params: { type: "array", maxItems: 0 },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
+    result: { $ref: "urn:node-access:rpc#/$defs/Decimal" },
   },
   net_listening: { params: { type: "array", maxItems: 0 }, result: { type: "boolean" } },
+  net_peerCount: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  },
+  web3_clientVersion: { params: { type: "array", maxItems: 0 }, result: { type: "string" } },
+  web3_sha3: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+  },
+  txpool_status: {
+    params: { type: "array", maxItems: 0 },
+    result: {
+      type: "object",
+      required: ["pending", "queued"],
+      properties: {
+        pending: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        queued: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+  },
+  txpool_content: {
+    params: { type: "array", maxItems: 0 },
+    result: { $ref: "urn:node-access:rpc#/$defs/PoolContent" },
+  },
+  txpool_contentFrom: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Address" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      type: "object",
+      required: ["pending", "queued"],
+      properties: {
+        pending: { $ref: "urn:node-access:rpc#/$defs/PoolTransactions" },
+        queued: { $ref: "urn:node-access:rpc#/$defs/PoolTransactions" },
+      },
+    },
+  },
+  txpool_inspect: {
+    params: { type: "array", maxItems: 0 },
+    result: {
+      type: "object",
+      required: ["pending", "queued"],
+      properties: {
+        pending: {
+          type: "object",
+          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
+          additionalProperties: { type: "object", additionalProperties: { type: "string" } },
+        },
+        queued: {
+          type: "object",
+          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
+          additionalProperties: { type: "object", additionalProperties: { type: "string" } },
+        },
+      },
+    },
+  },
   debug_getRawHeader: {
     params: {
       type: "array",

@@ -41,3 +41,29 @@ export type Address = `0x${string}`;
  * Source: interface: C.
  */
 export type BlockTag = "latest" | "earliest" | "pending" | "safe" | "finalized";
+
+/**
+ * A slot of storage: up to 32 bytes in hex after `0x`, with or without leading zeros.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type StorageKey = `0x${string}`;
+
+/**
+ * A block by its number or a tag.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type BlockNumberOrTag = Quantity | BlockTag;
+
+/**
+ * A block by its number, a tag or its hash. As an object it says which of them it is; with `requireCanonical`
+ * a block outside of the chain is refused.
+ *
+ * Source: ethereum/execution-apis; EIP-1898 for the objects.
+ */
+export type BlockReference =
+  | BlockNumberOrTag
+  | Hash
+  | { blockNumber: Quantity }
+  | { blockHash: Hash; requireCanonical?: boolean };

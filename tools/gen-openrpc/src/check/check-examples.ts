@@ -1,6 +1,6 @@
 import type { Mistake, SpecPath } from "@node-access-tools/spec-file";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import type { Bundle, Example, Method, Overload, Param } from "../document.ts";
+import { type Bundle, type Example, kindsOf, type Method, type Overload, type Param } from "../document.ts";
 import { definitions, jsonSchema } from "../emit/json-schema.ts";
 import type { Schema } from "../schema.ts";
 import type { Source } from "../sources.ts";
@@ -49,10 +49,17 @@ function shownIn(method: Method, path: SpecPath): Shown[] {
     overloads: method["x-overloads"] ?? [],
     told: { path: ["result", "value"], value: example.result.value },
   }));
-  const kinds = Object.entries(method["x-subscription"]?.kinds ?? {}).flatMap(([name, kind]) =>
+  const subscription = method["x-subscription"];
+  const kinds = kindsOf(method).flatMap(([name, kind]) =>
     kind.examples.map((example, at): Shown => ({
       of: name,
-      path: [...path, "x-subscription", "kinds", name, "examples", at],
+      path: [
+        ...path,
+        "x-subscription",
+        ...(subscription && "kinds" in subscription ? ["kinds", name] : []),
+        "examples",
+        at,
+      ],
       params: kind.params,
       given: example.params,
       general: kind.notification,

@@ -1,5 +1,6 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
 import type { Mistake, SpecFile, SpecPath } from "@node-access-tools/spec-file";
+import { unsubscribeMethod } from "../document.ts";
 import { identifier } from "../emit/text.ts";
 import { entries, field, list, type Source } from "../sources.ts";
 
@@ -9,7 +10,7 @@ export function checkNames(sources: readonly Source[], catalog: Catalog, catalog
     ...familyMistakes(sources, catalog, catalogSpec),
     ...duplicates(sources.flatMap(schemaNames), "another schema has the name", "rename one of them"),
     ...duplicates(sources.flatMap(methodNames), "another method has the name", "remove one of them"),
-    ...secondSubscription(sources),
+    ...secondKinds(sources),
     ...sources.flatMap((source) =>
       list(field(source.spec.value, "methods")).flatMap((method, index) =>
         methodMistakes(source, method, ["methods", index], catalog),
@@ -48,16 +49,20 @@ function duplicates(all: readonly Named[], what: string, remedy: string): Mistak
     .map(({ source, name, path }) => source.spec.mistake(path, `${what} ${name}`, remedy));
 }
 
-/** A client has one way to subscribe, whatever the kind. */
-function secondSubscription(sources: readonly Source[]): Mistake[] {
+/** A client takes a kind without a namespace for the first param of one method. */
+function secondKinds(sources: readonly Source[]): Mistake[] {
   const found = sources.flatMap(({ spec }) =>
     list(field(spec.value, "methods")).flatMap((method, index) =>
-      field(method, "x-subscription") === undefined ? [] : [{ spec, index }],
+      field(field(method, "x-subscription"), "kinds") === undefined ? [] : [{ spec, index }],
     ),
   );
   return found.slice(1).map(({ spec, index }) => {
-    const remedy = "add its kinds to that one, or teach the generator to tell them apart";
-    return spec.mistake(["methods", index, "x-subscription"], "another method starts subscriptions", remedy);
+    const remedy = "add them to that one, or describe the notification without kinds";
+    return spec.mistake(
+      ["methods", index, "x-subscription", "kinds"],
+      "another method has kinds of subscription",
+      remedy,
+    );
   });
 }
 
@@ -109,37 +114,63 @@ function methodMistakes(
     );
   }
   const subscription = field(method, "x-subscription");
-  const unsubscribe = field(subscription, "unsubscribe");
-  const known = list(field(spec.value, "methods")).map((other) => field(other, "name"));
-  if (unsubscribe !== undefined && !known.includes(unsubscribe)) {
-    const at = [...path, "x-subscription", "unsubscribe"];
-    mistakes.push(spec.mistake(at, `${String(unsubscribe)} is no method`, "add it to this file"));
+  if (subscription !== undefined) {
+    const name = String(field(method, "name"));
+    const known = list(field(spec.value, "methods")).map((other) => field(other, "name"));
+    const at = [...path, "name"];
+    if (!/^[a-z0-9]+_subscribe/.test(name))
+      mistakes.push(
+        spec.mistake(
+          at,
+          `${name} starts subscriptions`,
+          "its name must go on with subscribe after the namespace",
+        ),
+      );
+    else if (!known.includes(unsubscribeMethod(name)))
+      mistakes.push(spec.mistake(at, `${unsubscribeMethod(name)} is no method`, "add it to this file"));
   }
-  mistakes.push(...paramMistakes(spec, method, path, "x-overloads"));
-  for (const [kind, value] of entries(field(subscription, "kinds")))
-    mistakes.push(...paramMistakes(spec, value, [...path, "x-subscription", "kinds", kind], "overloads"));
+  const names = paramNames(method);
+  mistakes.push(...paramMistakes(spec, names, path));
+  mistakes.push(...overloadMistakes(spec, names, field(method, "x-overloads"), [...path, "x-overloads"]));
+  const at = [...path, "x-subscription"];
+  mistakes.push(...overloadMistakes(spec, names, field(subscription, "overloads"), [...at, "overloads"]));
+  for (const [kind, value] of entries(field(subscription, "kinds"))) {
+    const place = [...at, "kinds", kind];
+    const own = paramNames(value);
+    mistakes.push(...paramMistakes(spec, own, place));
+    mistakes.push(...overloadMistakes(spec, own, field(value, "overloads"), [...place, "overloads"]));
+  }
   return mistakes;
 }
 
-function paramMistakes(spec: SpecFile, owner: unknown, path: SpecPath, overloads: string): Mistake[] {
-  const names = list(field(owner, "params")).map((param) => String(field(param, "name")));
-  const mistakes = names.flatMap((name, index) => {
+function paramNames(owner: unknown): string[] {
+  return list(field(owner, "params")).map((param) => String(field(param, "name")));
+}
+
+function paramMistakes(spec: SpecFile, names: readonly string[], path: SpecPath): Mistake[] {
+  return names.flatMap((name, index) => {
     const same = names.findIndex((other) => identifier(other) === identifier(name));
     const what = `${name} would be the same identifier as ${names[same] ?? ""}`;
     return same < index ? [spec.mistake([...path, "params", index], what, "rename one of them")] : [];
   });
-  for (const [index, overload] of list(field(owner, overloads)).entries()) {
-    const at = [...path, overloads, index];
+}
+
+function overloadMistakes(
+  spec: SpecFile,
+  names: readonly string[],
+  overloads: unknown,
+  path: SpecPath,
+): Mistake[] {
+  const unknown = (name: unknown, at: SpecPath): Mistake[] =>
+    names.includes(String(name))
+      ? []
+      : [spec.mistake(at, `${String(name)} is no param`, `use ${names.join(", ")}`)];
+  const mistakes: Mistake[] = [];
+  for (const [index, overload] of list(overloads).entries()) {
     for (const [name] of entries(field(overload, "params")))
-      if (!names.includes(name))
-        mistakes.push(
-          spec.mistake([...at, "params", name], `${name} is no param`, `use ${names.join(", ")}`),
-        );
+      mistakes.push(...unknown(name, [...path, index, "params", name]));
     for (const [place, name] of list(field(overload, "required")).entries())
-      if (!names.includes(String(name)))
-        mistakes.push(
-          spec.mistake([...at, "required", place], `${String(name)} is no param`, `use ${names.join(", ")}`),
-        );
+      mistakes.push(...unknown(name, [...path, index, "required", place]));
   }
   return mistakes;
 }

@@ -23,6 +23,24 @@ const error = orReference(object({ code: { type: "integer" }, message: text }, {
 const narrower = { params: { type: "object", minProperties: 1 } };
 const value = object({ name: text, value: true });
 
+/** What a subscription tells. */
+function told(more: Record<string, unknown>): object {
+  const examples = object({ params: { type: "array", items: value }, notification: true });
+  const overload = object({ ...narrower, notification: true }, { required: names });
+  return object(
+    { ...more, notification: true, examples: { type: "array", minItems: 1, items: examples } },
+    { overloads: { type: "array", items: overload } },
+  );
+}
+
+const byKinds = object({
+  kinds: {
+    type: "object",
+    minProperties: 1,
+    additionalProperties: told({ summary: text, params: { type: "array", items: param } }),
+  },
+});
+
 /**
  * JSON Schema of a method as the generator takes it: the OpenRPC fields that it uses, those that every method must have
  * here, and the extensions. A field that it would ignore is a mistake.
@@ -50,31 +68,11 @@ export const methodForm: object = object(
       minItems: 1,
       items: object({ summary: text, ...narrower, result: true }, { required: names }),
     },
-    "x-subscription": object({
-      unsubscribe: text,
-      notification: text,
-      kinds: {
-        type: "object",
-        minProperties: 1,
-        additionalProperties: object(
-          {
-            summary: text,
-            params: { type: "array", items: param },
-            notification: true,
-            examples: {
-              type: "array",
-              minItems: 1,
-              items: object({ params: { type: "array", items: value }, notification: true }),
-            },
-          },
-          {
-            overloads: {
-              type: "array",
-              items: object({ ...narrower, notification: true }, { required: names }),
-            },
-          },
-        ),
-      },
-    }),
+    // One of the two: so that what is wrong is told of the form that was meant, and not of both.
+    "x-subscription": {
+      if: { required: ["kinds"] },
+      else: told({}),
+      allOf: [{ if: { not: { required: ["kinds"] } }, else: byKinds }],
+    },
   },
 );

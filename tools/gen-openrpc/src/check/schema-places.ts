@@ -33,11 +33,16 @@ function* ofMethod(method: unknown, path: SpecPath): Generator<Place> {
   yield* ofParams(method, path);
   yield [field(field(method, "result"), "schema"), [...path, "result", "schema"]];
   yield* ofOverloads(method, "x-overloads", "result", path);
-  for (const [name, kind] of entries(field(field(method, "x-subscription"), "kinds"))) {
-    const at = [...path, "x-subscription", "kinds", name];
-    yield* ofParams(kind, at);
-    yield [field(kind, "notification"), [...at, "notification"]];
-    yield* ofOverloads(kind, "overloads", "notification", at);
+  const subscription = field(method, "x-subscription");
+  const at = [...path, "x-subscription"];
+  const kinds = entries(field(subscription, "kinds")).map(([name, kind]): Place => [
+    kind,
+    [...at, "kinds", name],
+  ]);
+  for (const [kind, place] of [...kinds, [subscription, at] as const]) {
+    yield* ofParams(kind, place);
+    yield [field(kind, "notification"), [...place, "notification"]];
+    yield* ofOverloads(kind, "overloads", "notification", place);
   }
 }
 

@@ -1,4 +1,11 @@
-import { type Bundle, callable, type Family, type Method, type SubscriptionKind } from "../document.ts";
+import {
+  type Bundle,
+  callable,
+  type Family,
+  type Method,
+  type SubscriptionKind,
+  subscriptionKinds,
+} from "../document.ts";
 import { namesIn, reachable, type Schema } from "../schema.ts";
 import { declarations, imports } from "./declarations.ts";
 import { methodDoc } from "./method-doc.ts";
@@ -38,13 +45,6 @@ export function inputNames(bundle: Bundle): ReadonlySet<string> {
     ),
   ]);
   return reachable(passed, bundle.components.schemas);
-}
-
-/** The kinds of subscription that a family has. */
-export function subscriptionKinds(bundle: Bundle, family: string): [string, SubscriptionKind][] {
-  return bundle.methods
-    .filter((method) => method["x-family"] === family)
-    .flatMap((method) => Object.entries(method["x-subscription"]?.kinds ?? {}));
 }
 
 function homeOf(schema: Schema | undefined): string | undefined {

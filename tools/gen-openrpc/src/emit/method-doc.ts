@@ -1,5 +1,5 @@
 import { type Bundle, type Method, protocolsOf, type RpcError } from "../document.ts";
-import { described, doc, identifier, key, literal } from "./text.ts";
+import { described, doc, identifier, key, literal, lowerFirst } from "./text.ts";
 
 /** The doc comment of a method. */
 export function methodDoc(method: Method, bundle: Bundle, alias?: string): string {
@@ -23,10 +23,6 @@ export function methodDoc(method: Method, bundle: Bundle, alias?: string): strin
 
 function errorList(errors: readonly RpcError[]): string {
   return errors.map(({ code, message }) => `${code} (${lowerFirst(message)})`).join(", ");
-}
-
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function example(method: Method, bundle: Bundle, name: string): string[] {

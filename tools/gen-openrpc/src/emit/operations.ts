@@ -1,47 +1,55 @@
-import { type Bundle, callable, type Method } from "../document.ts";
+import { type Bundle, callable, type Idempotency, type Method } from "../document.ts";
 import { doc, header, key } from "./text.ts";
 
-/** `operations.ts`: all that a client must know of methods when it runs. */
+/** First words of reads that elsewhere begin the name of a write: such reads are listed by their whole name. */
+const ambiguous: ReadonlySet<string> = new Set(["create", "fill"]);
+
+/** `operations.ts`: all that a client must know of methods when it runs, in a size that hardly grows with their number. */
 export function emitOperations(bundle: Bundle): string {
   const methods = callable(bundle);
-  const namesOf = (idempotency: string) =>
-    methods
-      .filter((method) => method["x-idempotency"] === idempotency)
-      .map(({ name }) => `  ${JSON.stringify(name)},\n`)
-      .join("");
-  const list = (about: string, name: string, idempotency: string) => {
-    const names = namesOf(idempotency);
-    return `\n${doc([about], "")}export const ${name}: readonly string[] = [${names ? `\n${names}` : ""}];\n`;
-  };
+  const safe = safePattern(methods);
+  const others = methods
+    .filter((method) => method["x-idempotency"] !== idempotencyByName(safe, method.name))
+    .map(({ name, "x-idempotency": idempotency }) => `  ${key(name)}: ${JSON.stringify(idempotency)},\n`);
   const aliases = methods.flatMap((method) =>
     (method["x-aliases"] ?? []).map((alias) => `  ${key(alias)}: ${JSON.stringify(method.name)},\n`),
   );
+  const about =
+    "Methods that only read, by the first word after a namespace of the specs. One that is not here, and not in the exceptions, is a write: it is sent once.";
   return [
     header("specs/rpc"),
-    list(
-      "Methods that only read. A method in neither list is a write: it is sent once.",
-      "safeMethods",
-      "safe",
-    ),
-    list("Methods whose repetition changes nothing more.", "idempotentMethods", "idempotent"),
+    `\n${doc([about], "")}export const safeMethods: RegExp =\n  /${safe}/;\n`,
+    `\n${doc(["The methods of which their names tell something else."], "")}`,
+    `export const exceptions: Readonly<Record<string, "safe" | "idempotent" | "write">> = ${object(others)};\n`,
     `\n${doc(["Other names of methods, to those that go out on the wire."], "")}`,
-    `export const wireNames: Readonly<Record<string, string>> = {${aliases.length > 0 ? `\n${aliases.join("")}` : ""}};\n`,
+    `export const wireNames: Readonly<Record<string, string>> = ${object(aliases)};\n`,
     ...bundle.methods.flatMap(subscribing),
   ].join("");
 }
 
+function idempotencyByName(safe: string, name: string): Idempotency {
+  return new RegExp(safe).test(name) ? "safe" : "write";
+}
+
+function safePattern(methods: readonly Method[]): string {
+  const names = methods
+    .filter((method) => method["x-idempotency"] === "safe")
+    .map(({ name }) => /^([^_]+)_([a-z]+)/.exec(name) ?? [name, "", ""]);
+  // Matches nothing.
+  if (names.length === 0) return "(?!)";
+  const namespaces = new Set(names.map(([, namespace = ""]) => namespace));
+  const words = new Set(names.map(([, , word = ""]) => word).filter((word) => !ambiguous.has(word)));
+  return `^(${[...namespaces].toSorted().join("|")})_(${[...words].toSorted().join("|")})(?![a-z])`;
+}
+
+function object(lines: readonly string[]): string {
+  return lines.length > 0 ? `{\n${lines.join("")}}` : "{}";
+}
+
 function subscribing({ name, "x-subscription": subscription }: Method): string[] {
-  if (!subscription) return [];
-  const methods = {
-    subscribeMethod: name,
-    unsubscribeMethod: subscription.unsubscribe,
-    notificationMethod: subscription.notification,
-  };
-  const lines = Object.entries(methods).map(([role, method]) => `  ${role}: ${JSON.stringify(method)},\n`);
+  if (!subscription || !("kinds" in subscription)) return [];
   return [
-    `\n${doc(["The methods that every kind of subscription is made of."], "")}`,
-    "export const subscriptionMethods: {\n",
-    ...Object.keys(methods).map((role) => `  readonly ${role}: string;\n`),
-    `} = {\n${lines.join("")}};\n`,
+    `\n${doc(["Starts the kinds of subscription that are no method of their own: takes them as its first param."], "")}`,
+    `export const subscribeMethod = ${JSON.stringify(name)};\n`,
   ];
 }

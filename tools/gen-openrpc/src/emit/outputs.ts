@@ -3,10 +3,11 @@ import { emitShared } from "./declarations.ts";
 import { emitFamily, inputNames } from "./family.ts";
 import { emitOperations } from "./operations.ts";
 import { emitProtocols } from "./protocols.ts";
-import { emitReference } from "./reference.ts";
+import { emitFamilyReference, emitReference } from "./reference.ts";
 import { emitSchemas } from "./schemas.ts";
+import { header } from "./text.ts";
 
-/** The name of the file with the tables for the README. */
+/** The name of the file with the table of families for the README. */
 export const referenceFile = "reference.md";
 
 /** What is emitted for a document: the file and how its text is made. */
@@ -15,19 +16,27 @@ export function outputs(document: Bundle): Readonly<Record<string, (bundle: Bund
   const shared = Object.values(schemas).some(
     (schema) => typeof schema === "object" && schema["x-home"] === "shared",
   );
+  const families = document["x-families"];
   return {
     ...Object.fromEntries(
-      document["x-families"].map((family) => [
-        `${family.name}.ts`,
-        (bundle: Bundle) => emitFamily(bundle, family),
+      families.flatMap((family) => [
+        [`${family.name}.ts`, (bundle: Bundle) => emitFamily(bundle, family)],
+        [`${family.name}.md`, (bundle: Bundle) => emitFamilyReference(bundle, family)],
       ]),
     ),
     ...(shared
       ? { "shared.ts": (bundle: Bundle) => emitShared(bundle.components.schemas, inputNames(bundle)) }
       : {}),
+    "types.ts": () => emitTypes([...families.map(({ name }) => name), ...(shared ? ["shared"] : [])]),
     "protocols.ts": emitProtocols,
     "operations.ts": emitOperations,
     "schemas.ts": emitSchemas,
     [referenceFile]: emitReference,
   };
+}
+
+/** `types.ts`: the types of all families. */
+function emitTypes(files: readonly string[]): string {
+  const lines = files.toSorted().map((file) => `export type * from "./${file}.ts";\n`);
+  return `${header("specs/rpc")}\n${lines.join("")}`;
 }

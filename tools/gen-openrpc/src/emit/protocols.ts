@@ -1,5 +1,11 @@
-import { type Bundle, callable, namesOf, protocolsOf, type Protocol } from "../document.ts";
-import { subscriptionKinds } from "./family.ts";
+import {
+  type Bundle,
+  callable,
+  namesOf,
+  protocolsOf,
+  type Protocol,
+  subscriptionKinds,
+} from "../document.ts";
 import { doc, header, key, pascal } from "./text.ts";
 
 /** `protocols.ts`: which methods each protocol has, and where it takes them. */

@@ -1,49 +1,89 @@
-import { type Bundle, callable, type Param, protocolsOf } from "../document.ts";
-import { subscriptionKinds } from "./family.ts";
+import {
+  type Bundle,
+  callable,
+  type Family,
+  type Method,
+  protocolsOf,
+  type SubscriptionKind,
+  subscriptionKinds,
+} from "../document.ts";
 import { labelled, typedParams } from "./params.ts";
+import { described, lowerFirst } from "./text.ts";
 import { typeOf } from "./type-of.ts";
 
-/** The tables of methods and subscriptions for a README. */
+/** The table of families for a README; each has a page of its own. */
 export function emitReference(bundle: Bundle): string {
-  const methods = callable(bundle).map((method) => {
-    const aliases = (method["x-aliases"] ?? []).map((alias) => `<br>${code(alias)} (alias)`);
-    const offered = protocolsOf(bundle, method).map(({ name }) => name);
+  const rows = bundle["x-families"].map((family) => {
+    const names = callable(bundle, family.name).map(({ name }) => `${name.slice(0, name.indexOf("_") + 1)}`);
+    const namespaces = [...new Set(names)].map(code);
+    const offered = bundle["x-protocols"].filter(({ families }) => families.includes(family.name));
     return [
-      code(method.name) + aliases.join(""),
-      paramsCell(method.params),
-      code(typeOf(method.result.schema, flat)),
-      method["x-idempotency"],
-      offered.join(", "),
+      `[${family.title}](docs/${family.name}.md)`,
+      namespaces.join(", "),
+      String(names.length),
+      flatText(family.description),
+      offered.map(({ name }) => name).join(", "),
     ];
   });
-  const kinds = bundle["x-families"].flatMap((family) =>
-    subscriptionKinds(bundle, family.name).map(([name, { params, notification }]) => {
-      const offered = bundle["x-protocols"].filter(({ families }) => families.includes(family.name));
-      return [
-        code(name),
-        paramsCell(params),
-        code(typeOf(notification, flat)),
-        offered.map((protocol) => protocol.name).join(", "),
-      ];
-    }),
-  );
-  const subscriptions = table(["Subscription", "Params", "Notification", "Protocols"], kinds);
-  return (
-    table(["Method", "Params", "Result", "Repetition", "Protocols"], methods) +
-    (kinds.length > 0 ? `\n${subscriptions}` : "")
-  );
+  return table(["Family", "Names", "Methods", "What it is about", "Protocols"], rows);
+}
+
+/** The page of a family: its methods and subscriptions. */
+export function emitFamilyReference(bundle: Bundle, family: Family): string {
+  const methods = callable(bundle, family.name);
+  const kinds = subscriptionKinds(bundle, family.name);
+  const offered = bundle["x-protocols"].filter(({ families }) => families.includes(family.name));
+  return [
+    `# ${family.title}\n\n${family.description}\n\n`,
+    `Protocols: ${offered.map(({ name }) => name).join(", ")}. Generated from \`specs/rpc/${family.name}.openrpc.yaml\`.\n`,
+    ...methods.map((method) => methodSection(bundle, method)),
+    ...kinds.map(([name, kind]) => kindSection(name, kind)),
+  ].join("");
+}
+
+function methodSection(bundle: Bundle, method: Method): string {
+  const aliases = (method["x-aliases"] ?? []).map((alias) => code(alias));
+  const only = method["x-protocols"] && protocolsOf(bundle, method).map(({ name }) => name);
+  const facts = [
+    `repetition: ${method["x-idempotency"]}`,
+    ...(aliases.length > 0 ? [`also called ${aliases.join(", ")}`] : []),
+    ...(only ? [`only ${only.join(", ")}`] : []),
+    `source: ${method["x-source"]}`,
+  ];
+  const rows = labelled(typedParams(method.params)).map((label, index) => [
+    code(label),
+    flatText(described(method.params[index]?.description, method.params[index]?.schema)),
+  ]);
+  return [
+    `\n## ${method.name}\n\n${method.summary}\n`,
+    rows.length > 0 ? `\n${table(["Param", "What it is"], rows)}` : "",
+    `\nGives ${code(typeOf(method.result.schema, flat))}: ${lowerFirst(method.result.description ?? "")}\n`,
+    `\n${facts.join("; ")}\n`,
+  ].join("");
+}
+
+function kindSection(name: string, { summary, params, notification }: SubscriptionKind): string {
+  const rows = labelled(typedParams(params)).map((label, index) => [
+    code(label),
+    flatText(described(params[index]?.description, params[index]?.schema)),
+  ]);
+  return [
+    `\n## subscribe ${name}\n\n${summary}\n`,
+    rows.length > 0 ? `\n${table(["Param", "What it is"], rows)}` : "",
+    `\nTells ${code(typeOf(notification, flat))}.\n`,
+  ].join("");
 }
 
 const flat = { indent: "", input: false, taken: Number.NEGATIVE_INFINITY };
 
-function paramsCell(params: readonly Param[]): string {
-  return labelled(typedParams(params)).map(code).join("<br>") || "none";
+function code(text: string): string {
+  const inner = flatText(text);
+  const fence = inner.includes("`") ? "``" : "`";
+  return fence + inner + fence;
 }
 
-function code(text: string): string {
-  const cell = text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ");
-  const fence = cell.includes("`") ? "``" : "`";
-  return fence + cell + fence;
+function flatText(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
 }
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {

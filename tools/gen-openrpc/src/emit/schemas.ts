@@ -1,5 +1,4 @@
-import { type Bundle, callable, namesOf } from "../document.ts";
-import { subscriptionKinds } from "./family.ts";
+import { type Bundle, callable, namesOf, subscriptionKinds } from "../document.ts";
 import { definitions, jsonSchema, paramsSchema } from "./json-schema.ts";
 import { doc, header, key } from "./text.ts";
 

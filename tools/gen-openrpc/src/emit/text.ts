@@ -98,3 +98,8 @@ export function described(description: string | undefined, schema: unknown): str
     .filter((part) => part !== undefined)
     .join(" ");
 }
+
+/** A sentence as part of another: its first letter small, if it begins with a word. */
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

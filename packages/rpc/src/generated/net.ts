@@ -1,0 +1,119 @@
+// Generated from specs/rpc/net.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Hash, Hex, Quantity } from "./shared.ts";
+
+/**
+ * An integer in decimal digits.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type Decimal = `${bigint}`;
+
+/** What a node says of itself and its network: `net_` and `web3_`. */
+export interface NetMethods {
+  /**
+   * The id of the network, which is mostly that of the chain.
+   *
+   * @returns the id, in decimal.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const id = await client.net_version(); // "1"
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  net_version(): Promise<Decimal>;
+
+  /**
+   * Whether the node listens for connections of other nodes.
+   *
+   * @returns `true` if it does.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const listening = await client.net_listening(); // true
+   * ```
+   *
+   * Source: interface: C.
+   */
+  net_listening(): Promise<boolean>;
+
+  /**
+   * How many nodes the node is connected to.
+   *
+   * @returns the number.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const count = await client.net_peerCount(); // "0x19"
+   * ```
+   *
+   * Source: go-ethereum, besu, erigon, nethermind, reth.
+   */
+  net_peerCount(): Promise<Quantity>;
+
+  /**
+   * The name and version of the program that the node runs.
+   *
+   * @returns mostly name, version, platform and language, with slashes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const version = await client.web3_clientVersion(); // "Geth/v1.16.7/linux-amd64/go1.25.1"
+   * ```
+   *
+   * Source: go-ethereum, besu, erigon, nethermind, reth.
+   */
+  web3_clientVersion(): Promise<string>;
+
+  /**
+   * The Keccak-256 hash of bytes.
+   *
+   * @param bytes - The bytes.
+   * @returns their hash.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const hash = await client.web3_sha3("0x"); // "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"
+   * ```
+   *
+   * Source: go-ethereum, besu, erigon, nethermind, reth.
+   */
+  web3_sha3(bytes: Hex): Promise<Hash>;
+}
+
+/**
+ * The methods of {@link NetMethods} as `{ method, params }` calls. The first of `overloads` that the params
+ * fit says the result.
+ */
+export interface NetCalls {
+  net_version: { params: readonly []; result: Decimal };
+  net_listening: { params: readonly []; result: boolean };
+  net_peerCount: { params: readonly []; result: Quantity };
+  web3_clientVersion: { params: readonly []; result: string };
+  web3_sha3: { params: readonly [bytes: Hex]; result: Hash };
+}
