@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
-import type { CallOptions, Operation } from "@node-access/transport";
-import { type BatchOptions, type JsonRpc, sendBatch } from "@node-access/transport/json-rpc";
+import type { Answer, CallOptions, Operation } from "@node-access/transport";
+import type { BatchItem, JsonRpc } from "@node-access/transport/json-rpc";
 import { type ProtocolCalls, type RpcProtocol, rpcPaths } from "./generated/protocols.ts";
 import { exceptions, safeMethods, wireNames } from "./generated/operations.ts";
 import { toProviderError } from "./provider-error.ts";
@@ -97,29 +97,32 @@ interface Request {
   readonly params?: readonly unknown[];
 }
 
+/** What carries calls: alone, and many that are settled each on its own. */
+export interface Carrier extends JsonRpc {
+  batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<Answer>[]>;
+}
+
 /**
  * Makes the object whose properties are the methods. Any name with an underscore in it is one, so that the client's size does
  * not grow with the specs; which names compile is the types' matter.
  *
  * @param rpc - Carries the calls.
  * @param options - The options of all calls.
- * @param bounds - How large a batch may be.
  * @param add - Makes what the kind of client adds, for the options.
  */
 export function createMethods<Client>(
-  rpc: JsonRpc,
+  rpc: Carrier,
   options: CallOptions,
-  bounds: BatchOptions = {},
   add: (options: CallOptions) => object = () => ({}),
 ): Client {
   const call = async (operation: Operation, params: readonly unknown[]): Promise<unknown> =>
     (await rpc.call(operation, params, options)).value;
   const client: Record<PropertyKey, unknown> = {
     ...add(options),
-    with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, bounds, add),
+    with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
     batch: async (requests: readonly Request[]) => {
       const items = requests.map(({ method, params = [] }) => ({ operation: operationOf(method), params }));
-      const settled = await sendBatch(rpc, items, options, bounds);
+      const settled = await rpc.batch(items, options);
       return settled.map((one) =>
         one.status === "fulfilled" ? { status: one.status, value: one.value.value } : one,
       );

@@ -5,6 +5,7 @@ import {
   callHttpOnce,
   collectCalls,
   createHttpJsonRpc,
+  sendBatch,
 } from "@node-access/transport/json-rpc";
 import type { Result } from "./calls.ts";
 import type { ProtocolCalls, ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
@@ -69,7 +70,7 @@ export function createRpcClient<P extends RpcProtocol>(options: RpcClientOptions
   const { wait, ...bounds } = batch;
   const rpc = createHttpJsonRpc(transport, path);
   const call = wait === undefined ? rpc.call : collectCalls(rpc, wait, bounds);
-  return createMethods({ ...rpc, call }, defaults, bounds);
+  return createMethods({ call, batch: (items, own) => sendBatch(rpc, items, own, bounds) }, defaults);
 }
 
 /** Which node to call over HTTP, and the bounds of the call. `timeout` is in milliseconds, by default 30,000. */

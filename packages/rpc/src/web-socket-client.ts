@@ -1,6 +1,5 @@
 import { authorizeWebSocket, type CredentialFor } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
-import type { BatchOptions } from "@node-access/transport/json-rpc";
 import {
   createWebSocketJsonRpc,
   type SubscribeOptions,
@@ -10,7 +9,7 @@ import {
 import { subscribeMethod } from "./generated/operations.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
 import type { Exact, ParamsOf } from "./calls.ts";
-import { type ClientBase, createMethods, pathOf } from "./methods.ts";
+import { type Carrier, type ClientBase, createMethods, pathOf } from "./methods.ts";
 
 export type { Subscription } from "@node-access/transport/web-socket";
 
@@ -70,8 +69,6 @@ export interface RpcWebSocketClientOptions<P extends RpcProtocol>
   readonly endpoint: string;
   /** `urlToken(...)` or, outside of browsers, `basic(...)`; none for a node that asks for none. */
   readonly credential?: CredentialFor<"node"> | undefined;
-  /** Bounds of a batch. */
-  readonly batch?: BatchOptions | undefined;
 }
 
 /**
@@ -102,7 +99,7 @@ export function createRpcWebSocketClient<P extends RpcProtocol>(
 ): RpcWebSocketClient<P> {
   const { protocol, endpoint, credential, connectTimeout, pingInterval, engine, userAgent, ...rest } =
     options;
-  const { maxBuffered, onReconnect, batch, ...defaults } = rest;
+  const { maxBuffered, onReconnect, ...defaults } = rest;
   const { maxResponseBytes } = defaults;
   pathOf(protocol);
   const authorized = authorizeWebSocket(endpoint, credential);
@@ -114,7 +111,10 @@ export function createRpcWebSocketClient<P extends RpcProtocol>(
     userAgent,
     maxResponseBytes,
   });
-  return createMethods(rpc, defaults, batch, (callOptions) => ({
+  // Each call is a message of its own: none waits for another, and no node refuses them for their number.
+  const batch: Carrier["batch"] = (items, own) =>
+    Promise.allSettled(items.map(({ operation, params }) => rpc.call(operation, params, own)));
+  return createMethods({ call: rpc.call, batch }, defaults, (callOptions) => ({
     subscribe: (kind: string, ...params: unknown[]) => {
       // A kind with a namespace is itself the method; what belongs to it follows from its name, as the specs' check holds.
       const isMethod = kind.includes("_");

@@ -2,7 +2,7 @@ import { authorize } from "@node-access/auth";
 import { onTestFinished } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
-import type { BatchItem, JsonRpc } from "../src/json-rpc/json-rpc.ts";
+import type { BatchItem, HttpJsonRpc } from "../src/json-rpc/json-rpc.ts";
 import type { Idempotency } from "../src/operation.ts";
 import { hostileServer, reply } from "./hostile-server.ts";
 
@@ -19,7 +19,7 @@ export const OPTIONS = { timeout: 5_000 };
 export async function batchServer(
   answer: (sent: Sent[], number: number) => unknown,
   status?: (number: number) => string,
-): Promise<{ batches: Sent[][]; rpc: JsonRpc }> {
+): Promise<{ batches: Sent[][]; rpc: HttpJsonRpc }> {
   const batches: Sent[][] = [];
   const server = await hostileServer(({ socket, body, number }) => {
     const sent = [JSON.parse(body)].flat() as Sent[];

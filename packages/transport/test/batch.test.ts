@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
 import { collectCalls, sendBatch } from "../src/json-rpc/batch.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
-import type { BatchItem, JsonRpc } from "../src/json-rpc/json-rpc.ts";
+import type { BatchItem, HttpJsonRpc } from "../src/json-rpc/json-rpc.ts";
 import type { CallContext } from "../src/operation.ts";
 import { batchServer, echo, item, items, OPTIONS, type Sent } from "./batch-server.ts";
 import { hostileServer } from "./hostile-server.ts";
 
-async function values(rpc: JsonRpc, list: BatchItem[], bounds = {}): Promise<unknown[]> {
+async function values(rpc: HttpJsonRpc, list: BatchItem[], bounds = {}): Promise<unknown[]> {
   const settled = await sendBatch(rpc, list, OPTIONS, bounds);
   return settled.map((one) => (one.status === "fulfilled" ? one.value.value : one.reason.code));
 }

@@ -200,7 +200,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
           console.log(basic, isNodeAccessError, urlToken);
         `,
         // The goal is 8,000. Down is the only way for this number.
-        gzipBytes: 9_500,
+        gzipBytes: 8_300,
       },
     ],
     modules: { ".": 16, "./feeder": 16, "./validation": 16, "./web-socket": 16 },

@@ -4,7 +4,7 @@ import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { type Attempt, checkCallOptions, checkNumbers } from "../attempt.ts";
 import { runCall } from "../run-call.ts";
-import type { BatchItem, BatchOptions, BatchWire, JsonRpc } from "./json-rpc.ts";
+import type { BatchItem, BatchOptions, BatchWire, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
 import { invalidResponse, jsonRpcError, nextId, rawAnswer, readAnswer, writeRequest } from "./message.ts";
 
 /** One call of a batch on its way, with what has become of it at last. */
@@ -75,7 +75,7 @@ async function sendChunk(
   options: CallOptions,
   maySplit: boolean,
 ): Promise<void> {
-  const { endpoint, redact, transport } = wire;
+  const { endpoint, redact } = wire;
   const writes = chunk.filter(({ operation }) => operation.idempotency === "write").length;
   const operation: Operation = { name: "batch", idempotency: writes === chunk.length ? "write" : "safe" };
   let pending = chunk;
@@ -84,30 +84,33 @@ async function sendChunk(
     for (const entry of pending) entry.outcome ??= { status: "rejected", reason };
   };
   try {
-    await runCall({ operation, transport, endpoint, redact, input: chunk }, options, async (attempt) => {
-      for (const entry of pending) entry.outcome = undefined;
-      let answer: Answer = { value: undefined };
-      try {
-        answer = await attemptBatch(wire, pending, attempt, options);
-      } catch (error) {
-        refused = maySplit && pending.length > 1 && refusesSize(error, writes > 0);
-        if (refused) return answer;
-        rejectPending(error);
-      }
-      // Here are only calls that have an outcome; those that stay may get another.
-      pending = pending.filter(
-        (entry) => retryDelay(failureOf(entry), entry.operation, attempt.number) !== undefined,
-      );
-      const [first] = pending;
-      if (first) throw failureOf(first);
-      return answer;
-    });
+    await runCall(
+      { operation, transport: "http", endpoint, redact, input: chunk },
+      options,
+      async (attempt) => {
+        for (const entry of pending) entry.outcome = undefined;
+        let answer: Answer = { value: undefined };
+        try {
+          answer = await attemptBatch(wire, pending, attempt, options);
+        } catch (error) {
+          refused = maySplit && pending.length > 1 && refusesSize(error, writes > 0);
+          if (refused) return answer;
+          rejectPending(error);
+        }
+        // Here are only calls that have an outcome; those that stay may get another.
+        pending = pending.filter(
+          (entry) => retryDelay(failureOf(entry), entry.operation, attempt.number) !== undefined,
+        );
+        const [first] = pending;
+        if (first) throw failureOf(first);
+        return answer;
+      },
+    );
   } catch (error) {
     rejectPending(error);
   }
   if (!refused) return;
   const half = pending.length >> 1;
-  // One after the other: on a WebSocket a refusal without an id can then only be for one.
   await sendChunk(wire, pending.slice(0, half), options, false);
   await sendChunk(wire, pending.slice(half), options, false);
 }
@@ -124,8 +127,7 @@ async function attemptBatch(
   options: CallOptions,
 ): Promise<Answer> {
   const body = `[${entries.map((entry) => entry.body).join()}]`;
-  const ids = entries.map(({ id }) => id);
-  const { answers, wrap } = await wire.ask(body, ids, attempt, options);
+  const { answers, wrap } = await wire.ask(body, attempt, options);
   const error = wholeError(answers, entries.length);
   if (error) throw jsonRpcError(error, attempt);
   if (!Array.isArray(answers)) throw invalidResponse(attempt, "no array", answers);
@@ -201,7 +203,7 @@ function refusesSize(error: unknown, writes: boolean): boolean {
  * @param bounds - How large one request may be.
  * @throws NodeAccessError `INVALID_ARGUMENT` for a bad wait.
  */
-export function collectCalls(rpc: JsonRpc, wait: number, bounds: BatchOptions = {}): JsonRpc["call"] {
+export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOptions = {}): JsonRpc["call"] {
   if (!(wait >= 0)) throw invalidArgument("wait", "a number from 0", String(wait));
   let queues = new Map<CallOptions, Waiting[]>();
   return (operation, params, options) => {
@@ -226,7 +228,7 @@ interface Waiting extends BatchItem {
   readonly resolve: (answer: Answer | Promise<Answer>) => void;
 }
 
-function flush(rpc: JsonRpc, queue: Waiting[], options: CallOptions, bounds: BatchOptions): void {
+function flush(rpc: HttpJsonRpc, queue: Waiting[], options: CallOptions, bounds: BatchOptions): void {
   const [first] = queue;
   if (queue.length === 1 && first) {
     first.resolve(rpc.call(first.operation, first.params, options));

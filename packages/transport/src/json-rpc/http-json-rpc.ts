@@ -3,7 +3,7 @@ import { readJson } from "../http/read-response.ts";
 import type { Answer } from "../operation.ts";
 import { runCall } from "../run-call.ts";
 import { checkStatus, postRequest, readHttpAnswer } from "./http-message.ts";
-import type { JsonRpc } from "./json-rpc.ts";
+import type { HttpJsonRpc } from "./json-rpc.ts";
 import { nextId, writeRequest } from "./message.ts";
 
 /**
@@ -23,13 +23,12 @@ import { nextId, writeRequest } from "./message.ts";
  * const { value } = await rpc.call({ name: "eth_blockNumber", idempotency: "safe" }, [], { timeout: 5_000 });
  * ```
  */
-export function createHttpJsonRpc(transport: HttpTransport, path = ""): JsonRpc {
+export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJsonRpc {
   const { endpoint, redact } = transport;
   return {
     endpoint,
     redact,
-    transport: "http",
-    async ask(body, _ids, attempt, options) {
+    async ask(body, attempt, options) {
       const response = await transport.send(postRequest(path, body, options), attempt);
       checkStatus(response, attempt);
       return {

@@ -1,5 +1,5 @@
 export { collectCalls, sendBatch } from "./batch.ts";
-export type { BatchItem, BatchOptions, BatchReply, BatchWire, JsonRpc } from "./json-rpc.ts";
+export type { BatchItem, BatchOptions, BatchReply, BatchWire, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
 export { callHttpOnce } from "./call-http-once.ts";
 export type { HttpCallOptions } from "./call-http-once.ts";
 export { createHttpJsonRpc } from "./http-json-rpc.ts";

@@ -1,5 +1,5 @@
 import type { Place } from "../call-error.ts";
-import type { Answer, CallOptions, Operation, Transport } from "../operation.ts";
+import type { Answer, CallOptions, Operation } from "../operation.ts";
 import type { Attempt } from "../attempt.ts";
 
 /** One call of a batch. */
@@ -18,18 +18,16 @@ export interface BatchOptions {
 
 /** What carries batches. */
 export interface BatchWire extends Omit<Place, "operation"> {
-  readonly transport: Transport;
   /**
    * Sends one message, and throws what concerns all of it.
    *
    * @param body - The message.
-   * @param ids - The ids of the calls in it.
    */
-  ask(body: string, ids: readonly number[], attempt: Attempt, options: CallOptions): Promise<BatchReply>;
+  ask(body: string, attempt: Attempt, options: CallOptions): Promise<BatchReply>;
 }
 
 /** Speaks JSON-RPC 2.0 to one endpoint. Answers are matched to calls by id alone. */
-export interface JsonRpc extends BatchWire {
+export interface JsonRpc {
   /**
    * Calls a method.
    *
@@ -40,6 +38,9 @@ export interface JsonRpc extends BatchWire {
    */
   call(operation: Operation, params: readonly unknown[] | undefined, options: CallOptions): Promise<Answer>;
 }
+
+/** Speaks JSON-RPC 2.0 over HTTP, call by call and in batches. */
+export interface HttpJsonRpc extends JsonRpc, BatchWire {}
 
 /** What came back for one message. */
 export interface BatchReply {

@@ -24,8 +24,10 @@ export function writeRequest(id: number, method: string, params: readonly unknow
   }
 }
 
-/** A JSON-RPC answer as it came: nothing in it is certain. */
+/** A JSON-RPC answer, or a notification, as it came: nothing in it is certain. */
 export interface RawAnswer {
+  readonly method?: unknown;
+  readonly params?: unknown;
   readonly jsonrpc?: unknown;
   readonly id?: unknown;
   readonly result?: unknown;

@@ -3,7 +3,7 @@ import { callError, connectionError, type Place } from "../call-error.ts";
 import type { Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { LONGEST } from "../attempt.ts";
-import { Channel, type Listener } from "./channel.ts";
+import { type Channel, createChannel, type Listener } from "./channel.ts";
 import type { Closure, EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
 
 /** What a connection is made of. */
@@ -29,101 +29,98 @@ export interface ConnectionOwner extends Listener {
 /** An open channel, or what makes the error of a call that needed one. */
 export type Opened = Channel | Refusal;
 
+/** One endpoint: opens a channel when one is needed, one at a time, and after a failure not before a random wait. */
+export interface Connection {
+  /** Gives the open channel, or opens one. Never rejects. */
+  open(): Promise<Opened>;
+  /** Ends what is opening and what is open. */
+  close(): Promise<void>;
+}
+
 /** Opening a socket repeats nothing that a node has done. */
 const CONNECT: Operation = { name: "connect", idempotency: "safe" };
 
-/** One endpoint: opens a channel when one is needed, one at a time, and after a failure not before a random wait. */
-export class Connection {
-  readonly #options: ConnectionOptions;
-  readonly #owner: ConnectionOwner;
-  #opening: Promise<Opened> | undefined;
-  #giveUp: AbortController | undefined;
-  #channel: Channel | undefined;
-  #failures = 0;
-  #notBefore = 0;
-  closed = false;
+/** Makes a connection, which opens nothing yet. */
+export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
+  const { authorized, connectTimeout, engine, pingInterval } = options;
+  let opening: Promise<Opened> | undefined;
+  let giveUp: AbortController | undefined;
+  let channel: Channel | undefined;
+  let socket: EngineSocket | undefined;
+  let failures = 0;
+  let notBefore = 0;
+  let closed = false;
 
-  constructor(options: ConnectionOptions, owner: ConnectionOwner) {
-    this.#options = options;
-    this.#owner = owner;
-  }
-
-  /** Gives the open channel, or opens one. Never rejects. */
-  async open(): Promise<Opened> {
-    if (this.closed) return closedError;
-    return this.#channel ?? (this.#opening ??= this.#connect().finally(() => (this.#opening = undefined)));
-  }
-
-  /** Ends what is opening and what is open. */
-  async close(): Promise<void> {
-    const channel = this.#channel;
-    this.closed = true;
-    this.#giveUp?.abort();
-    channel?.end(closedError);
-    await channel?.close();
-    await this.#opening;
-  }
-
-  async #connect(): Promise<Opened> {
-    const { authorized, connectTimeout, engine, pingInterval } = this.#options;
-    const giveUp = new AbortController();
-    const { signal } = giveUp;
-    this.#giveUp = giveUp;
-    await pause(this.#notBefore - performance.now(), signal);
-    if (this.closed) return closedError;
-    const timer = setTimeout(() => giveUp.abort(), Math.min(connectTimeout, LONGEST));
-    let channel: Channel | undefined;
+  /** Notes when to try again. A node that takes connections and drops them at once is given more time each time. */
+  const failed = (make: Refusal): Refusal => {
+    const { shown: endpoint, redact } = authorized;
+    failures += 1;
+    const delay = retryDelay(make({ operation: CONNECT, endpoint, redact, sent: false }), CONNECT, failures);
+    notBefore = performance.now() + (delay ?? 0);
+    return make;
+  };
+  const connect = async (): Promise<Opened> => {
+    const ending = (giveUp = new AbortController());
+    await pause(notBefore - performance.now(), ending.signal);
+    if (closed) return closedError;
+    const timer = setTimeout(() => ending.abort(), Math.min(connectTimeout, LONGEST));
+    let made: Channel | undefined;
     let closure: Closure | undefined;
     let opened: EngineSocket | Refusal;
     try {
       opened = await engine.open({
-        ...this.#options,
+        ...options,
         wire: authorized.reveal(),
-        signal,
-        onMessage: (data) => {
-          this.#failures = 0;
-          channel?.receive(data);
+        signal: ending.signal,
+        onMessage(data) {
+          failures = 0;
+          made?.receive(data);
         },
-        onSign: () => channel?.sign(),
+        onSign: () => made?.sign(),
         onClose(reason) {
           closure = reason;
-          channel?.lost(reason);
+          made?.lost(reason);
         },
       });
     } catch (cause) {
       opened = (place) => connectionError(place, cause);
     }
     clearTimeout(timer);
-    this.#giveUp = undefined;
     if (typeof opened === "function") {
-      if (this.closed) return closedError;
+      if (closed) return closedError;
       const message = `no connection in ${connectTimeout} ms`;
-      return this.#failed(signal.aborted ? (place) => connectionError(place, { message }) : opened);
+      return failed(ending.signal.aborted ? (place) => connectionError(place, { message }) : opened);
     }
-    channel = new Channel(opened, pingInterval, this.#owner, () => {
-      this.#channel = undefined;
-      this.#failed((place) => connectionError(place, {}));
-      this.#owner.onClosed();
-    });
-    if (this.closed) {
+    if (closed) {
       opened.drop();
-      channel.end(closedError);
       return closedError;
     }
-    this.#channel = channel;
-    this.#owner.onOpened(channel);
-    if (closure) channel.lost(closure);
-    return channel;
-  }
-
-  /** Notes when to try again. A node that takes connections and drops them at once is given more time each time. */
-  #failed(make: Refusal): Opened {
-    const { shown: endpoint, redact } = this.#options.authorized;
-    const error = make({ operation: CONNECT, endpoint, redact, sent: false });
-    this.#failures += 1;
-    this.#notBefore = performance.now() + (retryDelay(error, CONNECT, this.#failures) ?? 0);
-    return make;
-  }
+    socket = opened;
+    channel = made = createChannel(opened, pingInterval, owner, () => {
+      channel = undefined;
+      failed((place) => connectionError(place, {}));
+      owner.onClosed();
+    });
+    owner.onOpened(made);
+    if (closure) made.lost(closure);
+    return made;
+  };
+  return {
+    async open() {
+      if (closed) return closedError;
+      return channel ?? (opening ??= connect().finally(() => (opening = undefined)));
+    },
+    async close() {
+      const open = channel;
+      closed = true;
+      giveUp?.abort();
+      if (open) {
+        open.end(closedError);
+        await socket?.close();
+      }
+      await opening;
+    },
+  };
 }
 
 /** Makes the error of a call that the closing of its client ended, or came before. */
@@ -134,7 +131,7 @@ export function closedError(place: Place): NodeAccessError {
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, Math.max(0, milliseconds));
+    const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);
       resolve();

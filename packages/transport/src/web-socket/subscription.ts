@@ -19,46 +19,52 @@ export interface Subscription<T = unknown> extends AsyncIterableIterator<T, unde
 
 type Result = IteratorResult<unknown, undefined>;
 
-interface Waiting {
-  readonly resolve: (result: Result) => void;
-  readonly reject: (error: NodeAccessError) => void;
+/** What stands between the socket and a consumer: items that wait for it, or its calls that wait for items. */
+export interface Feed {
+  readonly ended: boolean;
+  /** @returns how many items wait. */
+  push(value: unknown): number;
+  /** Ends it: what waits is still delivered, and then one `next()` rejects with the error, if there is one. */
+  end(error?: NodeAccessError): void;
+  /** Ends it, and drops what waits. */
+  discard(error?: NodeAccessError): void;
+  next(): Promise<Result>;
 }
 
-/** What stands between the socket and a consumer: items that wait for it, or its calls that wait for items. */
-export class Feed {
-  readonly #items: unknown[] = [];
-  readonly #waiting: Waiting[] = [];
-  #error: NodeAccessError | undefined;
-  ended = false;
-
-  /** @returns how many items wait. */
-  push(value: unknown): number {
-    const first = this.#waiting.shift();
-    if (first) first.resolve({ done: false, value });
-    else if (!this.ended) this.#items.push(value);
-    return this.#items.length;
-  }
-
-  /** Ends it: what waits is still delivered, and then one `next()` rejects with the error, if there is one. */
-  end(error?: NodeAccessError): void {
-    if (this.ended) return;
-    this.ended = true;
-    this.#error = error;
-    for (const { resolve, reject } of this.#waiting.splice(0)) this.next().then(resolve, reject);
-  }
-
-  /** Ends it, and drops what waits. */
-  discard(error?: NodeAccessError): void {
-    this.#items.length = 0;
-    this.end(error);
-  }
-
-  async next(): Promise<Result> {
-    if (this.#items.length > 0) return { done: false, value: this.#items.shift() };
-    if (!this.ended) return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
-    const error = this.#error;
-    this.#error = undefined;
-    if (error) throw error;
-    return { done: true, value: undefined };
-  }
+/** Makes a feed in which nothing waits. */
+export function createFeed(): Feed {
+  const items: unknown[] = [];
+  const waiting: ((result: Result | Promise<Result>) => void)[] = [];
+  let failure: NodeAccessError | undefined;
+  let ended = false;
+  const feed: Feed = {
+    get ended() {
+      return ended;
+    },
+    push(value) {
+      const first = waiting.shift();
+      if (first) first({ done: false, value });
+      else if (!ended) items.push(value);
+      return items.length;
+    },
+    end(error) {
+      if (ended) return;
+      ended = true;
+      failure = error;
+      for (const resolve of waiting.splice(0)) resolve(feed.next());
+    },
+    discard(error) {
+      items.length = 0;
+      feed.end(error);
+    },
+    async next() {
+      if (items.length > 0) return { done: false, value: items.shift() };
+      if (!ended) return new Promise((resolve) => waiting.push(resolve));
+      const error = failure;
+      failure = undefined;
+      if (error) throw error;
+      return { done: true, value: undefined };
+    },
+  };
+  return feed;
 }

@@ -4,7 +4,7 @@ import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Channel } from "./channel.ts";
 import { closedError, type ConnectionOwner, type Opened } from "./connection.ts";
-import { Feed, type Subscription } from "./subscription.ts";
+import { createFeed, type Feed, type Subscription } from "./subscription.ts";
 
 /** The methods that a kind of subscription is made of, and how its consumer is served. */
 export interface SubscribeOptions {
@@ -52,152 +52,152 @@ const MAX_BUFFERED = 10_000;
 let lastSubscription = 0;
 
 /** The subscriptions of one client: makes them, makes them again on each new socket, and brings them what is theirs. */
-export class Subscriptions implements ConnectionOwner {
-  readonly #owner: SubscriptionsOwner;
-  /** In the order in which they were made. */
-  readonly #entries = new Set<Entry>();
-  /** By method and the node's id on the open socket. */
-  readonly #routes = new Map<string, Entry>();
-  /** Notifications that came before the answer that tells whose they are. */
-  #early: (readonly [string, unknown])[] = [];
-  #asking = 0;
-
-  constructor(owner: SubscriptionsOwner) {
-    this.#owner = owner;
-  }
-
-  get size(): number {
-    return this.#entries.size;
-  }
-
-  async add<T>(
+export interface Subscriptions extends ConnectionOwner {
+  add<T>(
     method: string,
     params: readonly unknown[],
     subscribe: SubscribeOptions,
     options: CallOptions,
-  ): Promise<Subscription<T>> {
-    const feed = new Feed();
-    const operation: Operation = { name: method, idempotency: "idempotent" };
-    const entry: Entry = { ...subscribe, operation, params, options, feed };
-    const unsubscribe = (): Promise<void> => {
-      feed.discard();
-      return this.#remove(entry);
-    };
-    try {
-      await this.#make(entry, options);
-    } catch (error) {
-      void unsubscribe();
-      throw error;
-    }
-    lastSubscription += 1;
-    const subscription: Subscription<T> = {
-      id: `0x${lastSubscription.toString(16)}`,
-      unsubscribe,
-      next: () => feed.next() as Promise<IteratorResult<T, undefined>>,
-      async return() {
-        await unsubscribe();
-        return { done: true, value: undefined };
-      },
-      [Symbol.asyncIterator]: () => subscription,
-    };
-    return subscription;
-  }
-
-  /** Makes all of them again. */
-  onOpened(channel: Channel): void {
-    for (const entry of this.#entries) void this.#remake(entry, channel);
-  }
-
-  onClosed(): void {
-    this.#routes.clear();
-    this.#early = [];
-    void this.#reconnect();
-  }
-
-  onNotification(method: string, params: unknown): void {
-    const fields = (params ?? {}) as { subscription?: unknown; subscription_id?: unknown; result?: unknown };
-    const key = toKey(method, fields.subscription ?? fields.subscription_id);
-    const entry = this.#routes.get(key);
-    if (entry) this.#deliver(entry, fields.result);
-    else if (this.#asking > 0 && this.#early.length < MAX_BUFFERED) this.#early.push([key, fields.result]);
-  }
-
+  ): Promise<Subscription<T>>;
   /** Ends all of them. */
-  close(): void {
-    for (const { feed, operation } of this.#entries) feed.discard(closedError({ ...this.#owner, operation }));
-    this.#entries.clear();
-  }
+  close(): void;
+}
 
-  async #make(entry: Entry, options: CallOptions, on?: Channel): Promise<void> {
-    this.#asking += 1;
-    try {
-      // At once as the answer comes: what follows it in the same moment may be for this.
-      await this.#owner.request(entry.operation, entry.params, options, on, (nodeId, late, channel) => {
-        const leave = (): Promise<unknown> => this.#leave(entry, nodeId, channel);
-        if (late || entry.feed.ended) void leave();
-        else this.#made(entry, toKey(entry.notificationMethod, nodeId), leave);
-      });
-    } finally {
-      this.#asking -= 1;
-      if (this.#asking === 0) this.#early = [];
-    }
-  }
+/** Makes the subscriptions of a client, none at first. */
+export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
+  /** In the order in which they were made. */
+  const entries = new Set<Entry>();
+  /** By method and the node's id on the open socket. */
+  const routes = new Map<string, Entry>();
+  /** Notifications that came before the answer that tells whose they are. */
+  let early: (readonly [string, unknown])[] = [];
+  let asking = 0;
 
-  #made(entry: Entry, key: string, leave: () => Promise<unknown>): void {
-    this.#entries.add(entry);
-    this.#routes.set(key, entry);
-    entry.leave = async () => this.#routes.get(key) === entry && this.#routes.delete(key) && leave();
-    const early = this.#early;
-    this.#early = early.filter(([whose]) => whose !== key);
-    for (const [whose, result] of early) if (whose === key) this.#deliver(entry, result);
-  }
-
-  /** Whatever the node makes of it, nothing more is delivered. */
-  #leave({ options, unsubscribeMethod: name }: Entry, nodeId: unknown, on: Channel): Promise<unknown> {
-    const once = { ...options, retries: 0, signal: undefined };
-    return this.#owner.request({ name, idempotency: "idempotent" }, [nodeId], once, on).catch(() => {});
-  }
-
-  #deliver(entry: Entry, result: unknown): void {
+  const fail = (entry: Entry, error: unknown): void => {
+    entries.delete(entry);
+    entry.feed.end(error as NodeAccessError);
+  };
+  const remove = async (entry: Entry): Promise<void> => {
+    entries.delete(entry);
+    await entry.leave?.();
+  };
+  const deliver = (entry: Entry, result: unknown): void => {
     const { feed, operation, maxBuffered: limit = MAX_BUFFERED } = entry;
     if (feed.push(result) <= limit) return;
     const option = "maxBuffered";
     const text = `more than ${limit} notifications wait for their consumer; option ${option} allows more`;
-    feed.end(callError({ ...this.#owner, operation }, "SUBSCRIPTION_OVERFLOW", text, { limit, option }));
-    void this.#remove(entry);
-  }
-
-  async #remake(entry: Entry, channel: Channel): Promise<void> {
+    feed.end(callError({ ...owner, operation }, "SUBSCRIPTION_OVERFLOW", text, { limit, option }));
+    void remove(entry);
+  };
+  /** Whatever the node makes of it, nothing more is delivered. */
+  const leave = (
+    { options, unsubscribeMethod: name }: Entry,
+    nodeId: unknown,
+    on: Channel,
+  ): Promise<unknown> => {
+    const once = { ...options, retries: 0, signal: undefined };
+    return owner.request({ name, idempotency: "idempotent" }, [nodeId], once, on).catch(() => {});
+  };
+  const make = async (entry: Entry, options: CallOptions, on?: Channel): Promise<void> => {
+    asking += 1;
     try {
-      await this.#make(entry, { ...entry.options, signal: undefined }, channel);
+      // At once as the answer comes: what follows it in the same moment may be for this.
+      await owner.request(entry.operation, entry.params, options, on, (nodeId, late, channel) => {
+        if (late || entry.feed.ended) {
+          void leave(entry, nodeId, channel);
+          return;
+        }
+        const key = toKey(entry.notificationMethod, nodeId);
+        entries.add(entry);
+        routes.set(key, entry);
+        entry.leave = async () =>
+          routes.get(key) === entry && routes.delete(key) && leave(entry, nodeId, channel);
+        const waiting = early;
+        early = waiting.filter(([whose]) => whose !== key);
+        for (const [whose, result] of waiting) if (whose === key) deliver(entry, result);
+      });
+    } finally {
+      asking -= 1;
+      if (asking === 0) early = [];
+    }
+  };
+  const remake = async (entry: Entry, channel: Channel): Promise<void> => {
+    try {
+      await make(entry, { ...entry.options, signal: undefined }, channel);
       // Apart: what it throws is not the subscription's.
       if (!entry.feed.ended && entry.onReconnect) queueMicrotask(entry.onReconnect);
     } catch (error) {
       // A socket that is gone ends nothing: the next one is tried.
-      if (!channel.ended) this.#fail(entry, error);
+      if (!channel.ended) fail(entry, error);
     }
-  }
-
-  async #reconnect(): Promise<void> {
-    while (this.#entries.size > 0) {
-      const opened = await this.#owner.open();
+  };
+  const reconnect = async (): Promise<void> => {
+    while (entries.size > 0) {
+      const opened = await owner.open();
       if (typeof opened !== "function") return;
-      for (const entry of this.#entries) {
-        const error = opened({ ...this.#owner, operation: entry.operation, sent: false });
-        if (retryDelay(error, entry.operation, 1) === undefined) this.#fail(entry, error);
+      for (const entry of entries) {
+        const error = opened({ ...owner, operation: entry.operation, sent: false });
+        if (retryDelay(error, entry.operation, 1) === undefined) fail(entry, error);
       }
     }
-  }
+  };
 
-  #fail(entry: Entry, error: unknown): void {
-    this.#entries.delete(entry);
-    entry.feed.end(error as NodeAccessError);
-  }
-
-  async #remove(entry: Entry): Promise<void> {
-    this.#entries.delete(entry);
-    await entry.leave?.();
-  }
+  return {
+    get size() {
+      return entries.size;
+    },
+    async add<T>(
+      method: string,
+      params: readonly unknown[],
+      subscribe: SubscribeOptions,
+      options: CallOptions,
+    ): Promise<Subscription<T>> {
+      const feed = createFeed();
+      const operation: Operation = { name: method, idempotency: "idempotent" };
+      const entry: Entry = { ...subscribe, operation, params, options, feed };
+      const unsubscribe = (): Promise<void> => {
+        feed.discard();
+        return remove(entry);
+      };
+      try {
+        await make(entry, options);
+      } catch (error) {
+        void unsubscribe();
+        throw error;
+      }
+      lastSubscription += 1;
+      const subscription: Subscription<T> = {
+        id: `0x${lastSubscription.toString(16)}`,
+        unsubscribe,
+        next: () => feed.next() as Promise<IteratorResult<T, undefined>>,
+        async return() {
+          await unsubscribe();
+          return { done: true, value: undefined };
+        },
+        [Symbol.asyncIterator]: () => subscription,
+      };
+      return subscription;
+    },
+    onOpened(channel) {
+      for (const entry of entries) void remake(entry, channel);
+    },
+    onClosed() {
+      routes.clear();
+      early = [];
+      void reconnect();
+    },
+    onNotification(method, params) {
+      const { subscription, subscription_id, result } = Object(params) as Record<string, unknown>;
+      const key = toKey(method, subscription ?? subscription_id);
+      const entry = routes.get(key);
+      if (entry) deliver(entry, result);
+      else if (asking > 0 && early.length < MAX_BUFFERED) early.push([key, result]);
+    },
+    close() {
+      for (const { feed, operation } of entries) feed.discard(closedError({ ...owner, operation }));
+      entries.clear();
+    },
+  };
 }
 
 function toKey(method: string, nodeId: unknown): string {

@@ -3,14 +3,13 @@ import { engine as platformEngine } from "#web-socket-engine";
 import { checkSize, MAX_RESPONSE_BYTES } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
 import { nextId, readAnswer, writeRequest } from "../json-rpc/message.ts";
-import type { Answer, CallOptions } from "../operation.ts";
-import { type Attempt, checkNumbers } from "../attempt.ts";
+import type { CallOptions } from "../operation.ts";
+import { checkNumbers } from "../attempt.ts";
 import { runCall } from "../run-call.ts";
-import type { Channel } from "./channel.ts";
-import { closedError, Connection } from "./connection.ts";
+import { closedError, createConnection } from "./connection.ts";
 import type { WebSocketEngine } from "./engine.ts";
 import type { Subscription } from "./subscription.ts";
-import { type SubscribeOptions, Subscriptions, type SubscriptionsOwner } from "./subscriptions.ts";
+import { createSubscriptions, type SubscribeOptions, type SubscriptionsOwner } from "./subscriptions.ts";
 
 /** How JSON-RPC is spoken over a WebSocket. */
 export interface WebSocketJsonRpcOptions {
@@ -37,7 +36,7 @@ export interface WebSocketJsonRpcOptions {
 
 /**
  * Speaks JSON-RPC 2.0 to one endpoint over one WebSocket at a time. The first call opens it. A call that is in flight when
- * the socket is lost is sent again on the next, except a write, which fails with `UNANSWERED`. For batches see `sendBatch`.
+ * the socket is lost is sent again on the next, except a write, which fails with `UNANSWERED`.
  */
 export interface WebSocketJsonRpc extends JsonRpc {
   /**
@@ -106,55 +105,36 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     throw invalidArgument("credential", "a URL token, as no header can be sent here", "one for a header");
   }
 
-  const transport = "web-socket";
   const { shown: endpoint, redact } = authorized;
   const ender = new AbortController();
   let closing: Promise<void> | undefined;
 
-  const exchange = async <T>(
-    attempt: Attempt,
-    ids: readonly number[],
-    text: string,
-    own: CallOptions,
-    read: (answers: readonly unknown[], late: boolean, channel: Channel) => T,
-    on?: Channel,
-  ): Promise<T> => {
-    const channel = on ?? (await connection.open());
-    if (typeof channel === "function") throw channel(attempt);
-    return channel.exchange(attempt, ids, text, (answers, size, late) => {
-      checkSize(size, attempt, own.maxResponseBytes ?? maxResponseBytes);
-      return read(answers, late, channel);
-    });
-  };
   const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
-    const call = { operation, transport, endpoint, redact, input: params } as const;
-    // Ends a wait before a retry at once; with a signal of its own, a closed client ends it after the wait.
-    const { signal = ender.signal } = own;
+    const call = { operation, transport: "web-socket", endpoint, redact, input: params } as const;
+    // Ends a wait before a retry at once.
+    const signal = own.signal ? AbortSignal.any([own.signal, ender.signal]) : ender.signal;
     try {
-      return await runCall(call, { ...own, signal }, (attempt) => {
+      return await runCall(call, { ...own, signal }, async (attempt) => {
         const id = nextId();
         const text = writeRequest(id, operation.name, params);
-        const read = ([answer]: readonly unknown[], late: boolean, channel: Channel): Answer => {
+        const channel = on ?? (await connection.open());
+        if (typeof channel === "function") throw channel(attempt);
+        return channel.exchange(attempt, id, text, (answer, size, late) => {
+          checkSize(size, attempt, own.maxResponseBytes ?? maxResponseBytes);
           const value = readAnswer(answer, attempt, id);
           onResult?.(value, late, channel);
           return { value };
-        };
-        return exchange(attempt, [id], text, own, read, on);
+        });
       });
     } catch (error) {
-      throw isNodeAccessError(error, "ABORTED") && !own.signal ? closedError(call) : error;
+      throw isNodeAccessError(error, "ABORTED") && !own.signal?.aborted ? closedError(call) : error;
     }
   };
-  const subscriptions = new Subscriptions({ endpoint, redact, request, open: () => connection.open() });
-  const connection = new Connection(settings, subscriptions);
+  const subscriptions = createSubscriptions({ endpoint, redact, request, open: () => connection.open() });
+  const connection = createConnection(settings, subscriptions);
 
   return {
-    endpoint,
-    redact,
-    transport,
     call: (operation, params, own) => request(operation, params, own),
-    ask: (body, ids, attempt, own) =>
-      exchange(attempt, ids, body, own, (answers) => ({ answers, wrap: (value) => ({ value }) })),
     async subscribe<T>(
       method: string,
       params: readonly unknown[],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { basic, urlToken } from "@node-access/auth";
-import { sendBatch } from "../../src/json-rpc/index.ts";
 import type { Middleware } from "../../src/operation.ts";
 import { engine as platform } from "../../src/web-socket/platform-engine.ts";
 import { connect, failure, SAFE, serve, until, WRITE } from "./fixture.ts";
@@ -219,58 +218,5 @@ describe("call over a WebSocket", () => {
     expect(await client.call(SAFE, [], {})).toEqual({ value: SAFE.name });
     await client.close();
     await until(() => server.peers.every(({ socket }) => socket.readyState === 3));
-  });
-});
-
-describe("batch over a WebSocket", () => {
-  const items = ["a", "b", "c"].map((param) => ({ operation: SAFE, params: [param] }));
-
-  it("is one message, settled item by item by id", async () => {
-    const server = await serve({
-      onBatch([first, second, third], peer) {
-        peer.send([
-          { jsonrpc: "2.0", id: third?.id, result: "third" },
-          { jsonrpc: "2.0", id: second?.id, error: { code: -32_000, message: "no" } },
-          { jsonrpc: "2.0", id: first?.id, result: "first" },
-        ]);
-      },
-    });
-    expect(await sendBatch(connect(server), items, {})).toMatchObject([
-      { status: "fulfilled", value: { value: "first" } },
-      { status: "rejected", reason: { code: "JSON_RPC_ERROR" } },
-      { status: "fulfilled", value: { value: "third" } },
-    ]);
-  });
-
-  it("takes answers that come one by one", async () => {
-    const server = await serve({
-      onBatch(requests, peer) {
-        for (const request of requests.toReversed()) peer.result(request, request.params?.[0]);
-      },
-    });
-    const settled = await sendBatch(connect(server), items, {});
-    expect(settled.map((one) => one.status === "fulfilled" && one.value.value)).toEqual(["a", "b", "c"]);
-  });
-
-  it("fails the item that was not answered, and no other", async () => {
-    const server = await serve({
-      onBatch: (requests, peer) =>
-        peer.send(requests.slice(1).map(({ id }) => ({ jsonrpc: "2.0", id, result: 1 }))),
-    });
-    expect(await sendBatch(connect(server), items, { retries: 0 })).toMatchObject([
-      { status: "rejected", reason: { code: "INVALID_RESPONSE" } },
-      { status: "fulfilled" },
-      { status: "fulfilled" },
-    ]);
-  });
-
-  it("gives one error for the whole to each item", async () => {
-    const server = await serve({
-      onBatch: (_requests, peer) =>
-        peer.send({ jsonrpc: "2.0", id: null, error: { code: -32_601, message: "no batches" } }),
-    });
-    const settled = await sendBatch(connect(server), items, { retries: 0 });
-    expect(settled).toHaveLength(3);
-    for (const one of settled) expect(one).toMatchObject({ reason: { code: "JSON_RPC_ERROR" } });
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { urlToken } from "@node-access/auth";
-import { sendBatch } from "../../src/json-rpc/index.ts";
 import { engine as platform } from "../../src/web-socket/platform-engine.ts";
 import { connect, failure, SAFE, serve, until, WRITE } from "./fixture.ts";
 import type { HostileServer, Request } from "./hostile-server.ts";
@@ -289,11 +288,9 @@ describe("close", () => {
     const server = await serve({ onUpgrade: () => true });
     const client = connect(server);
     const call = failure(client.call(SAFE, [], {}));
-    const batch = sendBatch(client, [{ operation: SAFE }], {});
     await new Promise((resolve) => setTimeout(resolve, 30));
     await client.close();
     expect(await call).toMatchObject({ code: "CLOSED" });
-    expect(await batch).toMatchObject([{ status: "rejected", reason: { code: "CLOSED" } }]);
   });
 
   it("does not wait for a peer that is gone", async () => {

@@ -32,10 +32,9 @@ export interface HostileServer {
   close(): Promise<void>;
 }
 
-/** How it behaves. Answers of a request or a batch are written by hand; without, `"<method>"` is the result. */
+/** How it behaves. Answers of a request are written by hand; without, `"<method>"` is the result. */
 export interface Behaviour {
   onRequest?(request: Request, peer: Peer): void;
-  onBatch?(requests: Request[], peer: Peer): void;
   onPeer?(peer: Peer): void;
   /** Writes the HTTP answer to an upgrade request itself. @returns whether it did. */
   onUpgrade?(request: IncomingMessage, socket: Duplex): boolean;
@@ -65,13 +64,7 @@ export async function startHostileServer(behaviour: Behaviour = {}): Promise<Hos
       peers.push(peer);
       socket.on("error", () => {});
       socket.on("message", (data) => {
-        const message = JSON.parse(String(data)) as Request | Request[];
-        if (Array.isArray(message)) {
-          requests.push(...message);
-          if (behaviour.onBatch) behaviour.onBatch(message, peer);
-          else peer.send(message.map(({ id, method }) => ({ jsonrpc: "2.0", id, result: method })));
-          return;
-        }
+        const message = JSON.parse(String(data)) as Request;
         requests.push(message);
         if (behaviour.onRequest) behaviour.onRequest(message, peer);
         else peer.result(message, message.method);

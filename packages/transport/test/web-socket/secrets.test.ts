@@ -139,11 +139,6 @@ describe.each(credentials)("with %s", (_kind, credential, forCredential) => {
     const subscription = await client.subscribe("eth_subscribe", [], ETH);
     const shown = shownForms(client) + shownForms(subscription);
     for (const secret of credential.secrets) expect(shown).not.toContain(secret.reveal());
-    expect(JSON.stringify([client, subscription])).toBe(
-      JSON.stringify([
-        { endpoint: `ws://127.0.0.1:${server.port}/***`, transport: "web-socket" },
-        { id: subscription.id },
-      ]),
-    );
+    expect(JSON.stringify([client, subscription])).toBe(JSON.stringify([{}, { id: subscription.id }]));
   });
 });
