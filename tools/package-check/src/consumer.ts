@@ -59,7 +59,7 @@ export async function consumerMistakes(
 }
 
 /** The PATH without this repository's own tools: a user's npm runs under the user's Node, and reads the settings beside it. */
-function userPath(): string {
+export function userPath(): string {
   const path = process.env["PATH"] ?? "";
   return path
     .split(delimiter)

@@ -14,7 +14,7 @@ const GOOD = {
   license: "MIT",
   type: "module",
   sideEffects: false,
-  files: ["dist", "src", "!dist/*.tsbuildinfo"],
+  files: ["dist", "src", "!dist/*.tsbuildinfo", "CHANGELOG.md"],
   exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
   scripts: {
     build: "tsc -b",

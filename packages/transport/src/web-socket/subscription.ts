@@ -5,7 +5,7 @@ import type { NodeAccessError } from "@node-access/auth";
  *
  * Iterate it once: each notification is given to one `next()`. Leaving a `for await` loop unsubscribes.
  */
-export interface Subscription<T = unknown> extends AsyncIterableIterator<T, undefined> {
+export interface Subscription<T = unknown> extends AsyncIterable<T> {
   /** Names it as long as it lives. The node's own id changes with each socket. */
   readonly id: string;
   /**
@@ -14,7 +14,11 @@ export interface Subscription<T = unknown> extends AsyncIterableIterator<T, unde
    * @returns when the node has confirmed or can no longer be asked. Never rejects.
    */
   unsubscribe(): Promise<void>;
+  /** @returns the next notification, or `done` where it has ended. */
+  next(): Promise<IteratorResult<T, undefined>>;
+  /** Unsubscribes. */
   return(): Promise<IteratorResult<T, undefined>>;
+  [Symbol.asyncIterator](): Subscription<T>;
 }
 
 type Result = IteratorResult<unknown, undefined>;

@@ -6,7 +6,7 @@ const TEST = "vitest run --config ../../vitest.config.ts --root .";
 const JOIN = "node ../../tools/join-modules/src/main.ts";
 /** A server that starts once, whose modules also find files beside them. */
 const UNJOINED: ReadonlySet<string> = new Set(["@node-access/gateway"]);
-const TARBALL_FILES = ["dist", "src", "!dist/*.tsbuildinfo"];
+const TARBALL_FILES = ["dist", "src", "!dist/*.tsbuildinfo", "CHANGELOG.md"];
 /** What Node must offer: `require()` of an ES module, or `node:sqlite` where a package stores something. */
 const ENGINES: Readonly<Record<string, string>> = { "@node-access/gateway": ">=22.13" };
 const DEFAULT_ENGINE = ">=20.19";

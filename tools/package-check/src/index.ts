@@ -1,0 +1,4 @@
+export { oldestNode, userPath } from "./consumer.ts";
+export type { Tarball } from "./pack.ts";
+export { inScratch, put } from "./scratch.ts";
+export { attwMistakes, contentMistakes, publintMistakes } from "./tarball.ts";

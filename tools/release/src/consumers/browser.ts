@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { EventEmitter } from "node:events";
+import { accessSync, constants } from "node:fs";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { delimiter, join } from "node:path";
+import type { Place } from "../installed-gateway.ts";
+import type { Answers } from "./outcome.ts";
+
+const NAMES: readonly string[] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Nothing but the page, so that a machine without a network is enough. */
+const FLAGS: readonly string[] = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+/** Milliseconds in which a page must have told its answers. */
+const LIMIT = 60_000;
+
+/** A browser that is installed on this machine. */
+export function findBrowser(path: string): string | undefined {
+  const files = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return files.find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * Opens a page with a module in a headless browser, and gives what the module told. Calls to the page's own origin reach the
+ * gateway, since that lets no page of another origin call it.
+ */
+export async function inHeadless(
+  browser: string,
+  module: string,
+  place: Place,
+  profile: string,
+): Promise<Answers> {
+  const told = new EventEmitter<{ answers: [Answers] }>();
+  const server = createServer((incoming, outgoing) => {
+    const page = pages(module, place)[incoming.url ?? ""];
+    if (incoming.url === "/told") {
+      void textOf(incoming).then((text) => told.emit("answers", JSON.parse(text) as Answers));
+      outgoing.end();
+    } else if (page !== undefined) {
+      outgoing.writeHead(200, { "content-type": page.type }).end(page.text);
+    } else {
+      passOn(incoming, outgoing, place.url);
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const args = [...FLAGS, `--user-data-dir=${profile}`, `http://127.0.0.1:${port}/`];
+  const child = spawn(browser, args, { stdio: ["ignore", "ignore", "pipe"] });
+  let words = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    words += text;
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once("close", () => resolve());
+  });
+  try {
+    return await new Promise<Answers>((resolve, reject) => {
+      const late = setTimeout(
+        () => reject(new Error(`the page told nothing in ${LIMIT} ms:\n${words}`)),
+        LIMIT,
+      );
+      told.once("answers", resolve);
+      void ended.then(() => reject(new Error(`the browser ended before its page told anything:\n${words}`)));
+      child.once("error", reject);
+      late.unref();
+    });
+  } finally {
+    child.kill();
+    await ended;
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+function pages(module: string, place: Place): Readonly<Record<string, { type: string; text: string }>> {
+  const html =
+    '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/program.js"></script>';
+  return {
+    "/": { type: "text/html", text: html },
+    "/program.js": { type: "text/javascript", text: module },
+    "/place.json": { type: "application/json", text: JSON.stringify(place) },
+  };
+}
+
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, url: string): void {
+  const { method, headers } = incoming;
+  const target = new URL(incoming.url ?? "/", url);
+  const upstream = request(target, { method, headers: { ...headers, host: target.host } }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  upstream.once("error", (error) => outgoing.writeHead(502).end(error.message));
+  incoming.pipe(upstream);
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const part of incoming.setEncoding("utf8")) text += part;
+  return text;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { put } from "@node-access-tools/package-check";
+import { must } from "../command.ts";
+import { inBrowser } from "./programs.ts";
+
+/** The bundlers that are tried. */
+export const BUNDLERS: readonly string[] = ["esbuild", "Vite"];
+
+/**
+ * Bundles the program for browsers.
+ *
+ * @returns the bundle, one module
+ * @throws Error with the bundler's words where it does not bundle
+ */
+export async function bundle(
+  bundler: string,
+  project: string,
+  toolbox: string,
+  node: string,
+): Promise<string> {
+  const folder = join(project, `bundle-${bundler}`);
+  put(folder, "program.js", inBrowser);
+  if (bundler === "esbuild") {
+    const esbuild = join(toolbox, "node_modules/esbuild/bin/esbuild");
+    const options = [
+      "--bundle",
+      "--format=esm",
+      "--minify",
+      "--log-level=warning",
+      "--outfile=out/program.js",
+    ];
+    await must(esbuild, ["program.js", ...options], { cwd: folder });
+  } else {
+    const build = {
+      outDir: "out",
+      target: "es2022",
+      rollupOptions: { input: "program.js", output: { entryFileNames: "program.js" } },
+    };
+    put(folder, "vite.config.mjs", `export default ${JSON.stringify({ build })};\n`);
+    const vite = join(toolbox, "node_modules/vite/bin/vite.js");
+    await must(node, [vite, "build", "--logLevel", "warn"], { cwd: folder });
+  }
+  return readFileSync(join(folder, "out/program.js"), "utf8");
+}

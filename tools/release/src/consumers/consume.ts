@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { put, userPath } from "@node-access-tools/package-check";
+import { run } from "@node-access-tools/workspace";
+import { must } from "../command.ts";
+import { startInstalledGateway } from "../installed-gateway.ts";
+import type { Steps } from "../steps.ts";
+import { findBrowser, inHeadless } from "./browser.ts";
+import { bundle, BUNDLERS } from "./bundles.ts";
+import { type Answers, answerMistakes, answersOf } from "./outcome.ts";
+import { byImport, byRequire } from "./programs.ts";
+import { runTimes } from "./run-times.ts";
+import { COMPILERS, RESOLUTIONS, typeScriptMistakes } from "./type-scripts.ts";
+
+/** What consumers are made of. */
+export interface Supplies {
+  readonly root: string;
+  readonly toolbox: string;
+  /** The registry that everything is installed from. */
+  readonly registry: string;
+  readonly names: readonly string[];
+  /** Path of the oldest Node that the packages promise to run on. */
+  readonly oldest: string;
+  readonly scratch: string;
+}
+
+/** Installs the packages into a fresh project and calls the gateway, itself installed there, in every way that users have. */
+export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
+  const { root, toolbox, registry, names, oldest, scratch } = supplies;
+  const project = join(scratch, "consumer");
+  const node = process.execPath;
+  await steps.take("npm installs all packages into an empty project", async () => {
+    put(project, "package.json", JSON.stringify({ name: "consumer", version: "1.0.0", private: true }));
+    put(project, "program.mjs", byImport);
+    put(project, "program.cjs", byRequire);
+    const env = { ...process.env, PATH: userPath(), npm_config_registry: registry };
+    await must("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", ...names], {
+      cwd: project,
+      env,
+    });
+    return [];
+  });
+  if (steps.failed > 0) return;
+  const { place, close } = await startInstalledGateway(project, node);
+  const argument = JSON.stringify(place);
+  let expected: Answers = {};
+  try {
+    await steps.take("the installed gateway answers every surface", async () => {
+      expected = answersOf(await run(node, ["program.mjs", argument], { cwd: project }));
+      return Object.entries(expected)
+        .filter(([, answer]) => answer === "" || answer === "undefined")
+        .map(([surface]) => `${surface} gave nothing`);
+    });
+    for (const { name, command, args, programs } of runTimes(root, toolbox, oldest)) {
+      for (const program of programs) {
+        await steps.take(`${name}, ${program.endsWith(".cjs") ? "require" : "import"}`, async () => {
+          if (command === undefined) return { skipped: `no ${name} for ${process.platform}-${process.arch}` };
+          const ran = await run(command, [...args, program, argument], { cwd: project });
+          return answerMistakes(answersOf(ran), expected);
+        });
+      }
+    }
+    for (const [name, path] of Object.entries(COMPILERS)) {
+      for (const resolution of Object.keys(RESOLUTIONS)) {
+        const compiler = join(toolbox, "node_modules", path);
+        await steps.take(`${name}, ${resolution}`, () =>
+          typeScriptMistakes(project, compiler, resolution, { place, node, expected }),
+        );
+      }
+    }
+    const browser = findBrowser(process.env["PATH"] ?? "");
+    for (const bundler of BUNDLERS) {
+      let module = "";
+      await steps.take(`${bundler} bundles for browsers`, async () => {
+        module = await bundle(bundler, project, toolbox, node);
+        return [];
+      });
+      await steps.take(`${bundler}'s bundle in a browser`, async () => {
+        if (browser === undefined) return { skipped: "no browser: install Chromium to try it" };
+        const profile = join(scratch, `profile-${bundler}`);
+        return answerMistakes(await inHeadless(browser, module, place, profile), expected);
+      });
+    }
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,23 @@
+import { type RunResult } from "@node-access-tools/workspace";
+
+/** What the calls of a consumer gave, by surface. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** What became of one consumer: mistakes, none where all is well; or why it could not be tried. */
+export type Outcome = { readonly mistakes: readonly string[] } | { readonly skipped: string };
+
+/** Reads what a consumer printed, and fails where it printed anything beside its answers. */
+export function answersOf({ code, stdout, output }: RunResult): Answers {
+  if (code !== 0 || output !== stdout) throw new Error(`it ended with ${code}:\n${output}`);
+  return JSON.parse(stdout) as Answers;
+}
+
+/** Compares a consumer's answers with those of the first one. */
+export function answerMistakes(answers: Answers, expected: Answers): string[] {
+  return Object.entries(answers)
+    .filter(([surface, answer]) => answer !== expected[surface])
+    .map(
+      ([surface, answer]) =>
+        `${surface} gave ${JSON.stringify(answer)}, expected ${JSON.stringify(expected[surface])}`,
+    );
+}

@@ -1,0 +1,106 @@
+/** What a consumer takes from the packages, and where. */
+interface Imported {
+  readonly from: string;
+  readonly names: readonly string[];
+}
+
+const WEB: readonly Imported[] = [
+  { from: "@node-access/management", names: ["bearer", "createManagementClient"] },
+  { from: "@node-access/rpc", names: ["createRpcClient", "urlToken"] },
+  { from: "@node-access/beacon", names: ["createBeaconClient", "pathKey"] },
+  { from: "@node-access/exchange", names: ["createExchangeClient", "createInfoClient"] },
+  { from: "@node-access/exchange/signing", names: ["privateKeySigner"] },
+];
+
+/** Calls that go over HTTP, which every platform has. A node's key is in `place.keys`. */
+const WEB_CALLS = `
+  const management = createManagementClient({ endpoint: place.url, credential: bearer(place.apiKey) });
+  const rpc = createRpcClient({ protocol: "ethereum", endpoint: place.url, credential: urlToken(place.keys.ethereum) });
+  const beacon = createBeaconClient({ endpoint: place.url, credential: pathKey(place.keys.ethereum) });
+  const venue = urlToken(place.keys.hyperliquid);
+  const info = createInfoClient({ endpoint: place.url, credential: venue });
+  const signer = privateKeySigner(\`0x\${"5a".repeat(32)}\`);
+  const exchange = createExchangeClient({ endpoint: place.url, signer });
+  const web = {
+    organization: (await management.getOrganization()).name,
+    syncing: String(await rpc.eth_syncing()),
+    genesis: (await beacon.getGenesis()).data.genesis_time,
+    asset: String((await info.meta()).universe[0]?.name),
+    signed: (await exchange.agentEnableDexAbstraction()).status,
+  };`;
+
+const SOCKETS: readonly Imported[] = [
+  { from: "@node-access/rpc/web-socket", names: ["createRpcWebSocketClient"] },
+  { from: "@node-access/grpc", names: ["xToken"] },
+  { from: "@node-access/grpc/geyser", names: ["createGeyserClient"] },
+];
+
+/** Calls over sockets that browsers do not have, or not from a page of another origin. */
+const SOCKET_CALLS = `
+  const socket = createRpcWebSocketClient({
+    protocol: "ethereum",
+    endpoint: place.wsUrl,
+    credential: urlToken(place.keys.ethereum),
+  });
+  const geyser = createGeyserClient({ endpoint: place.grpcUrl, credential: xToken(place.keys.solana) });
+  const sockets = {
+    listening: String(await socket.net_listening()),
+    version: (await geyser.getVersion({})).version,
+  };
+  await socket.close();
+  geyser.close();`;
+
+const PLACE = "const place = JSON.parse(process.argv[2] ?? '');";
+const TELL = "console.log(JSON.stringify({ ...web, ...sockets }));";
+
+/** An ES module that makes every call and prints the answers; its argument is a place in JSON. */
+export const byImport = `${imports([...WEB, ...SOCKETS])}
+${PLACE}
+${WEB_CALLS}
+${SOCKET_CALLS}
+${TELL}
+`;
+
+/** The same in CommonJS. */
+export const byRequire = `${[...WEB, ...SOCKETS]
+  .map(({ names, from }) => `const { ${names.join(", ")} } = require("${from}");`)
+  .join("\n")}
+(async () => {
+  ${PLACE}
+  ${WEB_CALLS}
+  ${SOCKET_CALLS}
+  ${TELL}
+})();
+`;
+
+/** The same in TypeScript, with what must not compile: types that came out as \`any\` would let it pass. */
+export const inTypeScript = `declare const process: { readonly argv: readonly string[] };
+${byImport}
+export function mistakes(): unknown[] {
+  return [
+    // @ts-expect-error: no protocol has this name
+    createRpcClient({ protocol: "none", endpoint: place.url }),
+    // @ts-expect-error: the management API takes no node's key
+    createManagementClient({ endpoint: place.url, credential: urlToken("key") }),
+    // @ts-expect-error: an answer has the fields of its schema
+    beacon.getGenesis().then((answer) => answer.none),
+    // @ts-expect-error: a version is no number
+    geyser.getVersion({}).then(({ version }): number => version),
+  ];
+}
+`;
+
+/** For a browser: makes the calls that go over HTTP to its own origin, which passes them on, and posts the answers there. */
+export const inBrowser = `${imports(WEB)}
+async function main() {
+  const place = { ...(await (await fetch("/place.json")).json()), url: location.origin };
+  ${WEB_CALLS}
+  return web;
+}
+const told = await main().catch((error) => ({ error: String(error?.stack ?? error) }));
+await fetch("/told", { method: "POST", body: JSON.stringify(told) });
+`;
+
+function imports(all: readonly Imported[]): string {
+  return all.map(({ names, from }) => `import { ${names.join(", ")} } from "${from}";`).join("\n");
+}

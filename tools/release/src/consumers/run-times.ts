@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+/** A command that runs JavaScript files, and how. */
+export interface RunTime {
+  readonly name: string;
+  /** `undefined` where there is none for this platform. */
+  readonly command: string | undefined;
+  readonly args: readonly string[];
+  /** The files of a project that it runs. */
+  readonly programs: readonly string[];
+}
+
+const BOTH: readonly string[] = ["program.mjs", "program.cjs"];
+
+/**
+ * What users run the packages with. Node comes from the repository's own dependencies, the others from the toolbox.
+ *
+ * @param oldest path of the oldest Node that the packages promise to run on
+ */
+export function runTimes(root: string, toolbox: string, oldest: string): RunTime[] {
+  const installed = (path: string): string | undefined => {
+    const file = join(toolbox, "node_modules", path);
+    return existsSync(file) ? file : undefined;
+  };
+  const platform = `${process.platform}-${process.arch}`;
+  return [
+    { name: "Node 24", command: currentNode(root), args: [], programs: BOTH },
+    {
+      name: "Node 20.19",
+      command: oldest === process.execPath ? undefined : oldest,
+      args: [],
+      programs: BOTH,
+    },
+    {
+      name: "Deno",
+      command: installed(`@deno/${platform}-glibc/deno`),
+      args: ["run", "--quiet", "--allow-all", "--node-modules-dir=manual"],
+      programs: ["program.mjs"],
+    },
+    { name: "Bun", command: installed(`@oven/bun-${platform}/bin/bun`), args: ["run"], programs: BOTH },
+  ];
+}
+
+/** Node as the repository's dependencies have it. */
+function currentNode(root: string): string | undefined {
+  try {
+    const manifest = createRequire(join(root, "package.json")).resolve(
+      `node-${process.platform}-${process.arch}/package.json`,
+    );
+    const path = join(manifest, "../bin/node");
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

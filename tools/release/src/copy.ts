@@ -1,0 +1,27 @@
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { must } from "./command.ts";
+
+/** What git would ask of whoever commits; the copy's history is thrown away with it. */
+const AUTHOR = ["-c", "user.name=release check", "-c", "user.email=release@localhost"];
+
+/** Copies what is or would be committed of a checkout, as a repository of its own with one commit, and installs its dependencies. */
+export async function copyRepository(root: string, copy: string): Promise<void> {
+  const listed = await must("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+  });
+  for (const path of listed.split("\0").filter((one) => one !== "" && existsSync(join(root, one)))) {
+    cpSync(join(root, path), join(copy, path));
+  }
+  await must("git", ["init", "--quiet", "--initial-branch=main"], { cwd: copy });
+  await must("git", ["add", "--all"], { cwd: copy });
+  await must("git", [...AUTHOR, "commit", "--quiet", "--message=copy"], { cwd: copy });
+  await must("pnpm", ["install", "--frozen-lockfile", "--prefer-offline", "--loglevel=warn"], { cwd: copy });
+}
+
+/** Commits everything that has changed in a copy. */
+export async function commitAll(copy: string): Promise<void> {
+  await must("git", [...AUTHOR, "commit", "--quiet", "--all", "--allow-empty", "--message=version"], {
+    cwd: copy,
+  });
+}

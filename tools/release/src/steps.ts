@@ -1,0 +1,33 @@
+import type { Outcome } from "./consumers/outcome.ts";
+
+/** Runs checks one after another and shows each at once, so that one that fails hides no other. */
+export class Steps {
+  readonly #print: (line: string) => void;
+  failed = 0;
+  skipped = 0;
+
+  constructor(print: (line: string) => void) {
+    this.#print = print;
+  }
+
+  /** Takes a check. What it throws counts as a mistake. */
+  async take(name: string, check: () => Promise<Outcome | readonly string[]>): Promise<void> {
+    let outcome: Outcome;
+    try {
+      const result = await check();
+      outcome = "mistakes" in result || "skipped" in result ? result : { mistakes: result };
+    } catch (error) {
+      outcome = { mistakes: [error instanceof Error ? error.message : String(error)] };
+    }
+    if ("skipped" in outcome) {
+      this.skipped += 1;
+      this.#print(`skipped  ${name}: ${outcome.skipped}`);
+    } else if (outcome.mistakes.length === 0) {
+      this.#print(`ok       ${name}`);
+    } else {
+      this.failed += 1;
+      this.#print(`FAIL     ${name}`);
+      for (const mistake of outcome.mistakes) this.#print(`  ${mistake.replaceAll("\n", "\n  ")}`);
+    }
+  }
+}

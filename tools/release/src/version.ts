@@ -1,0 +1,23 @@
+// Turns the pending changesets into a release: versions, changelogs, transport's own version and the lockfile.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findRoot, members } from "@node-access-tools/workspace";
+import { must } from "./command.ts";
+import { withVersion } from "./own-version.ts";
+
+const root = findRoot(import.meta.dirname);
+await must("changeset", ["version"], { cwd: root });
+
+const packages = members(root).filter(({ kind }) => kind === "package");
+for (const { directory, manifest } of packages.filter(({ path }) => path === "packages/transport")) {
+  const file = join(directory, "src/version.ts");
+  writeFileSync(file, withVersion(readFileSync(file, "utf8"), manifest.version ?? "", file));
+}
+// Changelogs are written by changesets, in a format of its own.
+await must(
+  "oxfmt",
+  packages.map(({ path }) => `${path}/CHANGELOG.md`),
+  { cwd: root },
+);
+await must("pnpm", ["install", "--lockfile-only"], { cwd: root });
+for (const { manifest } of packages) console.log(`${manifest.name} ${manifest.version}`);

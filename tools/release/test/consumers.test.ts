@@ -1,0 +1,103 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { findBrowser } from "../src/consumers/browser.ts";
+import { answerMistakes, answersOf } from "../src/consumers/outcome.ts";
+import { runTimes } from "../src/consumers/run-times.ts";
+import { placeOf } from "../src/installed-gateway.ts";
+import { Steps } from "../src/steps.ts";
+
+describe("placeOf", () => {
+  const text = `These credentials are shown once; the API key cannot be had again.
+organization O-1 (default)
+  API key api-key
+  ethereum: ND-1
+    key one
+    basic user:password
+  polygon-pos: ND-2
+    key two
+    basic user:password
+
+Listening on http://127.0.0.1:1, gRPC on 127.0.0.1:2
+`;
+
+  it("reads what the gateway prints", () => {
+    expect(placeOf(text)).toEqual({
+      url: "http://127.0.0.1:1",
+      wsUrl: "ws://127.0.0.1:1",
+      grpcUrl: "http://127.0.0.1:2",
+      apiKey: "api-key",
+      keys: { ethereum: "one", "polygon-pos": "two" },
+    });
+  });
+
+  it("says what is not there", () => {
+    expect(() => placeOf(text.replace("  API key", "  key"))).toThrow(/did not print .*API key/);
+  });
+});
+
+describe("answers", () => {
+  it("are all that a consumer may print", () => {
+    const stdout = '{"one":"1"}\n';
+    expect(answersOf({ code: 0, stdout, output: stdout })).toEqual({ one: "1" });
+    expect(() => answersOf({ code: 0, stdout, output: `warning\n${stdout}` })).toThrow("warning");
+    expect(() => answersOf({ code: 1, stdout, output: stdout })).toThrow("ended with 1");
+  });
+
+  it("are those of the first consumer", () => {
+    expect(answerMistakes({ one: "1" }, { one: "1", two: "2" })).toEqual([]);
+    expect(answerMistakes({ one: "2" }, { one: "1" })).toEqual(['one gave "2", expected "1"']);
+    expect(answerMistakes({ error: "no" }, { one: "1" })).toEqual(['error gave "no", expected undefined']);
+  });
+});
+
+describe("findBrowser", () => {
+  it("finds one that can be run, and none else", () => {
+    const folder = mkdtempSync(join(tmpdir(), "browser-"));
+    const file = join(folder, "chromium");
+    try {
+      expect(findBrowser(folder)).toBeUndefined();
+      writeFileSync(file, "");
+      expect(findBrowser(folder)).toBeUndefined();
+      chmodSync(file, 0o755);
+      expect(findBrowser([tmpdir(), folder].join(delimiter))).toBe(file);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe("runTimes", () => {
+  it("names what is not there instead of leaving it out", () => {
+    const found = runTimes(tmpdir(), tmpdir(), process.execPath);
+    expect(found.map(({ name, command }) => [name, command])).toEqual([
+      ["Node 24", undefined],
+      ["Node 20.19", undefined],
+      ["Deno", undefined],
+      ["Bun", undefined],
+    ]);
+  });
+});
+
+describe("Steps", () => {
+  it("shows each, counts what failed or was skipped, and goes on", async () => {
+    const lines: string[] = [];
+    const steps = new Steps((line) => lines.push(line));
+    await steps.take("one", async () => []);
+    await steps.take("two", async () => ({ skipped: "no browser" }));
+    await steps.take("three", async () => ["a\nb"]);
+    await steps.take("four", async () => {
+      throw new Error("thrown");
+    });
+    expect(lines).toEqual([
+      "ok       one",
+      "skipped  two: no browser",
+      "FAIL     three",
+      "  a\n  b",
+      "FAIL     four",
+      "  thrown",
+    ]);
+    expect([steps.failed, steps.skipped]).toEqual([2, 1]);
+  });
+});
