@@ -44,7 +44,10 @@ describe("emitOperations", () => {
 
   it("does not grow by much with the number of methods", () => {
     const [first] = callable(bundle);
-    const more = Array.from({ length: 100 }, (_, index) => ({ ...first!, name: `eth_getMore${index}` }));
+    const more = Array.from({ length: 100 }, (_, index) => ({
+      ...(first ?? expect.fail("no method")),
+      name: `eth_getMore${index}`,
+    }));
     const grown = emitOperations({ ...bundle, methods: [...bundle.methods, ...more] });
     expect(grown).toBe(emitOperations(bundle));
   });
