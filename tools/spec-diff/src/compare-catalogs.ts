@@ -1,6 +1,5 @@
 import type { Change, Findings } from "./findings.ts";
 import { canonical, type JsonObject, list, object } from "./json.ts";
-import { noteRest } from "./components.ts";
 import type { SpecTree } from "./spec-tree.ts";
 
 /** A part of the catalog, and the generators whose output follows from it. */
@@ -38,13 +37,11 @@ export function compareCatalogs(before: SpecTree, after: SpecTree, findings: Fin
   const known = new Set([...SECTIONS.map(({ key }) => key), "nodes"]);
   noteUnknown(findings, was, is, known);
   noteUnknown(findings, object(was["nodes"]), object(is["nodes"]), new Set(FILLED));
-  noteRest(findings, rowsOf(was["nodes"]), rowsOf(is["nodes"]));
-}
-
-function rowsOf(value: unknown): Map<string, object> {
-  return new Map(
-    Object.entries(object(value)).filter((entry): entry is [string, object] => typeof entry[1] === "object"),
-  );
+  // What becomes schemas is told where these are used.
+  if (canonical(was["nodes"]) !== canonical(is["nodes"])) {
+    const says = "says something else, told where it is used";
+    findings.add({ rule: "text", direction: "received", node: object(is["nodes"]), says, generators: [] });
+  }
 }
 
 function compareSection(findings: Findings, section: Section, before: JsonObject, after: JsonObject): void {

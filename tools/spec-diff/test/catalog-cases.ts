@@ -59,12 +59,16 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
   [
     "a status that an answer may have",
     { nodes: { ...catalog.nodes, statuses: { values: ["running", "stopped"], source: "s" } } },
-    ["reworded", "value-added"],
+    ["text", "value-added"],
   ],
   [
     "a status gone",
     { nodes: { ...catalog.nodes, statuses: { values: [], source: "s" } } },
-    ["reworded", "value-removed"],
+    ["text", "value-removed"],
   ],
-  ["a fact of nodes that is not known", { nodes: { ...catalog.nodes, colours: ["red"] } }, ["not-compared"]],
+  [
+    "a fact of nodes that is not known",
+    { nodes: { ...catalog.nodes, colours: ["red"] } },
+    ["not-compared", "text"],
+  ],
 ];
