@@ -9,7 +9,7 @@ import { Repository } from "./repository.ts";
 let repository: Repository;
 
 function told(base: Base, json = false): string {
-  return report(repository.root, base, { json, ci: false }).told;
+  return report(repository.root, base, { json }).told;
 }
 
 beforeEach(() => {

@@ -12,8 +12,8 @@ export interface Changeset {
   readonly byHand: string;
 }
 
-const OURS = "# Written by `pnpm spec:diff --write`";
-const MARKER = "<!-- By hand, kept by `pnpm spec:diff --write`: -->";
+const OURS = "# Written by `npm run spec:diff -- --write`";
+const MARKER = "<!-- By hand, kept by `npm run spec:diff -- --write`: -->";
 
 /** @throws Mistakes if the part between the dashes is no YAML. */
 export function parseChangeset(name: string, content: string): Changeset {
