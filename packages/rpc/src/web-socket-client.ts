@@ -97,13 +97,24 @@ export interface RpcWebSocketClientOptions<P extends RpcProtocol>
 export function createRpcWebSocketClient<P extends RpcProtocol>(
   options: RpcWebSocketClientOptions<P>,
 ): RpcWebSocketClient<P> {
-  const { protocol, endpoint, credential } = options;
+  const { protocol, endpoint, credential, connectTimeout, pingInterval, engine, userAgent, ...rest } =
+    options;
+  const { maxBuffered, onReconnect, ...defaults } = rest;
+  const { maxResponseBytes } = defaults;
   pathOf(protocol);
-  const rpc = createWebSocketJsonRpc({ ...options, authorized: authorizeWebSocket(endpoint, credential) });
+  const authorized = authorizeWebSocket(endpoint, credential);
+  const rpc = createWebSocketJsonRpc({
+    authorized,
+    connectTimeout,
+    pingInterval,
+    engine,
+    userAgent,
+    maxResponseBytes,
+  });
   // Each call is a message of its own: none waits for another, and no node refuses them for their number.
   const batch: Carrier["batch"] = (items, own) =>
     Promise.allSettled(items.map(({ operation, params }) => rpc.call(operation, params, own)));
-  return createMethods({ call: rpc.call, batch }, options, (own) => ({
+  return createMethods({ call: rpc.call, batch }, defaults, (callOptions) => ({
     subscribe: (kind: string, ...params: unknown[]) => {
       // A kind with a namespace is itself the method; what belongs to it follows from its name, as the specs' check holds.
       const isMethod = kind.includes("_");
@@ -112,8 +123,9 @@ export function createRpcWebSocketClient<P extends RpcProtocol>(
         unsubscribeMethod: method.replace(/_.*/, "_unsubscribe"),
         notificationMethod: method.replace("_subscribe", "_subscription"),
       };
-      return rpc.subscribe(method, isMethod ? params : [kind, ...params], { ...options, ...methods }, own);
+      const all = isMethod ? params : [kind, ...params];
+      return rpc.subscribe(method, all, { ...methods, maxBuffered, onReconnect }, callOptions);
     },
-    close: rpc.close,
+    close: () => rpc.close(),
   }));
 }

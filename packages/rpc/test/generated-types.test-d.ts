@@ -1,8 +1,8 @@
 import type { Exact } from "../src/calls.ts";
 import type { ProtocolCalls, ProtocolMethods, ProtocolSubscriptions } from "../src/generated/protocols.ts";
 import type { BlockWithHashes, BlockWithTransactions, Transaction } from "../src/generated/types.ts";
-import type { CallTraced, StructLogTraced, TracedTransaction } from "../src/generated/debug.ts";
-import type { Replay, ReplayOfTrace, ReplayOfVmTraceAndStateDiff } from "../src/generated/trace.ts";
+import type { CallTraced, StructLogTraced, TracedTransaction } from "../src/generated/types.ts";
+import type { Replay, ReplayOfTrace, ReplayOfVmTraceAndStateDiff } from "../src/generated/types.ts";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function same<A, B>(_equal: Same<A, B>): void {}

@@ -20,5 +20,6 @@ if (plan.length === 0) {
   process.exitCode = 1;
 } else {
   await must("changeset", ["publish", "--from-pack-dir", directory], { cwd: root });
-  for (const { name, version } of plan) console.log(`Published ${name}@${version}`);
+  // The form in which changesets/action looks for what it should make a GitHub release of.
+  for (const { name, version } of plan) console.log(`New tag: ${name}@${version}`);
 }

@@ -28,21 +28,12 @@ export class SpecTree {
   readonly #text: string;
   #lines: SpecFile | undefined;
 
-  /**
-   * @param fill - Puts into the value what comes from elsewhere.
-   * @throws Mistakes if the text is no YAML.
-   */
-  constructor(
-    name: string,
-    content: string,
-    set: ReadonlyMap<string, SpecTree> = new Map(),
-    fill: (value: unknown) => void = () => {},
-  ) {
+  /** @throws Mistakes if the text is no YAML. */
+  constructor(name: string, content: string, set: ReadonlyMap<string, SpecTree> = new Map()) {
     this.name = name;
     this.#set = set;
     this.#text = content;
     this.value = this.#parse();
-    fill(this.value);
     register(this, this.value);
   }
 
@@ -76,16 +67,11 @@ export class SpecTree {
   }
 }
 
-/** Gives each object its place. One that stands in several, by an alias of YAML, becomes several. */
 function register(tree: SpecTree, value: unknown, parent?: object, key: string | number = ""): void {
-  if (typeof value !== "object" || value === null) return;
+  if (typeof value !== "object" || value === null || origins.has(value)) return;
   origins.set(value, { tree, ...(parent && { parent }), key });
-  for (const [name, item] of Object.entries(value)) {
-    const aliased = typeof item === "object" && item !== null && origins.has(item);
-    const own: unknown = aliased ? structuredClone(item) : item;
-    if (aliased) (value as Record<string, unknown>)[name] = own;
-    register(tree, own, value, Array.isArray(value) ? Number(name) : name);
-  }
+  if (Array.isArray(value)) value.forEach((item, index) => register(tree, item, value, index));
+  else for (const [name, item] of Object.entries(value)) register(tree, item, value, name);
 }
 
 /** Where an object stands: its file and the way to it. Nothing for one that is in no spec. */

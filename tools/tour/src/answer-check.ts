@@ -7,8 +7,10 @@ import { type SchemaName as ManagementSchema, schemas as management } from "@nod
 import { definitions, methodSchemas, subscriptionSchemas } from "@node-access/rpc/schemas";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
-/** Every method of the specs, with its other names. */
-export const specMethods: readonly string[] = Object.keys(methodSchemas);
+/** Every method of the specs that says what its answers are, with its other names. */
+export const specMethods: readonly string[] = Object.keys(methodSchemas).filter(
+  (method) => Object.keys(methodSchemas[method]?.result ?? {}).length > 0,
+);
 
 /** Every kind of subscription of the specs, named as the tour names its rows. */
 export const specSubscriptions: readonly string[] = Object.keys(subscriptionSchemas).map(

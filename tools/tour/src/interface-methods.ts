@@ -1,4 +1,4 @@
-import { callable, namesOf, readBundle } from "@node-access-tools/gen-openrpc";
+import { callable, kindsOf, namesOf, readBundle } from "@node-access-tools/gen-openrpc";
 import { resolve } from "node:path";
 
 const bundle = readBundle(resolve(import.meta.dirname, "../../.."));
@@ -7,3 +7,9 @@ const bundle = readBundle(resolve(import.meta.dirname, "../../.."));
 export const interfaceMethods: readonly string[] = callable(bundle)
   .filter((method) => method["x-source"].startsWith("interface: C"))
   .flatMap(namesOf);
+
+/** The kinds of subscription that every EVM node has, named as the tour names its rows. */
+export const commonSubscriptions: readonly string[] = bundle.methods
+  .filter(({ name }) => name === "eth_subscribe")
+  .flatMap(kindsOf)
+  .map(([kind]) => `subscribe ${kind}`);

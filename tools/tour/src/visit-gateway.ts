@@ -8,7 +8,6 @@ import { createSuiClient } from "@node-access/grpc/sui";
 import { createTronClient } from "@node-access/grpc/tron";
 import { bearer, createManagementClient } from "@node-access/management";
 import { createFeederClient } from "@node-access/rpc/feeder";
-import { specSubscriptions } from "./answer-check.ts";
 import type { Ask } from "./ask.ts";
 import { beaconAsks } from "./asks/beacon.ts";
 import { clientAsks } from "./asks/client.ts";
@@ -23,7 +22,7 @@ import { subscriptionAsks } from "./asks/subscriptions.ts";
 import { traceAsks } from "./asks/traces.ts";
 import { exchangeAsks, infoAsks } from "./asks/venue.ts";
 import { entrances, overHttp, overWebSocket } from "./gateway-clients.ts";
-import { interfaceMethods } from "./interface-methods.ts";
+import { commonSubscriptions, interfaceMethods } from "./interface-methods.ts";
 import { type OpenGateway, openGateway } from "./open-gateway.ts";
 import type { Row } from "./row.ts";
 import { type Display, Visit } from "./visit.ts";
@@ -97,7 +96,7 @@ async function visitRpc({ gateway, visit, ethereum, hyperliquid }: Tour): Promis
         if (subscriptions) {
           await visit.ask(over, { client: subscriptions, ...ethereum }, subscriptionAsks);
         }
-        visit.expect(over, subscriptions ? [...interfaceMethods, ...specSubscriptions] : interfaceMethods);
+        visit.expect(over, subscriptions ? [...interfaceMethods, ...commonSubscriptions] : interfaceMethods);
       } finally {
         await connection.close();
       }

@@ -1,5 +1,4 @@
 import { askNode, seedChain } from "@node-access-tools/anvil";
-import { specSubscriptions } from "./answer-check.ts";
 import { clientAsks } from "./asks/client.ts";
 import { ethereumAsks } from "./asks/ethereum.ts";
 import { explorerAsks } from "./asks/explorer.ts";
@@ -8,7 +7,7 @@ import { starknetAsks } from "./asks/starknet.ts";
 import { subscriptionAsks } from "./asks/subscriptions.ts";
 import { traceAsks } from "./asks/traces.ts";
 import { connectHttp, connectWebSocket } from "./clients.ts";
-import { interfaceMethods } from "./interface-methods.ts";
+import { commonSubscriptions, interfaceMethods } from "./interface-methods.ts";
 import type { Row } from "./row.ts";
 import { type Display, Visit } from "./visit.ts";
 
@@ -33,7 +32,7 @@ export async function visitNode(url: string, signal: AbortSignal, display: Displ
       await visit.ask(`${over}, /evm`, { client: hyperliquid, chain, node }, explorerAsks);
       await visit.ask(over, { client: starknet, chain, node }, starknetAsks);
       if (subscriptions) await visit.ask(over, { client: subscriptions, chain, node }, subscriptionAsks);
-      visit.expect(over, subscriptions ? [...interfaceMethods, ...specSubscriptions] : interfaceMethods);
+      visit.expect(over, subscriptions ? [...interfaceMethods, ...commonSubscriptions] : interfaceMethods);
     } finally {
       await close();
     }

@@ -1,266 +1,93 @@
 // Generated from specs/rpc/debug.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Address, BlockTag, Hash, Hex, Quantity } from "./shared.ts";
+import type { BlockWithHashes, BlockWithTransactions } from "./ethereum.ts";
+import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, Quantity, StorageKey } from "./shared.ts";
 
 /**
- * How long the node may take, as `300ms`, `5s` or `2m`.
- *
- * Source: go-ethereum.
- */
-export type TraceTimeout = string;
-
-/**
- * A tracer by its name, or none.
+ * A block that the node refused.
  *
  * Source: ethereum/execution-apis.
  */
-export interface TraceConfig {
-  /** Name of a tracer that the node has, as `callTracer`. */
-  tracer?: string;
-  /** What the tracer takes. */
-  tracerConfig?: Record<string, unknown>;
-  timeout?: TraceTimeout;
+export interface BadBlock {
+  /** The block. */
+  block: BlockWithTransactions | BlockWithHashes;
+  /** Hash of the block. */
+  hash: Hash;
+  /** The block, RLP encoded. */
+  rlp: Hex;
 }
 
 /**
- * No tracer, so each step of the machine.
+ * Slots of a contract.
  *
- * Source: ethereum/execution-apis.
+ * Source: go-ethereum.
  */
-export interface StructLogConfig {
-  tracer?: never;
-  timeout?: TraceTimeout;
-  /** `true` to leave `storage` out. Default: `false`. */
-  disableStorage?: boolean;
-  /** `true` to leave `stack` out. Default: `false`. */
-  disableStack?: boolean;
-  /** `true` to have `memory`. Default: `false`. */
-  enableMemory?: boolean;
-  /** `true` to have `returnData`. Default: `false`. */
-  enableReturnData?: boolean;
-  /** The most steps to tell. 0 for all. Default: `0`. */
-  limit?: number;
+export interface StorageRange {
+  /** By the hash of the slot: the slot, if the node knows it, and what it holds. */
+  storage: Record<Hash, { key: Hash | null; value: Hash }>;
+  /** Where to go on, or `null` at the end. */
+  nextKey: Hash | null;
 }
 
 /**
- * Calls within calls.
+ * Accounts of a state.
  *
  * Source: go-ethereum.
  */
-export interface CallTracerConfig {
-  tracer: "callTracer";
-  tracerConfig?: {
-    /** `true` to leave inner calls out. Default: `false`. */
-    onlyTopCall?: boolean;
-    /** `true` to have logs. Default: `false`. */
-    withLog?: boolean;
-  };
-  timeout?: TraceTimeout;
+export interface StateDump {
+  /** Root of the state, in hex. */
+  root: string;
+  /** By address, or `pre(…)` with its hash where that is not known. */
+  accounts: Record<string, DumpedAccount>;
+  /** Where to go on, in base 64. Absent at the end. */
+  next?: string;
 }
 
 /**
- * The state that a transaction read, as it was before.
+ * An account of a state.
  *
  * Source: go-ethereum.
  */
-export interface PrestateTracerConfig {
-  tracer: "prestateTracer";
-  tracerConfig?: {
-    diffMode?: false;
-    /** `true` to leave `code` out. Default: `false`. */
-    disableCode?: boolean;
-    /** `true` to leave `storage` out. Default: `false`. */
-    disableStorage?: boolean;
-  };
-  timeout?: TraceTimeout;
-}
-
-/**
- * The state that a transaction changed, before and after.
- *
- * Source: go-ethereum.
- */
-export interface PrestateDiffTracerConfig {
-  tracer: "prestateTracer";
-  tracerConfig: {
-    diffMode: true;
-    /** `true` to leave `code` out. Default: `false`. */
-    disableCode?: boolean;
-    /** `true` to leave `storage` out. Default: `false`. */
-    disableStorage?: boolean;
-  };
-  timeout?: TraceTimeout;
-}
-
-/**
- * A transaction that the tracer could not trace.
- *
- * Source: go-ethereum.
- */
-export interface TraceFailure {
-  /** Hash of the transaction. */
-  txHash: Hash;
-  /** Why not. */
-  error: string;
-  result?: never;
-}
-
-/**
- * What a tracer told of a transaction.
- *
- * Source: go-ethereum.
- */
-export type TracedTransaction = AnyTrace | TraceFailure;
-
-/**
- * What a tracer told, in its own form.
- *
- * Source: go-ethereum.
- */
-export interface AnyTrace {
-  /** Hash of the transaction. */
-  txHash: Hash;
-  /** In the form of the tracer. */
-  result: unknown;
-  error?: never;
-}
-
-/**
- * The steps of a transaction.
- *
- * Source: ethereum/execution-apis.
- */
-export type StructLogTraced = { txHash: Hash; result: StructLogTrace; error?: never } | TraceFailure;
-
-/**
- * The calls of a transaction.
- *
- * Source: go-ethereum.
- */
-export type CallTraced = { txHash: Hash; result: CallFrame; error?: never } | TraceFailure;
-
-/**
- * The state that a transaction read.
- *
- * Source: go-ethereum.
- */
-export type PrestateTraced = { txHash: Hash; result: Prestate; error?: never } | TraceFailure;
-
-/**
- * The state that a transaction changed.
- *
- * Source: go-ethereum.
- */
-export type PrestateDiffTraced =
-  | {
-    txHash: Hash;
-    result: {
-      /** Before the transaction. */
-      pre: Prestate;
-      /** After it, only what changed. */
-      post: Prestate;
-    };
-    error?: never;
-  }
-  | TraceFailure;
-
-/**
- * Each step of the machine.
- *
- * Source: ethereum/execution-apis.
- */
-export interface StructLogTrace {
-  /** Gas that was used. */
-  gas: number | bigint;
-  /** `true` if it was reverted or ran out of gas. */
-  failed: boolean;
-  /** Hex digits, after `0x` from newer nodes. */
-  returnValue: string;
-  structLogs: StructLog[];
-}
-
-/**
- * A step of the machine.
- *
- * Source: ethereum/execution-apis; go-ethereum for refund and error.
- */
-export interface StructLog {
-  /** Place in the code. */
-  pc: number;
-  /** Name of the instruction. */
-  op: string;
-  /** Gas that was left before it. */
-  gas: number | bigint;
-  /** Gas that it took. */
-  gasCost: number | bigint;
-  /** How deep the call is, from 1. */
-  depth: number;
-  /** The stack before it, top last. */
-  stack?: Quantity[] | null;
-  /** The memory in words of 32 bytes. Hex digits, after `0x` from newer nodes. */
-  memory?: string[];
-  /** The slots of the contract touched so far. Hex digits, after `0x` from newer nodes. */
-  storage?: Record<string, string>;
-  /** What the last call returned. */
-  returnData?: string;
-  /** Gas to be given back at the end. */
-  refund?: number | bigint;
-  /** What went wrong. */
-  error?: string;
-}
-
-/**
- * A call and the calls within it.
- *
- * Source: go-ethereum.
- */
-export interface CallFrame {
-  /** CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
-  type: string;
-  from: Address;
-  to?: Address;
-  /** Wei that it transferred. */
-  value?: Quantity;
-  /** Gas that it was given. */
-  gas: Quantity;
-  /** Gas that it used. */
-  gasUsed: Quantity;
-  input: Hex;
-  output?: Hex;
-  /** What went wrong. */
-  error?: string;
-  /** What the contract gave as the reason. */
-  revertReason?: string;
-  calls?: CallFrame[];
-  logs?: {
-    address: Address;
-    topics: Hash[];
-    data: Hex;
-    /** How many inner calls came before it. */
-    position?: Quantity;
-  }[];
-}
-
-/**
- * Accounts by address.
- *
- * Source: go-ethereum.
- */
-export type Prestate = Record<Address, {
-  /** Wei. */
-  balance?: Quantity;
-  nonce?: number | bigint;
+export interface DumpedAccount {
+  /** Wei, in decimal. */
+  balance: string;
+  nonce: number | bigint;
+  /** Root of the trie of its storage. */
+  root: Hex;
+  /** Hash of its code. */
+  codeHash: Hex;
+  /** Its code. */
   code?: Hex;
-  codeHash?: Hash;
-  storage?: Record<Hash, Hash>;
-}>;
+  /** Hex digits by slot. */
+  storage?: Record<Hash, string>;
+  /** The account. */
+  address?: Address;
+  /** Hash of its address. */
+  key?: Hex;
+}
 
-/** Raw headers and execution traces: `debug_`. */
+/**
+ * All that is needed to run a block.
+ *
+ * Source: go-ethereum, reth.
+ */
+export interface ExecutionWitness {
+  /** Nodes of the tries that are read, from some nodes by their hash. */
+  state: Hex[] | Record<Hex, Hex>;
+  /** Codes that are run, from some nodes by their hash. */
+  codes: Hex[] | Record<Hex, Hex>;
+  /** What the hashes in the tries are the hashes of. */
+  keys?: Hex[] | Record<Hex, Hex> | null;
+  /** Headers of blocks before it whose hashes are asked for. */
+  headers?: (Hex | Record<string, unknown>)[] | null;
+}
+
+/** Blocks and transactions as bytes, and the state as the node keeps it. */
 export interface DebugMethods {
   /**
    * The header of a block as it is hashed.
    *
-   * @param block - Number of the block, or a tag.
+   * @param block - The block.
    * @returns the header, RLP encoded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -275,17 +102,15 @@ export interface DebugMethods {
    * const header = await client.debug_getRawHeader("0x32026e"); // "0xf9020d"
    * ```
    *
-   * Source: interface: C.
+   * Source: interface: C; hashes from go-ethereum and reth.
    */
-  debug_getRawHeader(block: Quantity | BlockTag): Promise<Hex>;
+  debug_getRawHeader(block: BlockReference): Promise<Hex>;
 
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
-   * gigabyte.
+   * A block as nodes send it to each other.
    *
-   * @param blockHash - Hash of the block.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
-   * @returns one for each transaction, in order.
+   * @param block - The block.
+   * @returns the block, RLP encoded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
    * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
@@ -296,32 +121,517 @@ export interface DebugMethods {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.debug_traceBlockByHash("0x79ba0368c2c6563a7d263695b583dcc6d1c25d4988daa0105804d38bdd987f2f");
+   * const block = await client.debug_getRawBlock("0x32026e"); // "0xf9609d"
    * ```
    *
-   * Source: interface: C; the second param and the shapes from go-ethereum and ethereum/execution-apis.
+   * Source: ethereum/execution-apis.
    */
-  debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraced[]>;
+  debug_getRawBlock(block: BlockReference): Promise<Hex>;
+
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
-   * gigabyte. The calls.
+   * The bytes of a transaction; while it is in the pool, with its blobs.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @returns as it is signed and hashed (EIP-2718). Nothing or `null` from some nodes when there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const transaction = await client.debug_getRawTransaction("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f"); // "0x02f8"
+   * ```
+   *
+   * Source: ethereum/execution-apis.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: CallTracerConfig): Promise<CallTraced[]>;
+  debug_getRawTransaction(transactionHash: Hash): Promise<Hex | null>;
+
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
-   * gigabyte. The state read.
+   * The bytes of all transactions of a block.
+   *
+   * @param block - The block.
+   * @returns in order, each as it is signed and hashed (EIP-2718).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const transactions = await client.debug_getRawTransactions("0x2d"); // ["0x02f8"]
+   * ```
+   *
+   * Source: reth.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
+  debug_getRawTransactions(block: BlockReference): Promise<Hex[]>;
+
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
-   * gigabyte. The state changed.
+   * The receipts of a block as they are hashed.
+   *
+   * @param block - The block.
+   * @returns in order, each encoded by EIP-2718.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const receipts = await client.debug_getRawReceipts("0x2d"); // ["0x02f9"]
+   * ```
+   *
+   * Source: ethereum/execution-apis.
    */
-  debug_traceBlockByHash(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
+  debug_getRawReceipts(block: BlockReference): Promise<Hex[]>;
+
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
-   * gigabyte. Where it is known only at run time which of these.
+   * Which accounts and slots a block read and wrote, as it is hashed.
+   *
+   * @param block - The block.
+   * @returns the list, RLP encoded.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const accounts = await client.debug_getRawBlockAccessList("latest"); // "0xc0"
+   * ```
+   *
+   * Source: ethereum/execution-apis; EIP-7928.
    */
-  debug_traceBlockByHash(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
+  debug_getRawBlockAccessList(block: BlockReference): Promise<Hex>;
+
+  /**
+   * Blocks that the node has seen of late and refused.
+   *
+   * @returns the blocks.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const blocks = await client.debug_getBadBlocks(); // []
+   * ```
+   *
+   * Source: ethereum/execution-apis.
+   */
+  debug_getBadBlocks(): Promise<BadBlock[]>;
+
+  /**
+   * Slots of a contract in the order of their hashes, part by part.
+   *
+   * @param block - The block.
+   * @param transactionIndex - After how many transactions of the block.
+   * @param address - The contract.
+   * @param start - Hash of a slot, or how it begins, where to start.
+   * @param limit - The most slots to tell.
+   * @returns the slots.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const range = await client.debug_storageRangeAt("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", 0, "0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x00", 1);
+   * ```
+   *
+   * Source: go-ethereum, erigon, reth.
+   */
+  debug_storageRangeAt(
+    block: BlockReference,
+    transactionIndex: number,
+    address: Address,
+    start: StorageKey,
+    limit: number,
+  ): Promise<StorageRange>;
+
+  /**
+   * Accounts in the order of the hashes of their addresses, part by part.
+   *
+   * @param block - The block.
+   * @param start - Hash of an address, or how it begins, where to start.
+   * @param limit - The most accounts to tell; a node tells no more than 256.
+   * @param withoutCode - `true` to leave their code out.
+   * @param withoutStorage - `true` to leave their storage out.
+   * @param incomplete - `true` to tell also of accounts of which only the hash of the address is known.
+   * Default: `false`.
+   * @returns the accounts.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const dump = await client.debug_accountRange("latest", "0x", 1, true, true);
+   * ```
+   *
+   * Source: go-ethereum, erigon.
+   */
+  debug_accountRange(
+    block: BlockReference,
+    start: Hex,
+    limit: number,
+    withoutCode: boolean,
+    withoutStorage: boolean,
+    incomplete?: boolean,
+  ): Promise<StateDump>;
+
+  /**
+   * The accounts after a block, the first 256 of them.
+   *
+   * @param block - Number of the block, or a tag.
+   * @returns the accounts.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const dump = await client.debug_dumpBlock("0x0");
+   * ```
+   *
+   * Source: go-ethereum.
+   */
+  debug_dumpBlock(block: BlockNumberOrTag): Promise<StateDump>;
+
+  /**
+   * An account as it was at a place in a block.
+   *
+   * @param blockHash - Hash of the block.
+   * @param transactionIndex - After how many transactions of the block.
+   * @param address - The account.
+   * @returns the account, or `null` when there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const account = await client.debug_accountAt("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", 0, "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f");
+   * ```
+   *
+   * Source: erigon.
+   */
+  debug_accountAt(
+    blockHash: Hash,
+    transactionIndex: number,
+    address: Address,
+  ): Promise<
+    | {
+      balance: Quantity;
+      nonce: Quantity;
+      code: Hex;
+      codeHash: Hash;
+    }
+    | null>;
+
+  /**
+   * The accounts that changed from one block to another.
+   *
+   * @param from - Hash of the first block. Alone, what changed in it.
+   * @param to - Hash of the last block.
+   * @returns the accounts; from some nodes `null` if there are none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const addresses = await client.debug_getModifiedAccountsByHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"); // ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"]
+   * ```
+   *
+   * Source: go-ethereum, erigon.
+   */
+  debug_getModifiedAccountsByHash(from: Hash, to?: Hash): Promise<Address[] | null>;
+
+  /**
+   * The accounts that changed from one block to another.
+   *
+   * @param from - Number of the first block, as an integer. Alone, what changed in it.
+   * @param to - Number of the last block, as an integer.
+   * @returns the accounts; from some nodes `null` if there are none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const addresses = await client.debug_getModifiedAccountsByNumber(45, 46); // ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"]
+   * ```
+   *
+   * Source: go-ethereum, erigon.
+   */
+  debug_getModifiedAccountsByNumber(from: number | bigint, to?: number | bigint): Promise<Address[] | null>;
+
+  /**
+   * The first block of a range, in either direction, whose state the node has on its disk.
+   *
+   * @param from - Where to begin.
+   * @param to - Where to end.
+   * @returns number of the block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const number = await client.debug_getAccessibleState("0x0", "latest"); // 45
+   * ```
+   *
+   * Source: go-ethereum.
+   */
+  debug_getAccessibleState(from: BlockNumberOrTag, to: BlockNumberOrTag): Promise<number | bigint>;
+
+  /**
+   * What a Keccak-256 hash is the hash of, if the node knows.
+   *
+   * @param hash - The hash.
+   * @returns what was hashed.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const bytes = await client.debug_preimage("0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"); // "0x"
+   * ```
+   *
+   * Source: go-ethereum.
+   */
+  debug_preimage(hash: Hash): Promise<Hex>;
+
+  /**
+   * Code of a contract by the hash of the code.
+   *
+   * @param hash - The hash of the code.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns the code, or `null` when there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const code = await client.debug_codeByHash("0x0000000000000000000000000000000000000000000000000000000000000000"); // null
+   * ```
+   *
+   * Source: reth.
+   */
+  debug_codeByHash(hash: Hash, block?: BlockReference): Promise<Hex | null>;
+
+  /**
+   * A block in words, for people to read.
+   *
+   * @param number - Number of the block, as an integer.
+   * @returns the block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const text = await client.debug_printBlock(45); // "Block(#45): {}"
+   * ```
+   *
+   * Source: go-ethereum.
+   */
+  debug_printBlock(number: number | bigint): Promise<string>;
+
+  /**
+   * All that is needed to run a block without the rest of the state.
+   *
+   * @param block - The block.
+   * @returns state, codes, keys and headers.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const witness = await client.debug_executionWitness("0x2d"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
+   * ```
+   *
+   * Source: go-ethereum, erigon, reth.
+   */
+  debug_executionWitness(block: BlockReference): Promise<ExecutionWitness>;
+
+  /**
+   * The same by the hash of the block.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns state, codes, keys and headers.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const witness = await client.debug_executionWitnessByBlockHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
+   * ```
+   *
+   * Source: reth.
+   */
+  debug_executionWitnessByBlockHash(blockHash: Hash): Promise<ExecutionWitness>;
+
+  /**
+   * The rules of the chain: its id, and when each fork begins.
+   *
+   * @returns the id of the chain, and the forks by their names.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const rules = await client.debug_chainConfig(); // {"chainId":1,"homesteadBlock":1150000}
+   * ```
+   *
+   * Source: go-ethereum, reth.
+   */
+  debug_chainConfig(): Promise<{ chainId: number | bigint }>;
+
+  /**
+   * A property of the node's database.
+   *
+   * @param property - Its name; what the database says of itself if left out.
+   * @returns as the database tells it.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const text = await client.debug_chaindbProperty("leveldb.stats"); // "Compactions"
+   * ```
+   *
+   * Source: go-ethereum.
+   */
+  debug_chaindbProperty(property?: string): Promise<string>;
+
+  /**
+   * A value of the node's database.
+   *
+   * @param key - The key, in hex after `0x`.
+   * @returns the value, or `null` when there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const value = await client.debug_dbGet("0x536e617073686f74526f6f74"); // "0x00"
+   * ```
+   *
+   * Source: go-ethereum, reth.
+   */
+  debug_dbGet(key: string): Promise<Hex | null>;
+
+  /**
+   * A value of the part of the node's database that is only added to.
+   *
+   * @param table - As `headers`, `hashes`, `bodies` or `receipts`.
+   * @param number - Number of the block, as an integer.
+   * @returns the value.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const value = await client.debug_dbAncient("headers", 1); // "0xf90211"
+   * ```
+   *
+   * Source: go-ethereum.
+   */
+  debug_dbAncient(table: string, number: number | bigint): Promise<Hex>;
+
+  /**
+   * How many blocks are in the part of the database that is only added to.
+   *
+   * @returns the number.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const count = await client.debug_dbAncients(); // 90000
+   * ```
+   *
+   * Source: go-ethereum.
+   */
+  debug_dbAncients(): Promise<number | bigint>;
+
+  /**
+   * How much work on blocks there is between two writes of the state to the disk.
+   *
+   * @returns as `1h0m0s`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const interval = await client.debug_getTrieFlushInterval(); // "1h0m0s"
+   * ```
+   *
+   * Source: go-ethereum.
+   */
+  debug_getTrieFlushInterval(): Promise<string>;
 }
 
 /**
@@ -329,21 +639,58 @@ export interface DebugMethods {
  * fit says the result.
  */
 export interface DebugCalls {
-  debug_getRawHeader: { params: readonly [block: Quantity | BlockTag]; result: Hex };
-  debug_traceBlockByHash: {
-    params: readonly [blockHash: Hash, config?: TraceConfig];
-    result: TracedTransaction[];
-    overloads: [
-      { params: readonly [blockHash: Hash, config?: StructLogConfig]; result: StructLogTraced[] },
-      { params: readonly [blockHash: Hash, config: CallTracerConfig]; result: CallTraced[] },
-      {
-        params: readonly [blockHash: Hash, config: PrestateTracerConfig];
-        result: PrestateTraced[];
-      },
-      {
-        params: readonly [blockHash: Hash, config: PrestateDiffTracerConfig];
-        result: PrestateDiffTraced[];
-      },
+  debug_getRawHeader: { params: readonly [block: BlockReference]; result: Hex };
+  debug_getRawBlock: { params: readonly [block: BlockReference]; result: Hex };
+  debug_getRawTransaction: { params: readonly [transactionHash: Hash]; result: Hex | null };
+  debug_getRawTransactions: { params: readonly [block: BlockReference]; result: Hex[] };
+  debug_getRawReceipts: { params: readonly [block: BlockReference]; result: Hex[] };
+  debug_getRawBlockAccessList: { params: readonly [block: BlockReference]; result: Hex };
+  debug_getBadBlocks: { params: readonly []; result: BadBlock[] };
+  debug_storageRangeAt: {
+    params: readonly [
+      block: BlockReference,
+      transactionIndex: number,
+      address: Address,
+      start: StorageKey,
+      limit: number,
     ];
+    result: StorageRange;
   };
+  debug_accountRange: {
+    params: readonly [
+      block: BlockReference,
+      start: Hex,
+      limit: number,
+      withoutCode: boolean,
+      withoutStorage: boolean,
+      incomplete?: boolean,
+    ];
+    result: StateDump;
+  };
+  debug_dumpBlock: { params: readonly [block: BlockNumberOrTag]; result: StateDump };
+  debug_accountAt: {
+    params: readonly [blockHash: Hash, transactionIndex: number, address: Address];
+    result:
+      | {
+        balance: Quantity;
+        nonce: Quantity;
+        code: Hex;
+        codeHash: Hash;
+      }
+      | null;
+  };
+  debug_getModifiedAccountsByHash: { params: readonly [from: Hash, to?: Hash]; result: Address[] | null };
+  debug_getModifiedAccountsByNumber: { params: readonly [from: number | bigint, to?: number | bigint]; result: Address[] | null };
+  debug_getAccessibleState: { params: readonly [from: BlockNumberOrTag, to: BlockNumberOrTag]; result: number | bigint };
+  debug_preimage: { params: readonly [hash: Hash]; result: Hex };
+  debug_codeByHash: { params: readonly [hash: Hash, block?: BlockReference]; result: Hex | null };
+  debug_printBlock: { params: readonly [number: number | bigint]; result: string };
+  debug_executionWitness: { params: readonly [block: BlockReference]; result: ExecutionWitness };
+  debug_executionWitnessByBlockHash: { params: readonly [blockHash: Hash]; result: ExecutionWitness };
+  debug_chainConfig: { params: readonly []; result: { chainId: number | bigint } };
+  debug_chaindbProperty: { params: readonly [property?: string]; result: string };
+  debug_dbGet: { params: readonly [key: string]; result: Hex | null };
+  debug_dbAncient: { params: readonly [table: string, number: number | bigint]; result: Hex };
+  debug_dbAncients: { params: readonly []; result: number | bigint };
+  debug_getTrieFlushInterval: { params: readonly []; result: string };
 }

@@ -1,6 +1,9 @@
 // Generated from specs/rpc/explorer.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Address, BlockTag, Hash, Hex, Quantity } from "./shared.ts";
+import type { BlockWithHashes, BlockWithTransactions } from "./ethereum.ts";
+import type { Log, LogQuery } from "./ethereum-filter.ts";
+import type { Receipt } from "./ethereum-transaction.ts";
+import type { Address, BlockReference, BlockTag, Hash, Hex, Quantity } from "./shared.ts";
 
 /**
  * A block without its content.
@@ -48,7 +51,52 @@ export interface ExplorerHeader {
   baseFeePerGas?: Quantity | null;
 }
 
-/** What block explorers ask for. */
+/**
+ * A log with the time of its block.
+ *
+ * Source: erigon.
+ */
+export interface TimedLog extends Log {
+  /** Unix time in seconds. */
+  timestamp: Quantity;
+}
+
+/**
+ * How many logs to tell. One of the two numbers must be there.
+ *
+ * Source: erigon.
+ */
+export interface LatestLogsOptions {
+  /** So many logs. */
+  logCount?: number | bigint;
+  /** The logs of so many blocks. */
+  blockCount?: number | bigint;
+  /** `true` to find topics at any place. Default: `false`. */
+  ignoreTopicsOrder?: boolean;
+}
+
+/**
+ * How a node is seen in its network.
+ *
+ * Source: erigon.
+ */
+export interface PeerInfo {
+  /** Id of the node. */
+  id: string;
+  /** Its program and version. */
+  name: string;
+  /** Where it is reached. */
+  enode: string;
+  /** The same as a signed record. */
+  enr?: string;
+  ip?: string;
+  ports?: { discovery?: number | bigint; listener?: number | bigint };
+  listenAddr?: string;
+  /** What it speaks. */
+  protocols?: Record<string, unknown>;
+}
+
+/** What block explorers ask for, as Erigon offers it: `erigon_`. */
 export interface ExplorerMethods {
   /**
    * The header of a block by its number, without the block.
@@ -92,6 +140,226 @@ export interface ExplorerMethods {
    * the param from reth and erigon.
    */
   explorer_getHeaderByNumber(block: number | bigint | Quantity | BlockTag): Promise<ExplorerHeader | null>;
+
+  /**
+   * The header of a block by its hash, without the block.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns the header. Erigon refuses a hash that it does not know.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const header = await client.erigon_getHeaderByHash("0x0000000000000000000000000000000000000000000000000000000000000000"); // null
+   * ```
+   *
+   * Source: erigon.
+   */
+  erigon_getHeaderByHash(blockHash: Hash): Promise<ExplorerHeader | null>;
+
+  /**
+   * The number of the newest block that the node has executed, or of a tag.
+   *
+   * @param block - A tag.
+   * @returns the number.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const number = await client.erigon_blockNumber("finalized"); // "0x2d"
+   * ```
+   *
+   * Source: erigon.
+   */
+  erigon_blockNumber(block?: BlockTag): Promise<Quantity>;
+
+  /**
+   * The forks of the chain.
+   *
+   * @returns the first block, and the forks by number and by time.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
+   * node refuses, for a reason in the message).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const forks = await client.erigon_forks();
+   * ```
+   *
+   * Source: erigon.
+   */
+  erigon_forks(
+  ): Promise<{
+    genesis: Hash;
+    heightForks: (number | bigint)[] | null;
+    timeForks: (number | bigint)[] | null;
+  }>;
+
+  /**
+   * How the node is seen in its network.
+   *
+   * @returns one for each part of the node that talks to others.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
+   * node refuses, for a reason in the message).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const nodes = await client.erigon_nodeInfo(); // []
+   * ```
+   *
+   * Source: erigon.
+   */
+  erigon_nodeInfo(): Promise<PeerInfo[]>;
+
+  /**
+   * The last block that is not younger than a time.
+   *
+   * @param timestamp - Unix time in seconds.
+   * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
+   * @returns the block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const block = await client.erigon_getBlockByTimestamp(450, false);
+   * ```
+   *
+   * Source: erigon.
+   */
+  erigon_getBlockByTimestamp(
+    timestamp: number | bigint | Quantity,
+    fullTransactions: true,
+  ): Promise<BlockWithTransactions | null>;
+  /** The last block that is not younger than a time. With the hashes of its transactions. */
+  erigon_getBlockByTimestamp(
+    timestamp: number | bigint | Quantity,
+    fullTransactions: false,
+  ): Promise<BlockWithHashes | null>;
+  /** The last block that is not younger than a time. Where it is known only at run time which of these. */
+  erigon_getBlockByTimestamp(
+    timestamp: number | bigint | Quantity,
+    fullTransactions: boolean,
+  ): Promise<BlockWithTransactions | BlockWithHashes | null>;
+
+  /**
+   * The accounts whose balance a block changed.
+   *
+   * @param block - The block.
+   * @returns wei after the block, by account.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const balances = await client.erigon_getBalanceChangesInBlock("0x2d"); // {"0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f":"0xde0b6b3a7640000"}
+   * ```
+   *
+   * Source: erigon.
+   */
+  erigon_getBalanceChangesInBlock(block: BlockReference): Promise<Record<Address, Quantity>>;
+
+  /**
+   * The logs that fit a filter, with the time of their blocks.
+   *
+   * @param filter - Which logs.
+   * @returns in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
+   * requests than the plan allows).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const logs = await client.erigon_getLogs({ fromBlock: "0x2d", toBlock: "0x2d" }); // []
+   * ```
+   *
+   * Source: erigon.
+   */
+  erigon_getLogs(filter: LogQuery): Promise<TimedLog[]>;
+
+  /**
+   * The newest logs that fit a filter.
+   *
+   * @param filter - Which logs.
+   * @param options - How many.
+   * @returns the newest first.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
+   * requests than the plan allows).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const logs = await client.erigon_getLatestLogs({ address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, { logCount: 1 }); // []
+   * ```
+   *
+   * Source: erigon.
+   */
+  erigon_getLatestLogs(filter: LogQuery, options: LatestLogsOptions): Promise<TimedLog[]>;
+
+  /**
+   * The logs of a block by transaction.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns for each transaction its logs.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const logs = await client.erigon_getLogsByHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"); // [[]]
+   * ```
+   *
+   * Source: erigon.
+   */
+  erigon_getLogsByHash(blockHash: Hash): Promise<Log[][] | null>;
+
+  /**
+   * The receipts of a block of the chain, by its hash.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns one for each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const receipts = await client.erigon_getBlockReceiptsByBlockHash("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a"); // []
+   * ```
+   *
+   * Source: erigon.
+   */
+  erigon_getBlockReceiptsByBlockHash(blockHash: Hash): Promise<Receipt[]>;
 }
 
 /**
@@ -104,4 +372,34 @@ export interface ExplorerCalls {
     result: ExplorerHeader | null;
   };
   explorer_getHeaderByNumber: ExplorerCalls["erigon_getHeaderByNumber"];
+  erigon_getHeaderByHash: { params: readonly [blockHash: Hash]; result: ExplorerHeader | null };
+  erigon_blockNumber: { params: readonly [block?: BlockTag]; result: Quantity };
+  erigon_forks: {
+    params: readonly [];
+    result: {
+      genesis: Hash;
+      heightForks: (number | bigint)[] | null;
+      timeForks: (number | bigint)[] | null;
+    };
+  };
+  erigon_nodeInfo: { params: readonly []; result: PeerInfo[] };
+  erigon_getBlockByTimestamp: {
+    params: readonly [timestamp: number | bigint | Quantity, fullTransactions: boolean];
+    result: BlockWithTransactions | BlockWithHashes | null;
+    overloads: [
+      {
+        params: readonly [timestamp: number | bigint | Quantity, fullTransactions: true];
+        result: BlockWithTransactions | null;
+      },
+      {
+        params: readonly [timestamp: number | bigint | Quantity, fullTransactions: false];
+        result: BlockWithHashes | null;
+      },
+    ];
+  };
+  erigon_getBalanceChangesInBlock: { params: readonly [block: BlockReference]; result: Record<Address, Quantity> };
+  erigon_getLogs: { params: readonly [filter: LogQuery]; result: TimedLog[] };
+  erigon_getLatestLogs: { params: readonly [filter: LogQuery, options: LatestLogsOptions]; result: TimedLog[] };
+  erigon_getLogsByHash: { params: readonly [blockHash: Hash]; result: Log[][] | null };
+  erigon_getBlockReceiptsByBlockHash: { params: readonly [blockHash: Hash]; result: Receipt[] };
 }

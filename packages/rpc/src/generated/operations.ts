@@ -1,11 +1,11 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * Methods that only read, by the first word after a namespace of the specs. One that is not here, and not in
- * the exceptions, is a write: it is sent once.
+ * Methods that only read, by the first word after the namespace. One that is not here, and not in the
+ * exceptions, is a write: it is sent once.
  */
 export const safeMethods: RegExp =
-  /^(debug|erigon|eth|net|starknet|trace|txpool|web3)_(accounts|base|blob|block|call|capabilities|chain|client|coinbase|config|content|estimate|fee|gas|get|hashrate|inspect|listening|max|mining|peer|protocol|replay|sha|simulate|status|syncing|trace|version)(?![a-z])/;
+  /^(debug_(account|chain|code|db|dump|execution|get|intermediate|preimage|print|storage|trace)|erigon_(block|forks|get|node)|eth_(accounts|base|blob|block|call|capabilities|chain|coinbase|config|estimate|fee|gas|get|hashrate|max|mining|protocol|simulate|syncing)|net_(listening|peer|version)|ots_(get|has|search|trace)|starknet_(simulate)|trace_(block|call|filter|get|raw|replay|transaction)|txpool_(content|inspect|status)|web3_(client|sha))(?![a-z])/;
 
 /** The methods of which their names tell something else. */
 export const exceptions: Readonly<Record<string, "safe" | "idempotent" | "write">> = {
@@ -16,6 +16,7 @@ export const exceptions: Readonly<Record<string, "safe" | "idempotent" | "write"
   eth_newPendingTransactionFilter: "idempotent",
   eth_getFilterChanges: "write",
   eth_uninstallFilter: "idempotent",
+  debug_chaindbProperty: "safe",
 };
 
 /** Other names of methods, to those that go out on the wire. */

@@ -7,8 +7,10 @@ import type { EthereumFilterMethods, EthereumFilterCalls, EthereumFilterSubscrip
 import type { NetMethods, NetCalls } from "./net.ts";
 import type { TransactionPoolMethods, TransactionPoolCalls } from "./txpool.ts";
 import type { DebugMethods, DebugCalls } from "./debug.ts";
+import type { DebugTraceMethods, DebugTraceCalls, DebugTraceSubscriptions } from "./debug-trace.ts";
 import type { TraceMethods, TraceCalls } from "./trace.ts";
 import type { ExplorerMethods, ExplorerCalls } from "./explorer.ts";
+import type { OtterscanMethods, OtterscanCalls } from "./otterscan.ts";
 import type { StarknetMethods, StarknetCalls } from "./starknet.ts";
 
 /** The protocols with JSON-RPC methods of the service. Source: specs/catalog.yaml. */
@@ -26,94 +28,94 @@ export type RpcProtocol =
   | "starknet";
 
 /** The methods of Ethereum. */
-export interface EthereumProtocolMethods extends EthereumMethods, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods, ExplorerMethods {}
+export interface EthereumProtocolMethods extends EthereumMethods, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, DebugTraceMethods, TraceMethods, ExplorerMethods, OtterscanMethods {}
 
 /** The calls of Ethereum. */
-export interface EthereumProtocolCalls extends EthereumCalls, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls, ExplorerCalls {}
+export interface EthereumProtocolCalls extends EthereumCalls, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, DebugTraceCalls, TraceCalls, ExplorerCalls, OtterscanCalls {}
 
 /** The subscriptions of Ethereum. */
-export interface EthereumProtocolSubscriptions extends EthereumFilterSubscriptions {}
+export interface EthereumProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Polygon PoS. */
-export interface PolygonPosProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods {}
+export interface PolygonPosProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany">, Omit<TraceMethods, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
 
 /** The calls of Polygon PoS. */
-export interface PolygonPosProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls {}
+export interface PolygonPosProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany">, Omit<TraceCalls, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
 
 /** The subscriptions of Polygon PoS. */
-export interface PolygonPosProtocolSubscriptions extends EthereumFilterSubscriptions {}
+export interface PolygonPosProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of BNB Smart Chain. */
-export interface BscProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods {}
+export interface BscProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, OtterscanMethods {}
 
 /** The calls of BNB Smart Chain. */
-export interface BscProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls {}
+export interface BscProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, OtterscanCalls {}
 
 /** The subscriptions of BNB Smart Chain. */
-export interface BscProtocolSubscriptions extends EthereumFilterSubscriptions {}
+export interface BscProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Avalanche C-Chain. */
-export interface AvalancheProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods {}
+export interface AvalancheProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
 
 /** The calls of Avalanche C-Chain. */
-export interface AvalancheProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls {}
+export interface AvalancheProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
 
 /** The subscriptions of Avalanche C-Chain. */
-export interface AvalancheProtocolSubscriptions extends EthereumFilterSubscriptions {}
+export interface AvalancheProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Fantom Opera. */
-export interface FantomProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods {}
+export interface FantomProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
 
 /** The calls of Fantom Opera. */
-export interface FantomProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls {}
+export interface FantomProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
 
 /** The subscriptions of Fantom Opera. */
-export interface FantomProtocolSubscriptions extends EthereumFilterSubscriptions {}
+export interface FantomProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Arbitrum One. */
-export interface ArbitrumProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods {}
+export interface ArbitrumProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
 
 /** The calls of Arbitrum One. */
-export interface ArbitrumProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls {}
+export interface ArbitrumProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
 
 /** The subscriptions of Arbitrum One. */
-export interface ArbitrumProtocolSubscriptions extends EthereumFilterSubscriptions {}
+export interface ArbitrumProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of OP Mainnet. */
-export interface OptimismProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods, ExplorerMethods {}
+export interface OptimismProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
 
 /** The calls of OP Mainnet. */
-export interface OptimismProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls, ExplorerCalls {}
+export interface OptimismProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
 
 /** The subscriptions of OP Mainnet. */
-export interface OptimismProtocolSubscriptions extends EthereumFilterSubscriptions {}
+export interface OptimismProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Base. */
-export interface BaseProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods, ExplorerMethods {}
+export interface BaseProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
 
 /** The calls of Base. */
-export interface BaseProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls, ExplorerCalls {}
+export interface BaseProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
 
 /** The subscriptions of Base. */
-export interface BaseProtocolSubscriptions extends EthereumFilterSubscriptions {}
+export interface BaseProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Gnosis Chain. */
-export interface GnosisProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods {}
+export interface GnosisProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList">, DebugTraceMethods, Omit<TraceMethods, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, ExplorerMethods, OtterscanMethods {}
 
 /** The calls of Gnosis Chain. */
-export interface GnosisProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls {}
+export interface GnosisProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList">, DebugTraceCalls, Omit<TraceCalls, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, ExplorerCalls, OtterscanCalls {}
 
 /** The subscriptions of Gnosis Chain. */
-export interface GnosisProtocolSubscriptions extends EthereumFilterSubscriptions {}
+export interface GnosisProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Hyperliquid. */
-export interface HyperliquidProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, TraceMethods, ExplorerMethods {}
+export interface HyperliquidProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
 
 /** The calls of Hyperliquid. */
-export interface HyperliquidProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, DebugCalls, TraceCalls, ExplorerCalls {}
+export interface HyperliquidProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
 
 /** The subscriptions of Hyperliquid. */
-export interface HyperliquidProtocolSubscriptions extends EthereumFilterSubscriptions {}
+export interface HyperliquidProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Starknet. */
 export interface StarknetProtocolMethods extends StarknetMethods {}

@@ -12,70 +12,183 @@ export const definitions: JsonSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "urn:node-access:rpc",
   $defs: {
-    TraceTimeout: { type: "string" },
-    TraceConfig: {
+    TraceOptions: {
+      type: "object",
+      properties: { timeout: { type: "string" }, reexec: { type: "integer", minimum: 0 } },
+    },
+    TracedCallOptions: {
       type: "object",
       properties: {
-        tracer: { type: "string" },
-        tracerConfig: { type: "object" },
-        timeout: { $ref: "urn:node-access:rpc#/$defs/TraceTimeout" },
+        stateOverrides: { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
+        blockOverrides: { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
+        txIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
       },
+    },
+    TraceConfig: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+        {
+          type: "object",
+          properties: { tracer: { type: "string" }, tracerConfig: { type: "object" } },
+        },
+      ],
     },
     StructLogConfig: {
-      type: "object",
-      properties: {
-        tracer: false,
-        timeout: { $ref: "urn:node-access:rpc#/$defs/TraceTimeout" },
-        disableStorage: { type: "boolean" },
-        disableStack: { type: "boolean" },
-        enableMemory: { type: "boolean" },
-        enableReturnData: { type: "boolean" },
-        limit: { type: "integer", minimum: 0 },
-      },
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+        {
+          type: "object",
+          properties: {
+            tracer: false,
+            disableStorage: { type: "boolean" },
+            disableStack: { type: "boolean" },
+            enableMemory: { type: "boolean" },
+            enableReturnData: { type: "boolean" },
+            limit: { type: "integer", minimum: 0 },
+          },
+        },
+      ],
     },
     CallTracerConfig: {
-      type: "object",
-      required: ["tracer"],
-      properties: {
-        tracer: { const: "callTracer" },
-        tracerConfig: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+        {
           type: "object",
-          properties: { onlyTopCall: { type: "boolean" }, withLog: { type: "boolean" } },
+          required: ["tracer"],
+          properties: {
+            tracer: { const: "callTracer" },
+            tracerConfig: { $ref: "urn:node-access:rpc#/$defs/CallTracerOptions" },
+          },
         },
-        timeout: { $ref: "urn:node-access:rpc#/$defs/TraceTimeout" },
+      ],
+    },
+    CallTracerOptions: {
+      type: "object",
+      properties: { onlyTopCall: { type: "boolean" }, withLog: { type: "boolean" } },
+    },
+    FlatCallTracerConfig: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+        {
+          type: "object",
+          required: ["tracer"],
+          properties: {
+            tracer: { const: "flatCallTracer" },
+            tracerConfig: { $ref: "urn:node-access:rpc#/$defs/FlatCallTracerOptions" },
+          },
+        },
+      ],
+    },
+    FlatCallTracerOptions: {
+      type: "object",
+      properties: {
+        convertParityErrors: { type: "boolean" },
+        includePrecompiles: { type: "boolean" },
       },
     },
     PrestateTracerConfig: {
-      type: "object",
-      required: ["tracer"],
-      properties: {
-        tracer: { const: "prestateTracer" },
-        tracerConfig: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+        {
           type: "object",
+          required: ["tracer"],
           properties: {
-            diffMode: { const: false },
-            disableCode: { type: "boolean" },
-            disableStorage: { type: "boolean" },
+            tracer: { const: "prestateTracer" },
+            tracerConfig: {
+              allOf: [
+                { $ref: "urn:node-access:rpc#/$defs/PrestateTracerOptions" },
+                { type: "object", properties: { diffMode: { const: false } } },
+              ],
+            },
           },
         },
-        timeout: { $ref: "urn:node-access:rpc#/$defs/TraceTimeout" },
-      },
+      ],
     },
     PrestateDiffTracerConfig: {
-      type: "object",
-      required: ["tracer", "tracerConfig"],
-      properties: {
-        tracer: { const: "prestateTracer" },
-        tracerConfig: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+        {
           type: "object",
-          required: ["diffMode"],
+          required: ["tracer", "tracerConfig"],
           properties: {
-            diffMode: { const: true },
-            disableCode: { type: "boolean" },
-            disableStorage: { type: "boolean" },
+            tracer: { const: "prestateTracer" },
+            tracerConfig: {
+              allOf: [
+                { $ref: "urn:node-access:rpc#/$defs/PrestateTracerOptions" },
+                {
+                  type: "object",
+                  required: ["diffMode"],
+                  properties: { diffMode: { const: true } },
+                },
+              ],
+            },
           },
         },
-        timeout: { $ref: "urn:node-access:rpc#/$defs/TraceTimeout" },
+      ],
+    },
+    PrestateTracerOptions: {
+      type: "object",
+      properties: {
+        disableCode: { type: "boolean" },
+        disableStorage: { type: "boolean" },
+        includeEmpty: { type: "boolean" },
+      },
+    },
+    FourByteTracerConfig: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+        {
+          type: "object",
+          required: ["tracer"],
+          properties: { tracer: { const: "4byteTracer" } },
+        },
+      ],
+    },
+    NoopTracerConfig: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+        {
+          type: "object",
+          required: ["tracer"],
+          properties: { tracer: { const: "noopTracer" } },
+        },
+      ],
+    },
+    MuxTracerConfig: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+        {
+          type: "object",
+          required: ["tracer", "tracerConfig"],
+          properties: {
+            tracer: { const: "muxTracer" },
+            tracerConfig: { $ref: "urn:node-access:rpc#/$defs/MuxTracerOptions" },
+          },
+        },
+      ],
+    },
+    MuxTracerOptions: {
+      type: "object",
+      properties: {
+        callTracer: {
+          anyOf: [{ $ref: "urn:node-access:rpc#/$defs/CallTracerOptions" }, { type: "null" }],
+        },
+        flatCallTracer: {
+          anyOf: [{ $ref: "urn:node-access:rpc#/$defs/FlatCallTracerOptions" }, { type: "null" }],
+        },
+        prestateTracer: {
+          anyOf: [
+            {
+              allOf: [
+                { $ref: "urn:node-access:rpc#/$defs/PrestateTracerOptions" },
+                { type: "object", properties: { diffMode: { type: "boolean" } } },
+              ],
+            },
+            { type: "null" },
+          ],
+        },
+        "4byteTracer": { anyOf: [{ type: "object" }, { type: "null" }] },
+        noopTracer: { anyOf: [{ type: "object" }, { type: "null" }] },
       },
     },
     TraceFailure: {
@@ -126,6 +239,20 @@ export const definitions: JsonSchema = {
         { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
       ],
     },
+    FlatCallTraced: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["txHash", "result"],
+          properties: {
+            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/FlatCall" } },
+            error: false,
+          },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
+      ],
+    },
     PrestateTraced: {
       anyOf: [
         {
@@ -147,19 +274,63 @@ export const definitions: JsonSchema = {
           required: ["txHash", "result"],
           properties: {
             txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            result: {
-              type: "object",
-              required: ["pre", "post"],
-              properties: {
-                pre: { $ref: "urn:node-access:rpc#/$defs/Prestate" },
-                post: { $ref: "urn:node-access:rpc#/$defs/Prestate" },
-              },
-            },
+            result: { $ref: "urn:node-access:rpc#/$defs/PrestateDiff" },
             error: false,
           },
         },
         { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
       ],
+    },
+    FourByteTraced: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["txHash", "result"],
+          properties: {
+            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            result: { $ref: "urn:node-access:rpc#/$defs/FourByteCounts" },
+            error: false,
+          },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
+      ],
+    },
+    MuxTraced: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["txHash", "result"],
+          properties: {
+            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            result: { $ref: "urn:node-access:rpc#/$defs/MuxTrace" },
+            error: false,
+          },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
+      ],
+    },
+    NoopTraced: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["txHash", "result"],
+          properties: {
+            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            result: { $ref: "urn:node-access:rpc#/$defs/NoopTrace" },
+            error: false,
+          },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
+      ],
+    },
+    TracedBlock: {
+      type: "object",
+      required: ["block", "hash", "traces"],
+      properties: {
+        block: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        traces: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TracedTransaction" } },
+      },
     },
     StructLogTrace: {
       type: "object",
@@ -208,19 +379,61 @@ export const definitions: JsonSchema = {
         error: { type: "string" },
         revertReason: { type: "string" },
         calls: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/CallFrame" } },
-        logs: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["address", "topics", "data"],
-            properties: {
-              address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-              topics: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-              data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-              position: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            },
-          },
+        logs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/CallLog" } },
+      },
+    },
+    CallLog: {
+      type: "object",
+      required: ["address", "topics", "data"],
+      properties: {
+        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        topics: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+        data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        position: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    FlatCall: {
+      type: "object",
+      required: ["type", "action", "subtraces", "traceAddress"],
+      properties: {
+        type: { type: "string" },
+        action: { $ref: "urn:node-access:rpc#/$defs/FlatCallAction" },
+        result: {
+          anyOf: [{ $ref: "urn:node-access:rpc#/$defs/FlatCallResult" }, { type: "null" }],
         },
+        error: { type: "string" },
+        subtraces: { type: "integer" },
+        traceAddress: { type: "array", items: { type: "integer" } },
+        blockHash: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
+        blockNumber: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }] },
+        transactionHash: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
+        transactionPosition: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }] },
+      },
+    },
+    FlatCallAction: {
+      type: "object",
+      properties: {
+        callType: { type: "string" },
+        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        to: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        init: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        creationMethod: { type: "string" },
+        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        refundAddress: { $ref: "urn:node-access:rpc#/$defs/Address" },
+      },
+    },
+    FlatCallResult: {
+      type: "object",
+      properties: {
+        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        output: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
       },
     },
     Prestate: {
@@ -238,6 +451,140 @@ export const definitions: JsonSchema = {
             propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
             additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hash" },
           },
+        },
+      },
+    },
+    PrestateDiff: {
+      type: "object",
+      required: ["pre", "post"],
+      properties: {
+        pre: { $ref: "urn:node-access:rpc#/$defs/Prestate" },
+        post: { $ref: "urn:node-access:rpc#/$defs/Prestate" },
+      },
+    },
+    FourByteCounts: { type: "object", additionalProperties: { type: "integer" } },
+    NoopTrace: { type: "object", additionalProperties: true },
+    MuxTrace: {
+      type: "object",
+      properties: {
+        callTracer: { $ref: "urn:node-access:rpc#/$defs/CallFrame" },
+        flatCallTracer: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/FlatCall" } },
+        prestateTracer: {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/Prestate" },
+            { $ref: "urn:node-access:rpc#/$defs/PrestateDiff" },
+          ],
+        },
+        "4byteTracer": { $ref: "urn:node-access:rpc#/$defs/FourByteCounts" },
+        noopTracer: { $ref: "urn:node-access:rpc#/$defs/NoopTrace" },
+      },
+    },
+    BadBlock: {
+      type: "object",
+      required: ["block", "hash", "rlp"],
+      properties: {
+        block: {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/BlockWithTransactions" },
+            { $ref: "urn:node-access:rpc#/$defs/BlockWithHashes" },
+          ],
+        },
+        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        rlp: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+      },
+    },
+    StorageRange: {
+      type: "object",
+      required: ["storage", "nextKey"],
+      properties: {
+        storage: {
+          type: "object",
+          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+          additionalProperties: {
+            type: "object",
+            required: ["key", "value"],
+            properties: {
+              key: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
+              value: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            },
+          },
+        },
+        nextKey: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
+      },
+    },
+    StateDump: {
+      type: "object",
+      required: ["root", "accounts"],
+      properties: {
+        root: { type: "string" },
+        accounts: {
+          type: "object",
+          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/DumpedAccount" },
+        },
+        next: { type: "string" },
+      },
+    },
+    DumpedAccount: {
+      type: "object",
+      required: ["balance", "nonce", "root", "codeHash"],
+      properties: {
+        balance: { type: "string" },
+        nonce: { type: "integer", minimum: 0 },
+        root: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        codeHash: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        storage: {
+          type: "object",
+          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+          additionalProperties: { type: "string" },
+        },
+        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        key: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+      },
+    },
+    ExecutionWitness: {
+      type: "object",
+      required: ["state", "codes"],
+      properties: {
+        state: {
+          anyOf: [
+            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+            {
+              type: "object",
+              propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+              additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+            },
+          ],
+        },
+        codes: {
+          anyOf: [
+            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+            {
+              type: "object",
+              propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+              additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+            },
+          ],
+        },
+        keys: {
+          anyOf: [
+            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+            {
+              type: "object",
+              propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+              additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+            },
+            { type: "null" },
+          ],
+        },
+        headers: {
+          anyOf: [
+            {
+              type: "array",
+              items: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "object" }] },
+            },
+            { type: "null" },
+          ],
         },
       },
     },
@@ -1115,7 +1462,197 @@ export const definitions: JsonSchema = {
         baseFeePerGas: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
       },
     },
+    TimedLog: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/Log" },
+        {
+          type: "object",
+          required: ["timestamp"],
+          properties: { timestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
+        },
+      ],
+    },
+    LatestLogsOptions: {
+      type: "object",
+      properties: {
+        logCount: { type: "integer", minimum: 0 },
+        blockCount: { type: "integer", minimum: 0 },
+        ignoreTopicsOrder: { type: "boolean" },
+      },
+    },
+    PeerInfo: {
+      type: "object",
+      required: ["id", "name", "enode"],
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        enode: { type: "string" },
+        enr: { type: "string" },
+        ip: { type: "string" },
+        ports: {
+          type: "object",
+          properties: {
+            discovery: { type: "integer", minimum: 0 },
+            listener: { type: "integer", minimum: 0 },
+          },
+        },
+        listenAddr: { type: "string" },
+        protocols: { type: "object" },
+      },
+    },
     Decimal: { description: "An integer in decimal digits.", type: "string", pattern: "^[0-9]+$" },
+    InternalOperation: {
+      type: "object",
+      required: ["type", "from", "to", "value"],
+      properties: {
+        type: { anyOf: [{ type: "integer" }, { $ref: "urn:node-access:rpc#/$defs/Decimal" }] },
+        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        to: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    ExplorerCall: {
+      type: "object",
+      required: ["type", "depth", "from", "to", "value", "input"],
+      properties: {
+        type: { type: "string" },
+        depth: { type: "integer" },
+        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        to: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        value: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        output: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+      },
+    },
+    ExplorerBlock: {
+      type: "object",
+      required: [
+        "number",
+        "hash",
+        "parentHash",
+        "miner",
+        "timestamp",
+        "stateRoot",
+        "transactionsRoot",
+        "receiptsRoot",
+        "sha3Uncles",
+        "nonce",
+        "mixHash",
+        "difficulty",
+        "extraData",
+        "gasLimit",
+        "gasUsed",
+        "transactionCount",
+      ],
+      properties: {
+        number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        parentHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        miner: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        timestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        logsBloom: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+        size: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+        stateRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        transactionsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        receiptsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        sha3Uncles: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        uncles: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+        nonce: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        mixHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        difficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        totalDifficulty: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+        extraData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        gasLimit: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        baseFeePerGas: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+        withdrawals: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Withdrawal" } },
+        transactionCount: {
+          anyOf: [
+            { type: "integer", minimum: 0 },
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          ],
+        },
+      },
+    },
+    ExplorerBlockPage: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/ExplorerBlock" },
+        {
+          type: "object",
+          required: ["transactions"],
+          properties: {
+            transactions: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Transaction" } },
+          },
+        },
+      ],
+    },
+    BlockDetails: {
+      type: "object",
+      required: ["block", "issuance", "totalFees"],
+      properties: {
+        block: { $ref: "urn:node-access:rpc#/$defs/ExplorerBlock" },
+        issuance: {
+          type: "object",
+          required: ["blockReward", "uncleReward", "issuance"],
+          properties: {
+            blockReward: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            uncleReward: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            issuance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          },
+        },
+        totalFees: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+      },
+    },
+    ExplorerReceipt: {
+      type: "object",
+      required: [
+        "transactionHash",
+        "transactionIndex",
+        "blockHash",
+        "blockNumber",
+        "from",
+        "cumulativeGasUsed",
+        "gasUsed",
+      ],
+      properties: {
+        type: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
+        to: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
+        contractAddress: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
+        cumulativeGasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        effectiveGasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        status: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+        timestamp: {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            { type: "integer", minimum: 0 },
+            { type: "null" },
+          ],
+        },
+        logs: {
+          anyOf: [
+            { type: "null" },
+            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
+          ],
+        },
+        logsBloom: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+      },
+    },
+    FoundTransactions: {
+      type: "object",
+      required: ["txs", "receipts", "firstPage", "lastPage"],
+      properties: {
+        txs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Transaction" } },
+        receipts: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/ExplorerReceipt" } },
+        firstPage: { type: "boolean" },
+        lastPage: { type: "boolean" },
+      },
+    },
     Hex: {
       description: "Bytes: two hex digits each, after `0x`.",
       type: "string",
@@ -1889,6 +2426,80 @@ export const definitions: JsonSchema = {
           },
         },
       ],
+    },
+    RewardTrace: {
+      allOf: [
+        { $ref: "urn:node-access:rpc#/$defs/TracePlace" },
+        {
+          type: "object",
+          required: ["type", "action"],
+          properties: {
+            type: { const: "reward" },
+            action: {
+              type: "object",
+              required: ["author", "value", "rewardType"],
+              properties: {
+                author: { $ref: "urn:node-access:rpc#/$defs/Address" },
+                value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+                rewardType: { type: "string" },
+              },
+            },
+            result: { type: "null" },
+          },
+        },
+      ],
+    },
+    LocalizedTrace: {
+      allOf: [
+        {
+          anyOf: [
+            { $ref: "urn:node-access:rpc#/$defs/TraceEntry" },
+            { $ref: "urn:node-access:rpc#/$defs/RewardTrace" },
+          ],
+        },
+        { $ref: "urn:node-access:rpc#/$defs/TraceLocation" },
+      ],
+    },
+    TraceLocation: {
+      type: "object",
+      required: ["blockHash", "blockNumber"],
+      properties: {
+        blockHash: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
+        blockNumber: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }] },
+        transactionHash: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
+        transactionPosition: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }] },
+      },
+    },
+    TraceFilter: {
+      type: "object",
+      properties: {
+        fromBlock: { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        toBlock: { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        fromAddress: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
+        toAddress: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
+        mode: { enum: ["union", "intersection"] },
+        after: { type: "integer", minimum: 0 },
+        count: { type: "integer", minimum: 0 },
+      },
+    },
+    TransactionOpcodeGas: {
+      type: "object",
+      required: ["transactionHash", "opcodeGas"],
+      properties: {
+        transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        opcodeGas: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["opcode", "count", "gasUsed"],
+            properties: {
+              opcode: { type: "string" },
+              count: { type: "integer", minimum: 0 },
+              gasUsed: { type: "integer", minimum: 0 },
+            },
+          },
+        },
+      },
     },
     Delta: {
       anyOf: [
@@ -2749,19 +3360,246 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   debug_getRawHeader: {
     params: {
       type: "array",
-      prefixItems: [
-        {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
-          ],
-        },
-      ],
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
       minItems: 1,
       maxItems: 1,
     },
     result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
   },
+  debug_getRawBlock: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+  },
+  debug_getRawTransaction: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+  },
+  debug_getRawTransactions: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+  },
+  debug_getRawReceipts: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+  },
+  debug_getRawBlockAccessList: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+  },
+  debug_getBadBlocks: {
+    params: { type: "array", maxItems: 0 },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/BadBlock" } },
+  },
+  debug_storageRangeAt: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+        { type: "integer", minimum: 0 },
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { $ref: "urn:node-access:rpc#/$defs/StorageKey" },
+        { type: "integer", minimum: 0 },
+      ],
+      minItems: 5,
+      maxItems: 5,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/StorageRange" },
+  },
+  debug_accountRange: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+        { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        { type: "integer", minimum: 0 },
+        { type: "boolean" },
+        { type: "boolean" },
+        { type: "boolean" },
+      ],
+      minItems: 5,
+      maxItems: 6,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/StateDump" },
+  },
+  debug_dumpBlock: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/StateDump" },
+  },
+  debug_accountAt: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { type: "integer", minimum: 0 },
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+      ],
+      minItems: 3,
+      maxItems: 3,
+    },
+    result: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["balance", "nonce", "code", "codeHash"],
+          properties: {
+            balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+            code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+            codeHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+          },
+        },
+        { type: "null" },
+      ],
+    },
+  },
+  debug_getModifiedAccountsByHash: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: {
+      anyOf: [
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
+        { type: "null" },
+      ],
+    },
+  },
+  debug_getModifiedAccountsByNumber: {
+    params: {
+      type: "array",
+      prefixItems: [{ type: "integer", minimum: 0 }, { type: "integer", minimum: 0 }],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: {
+      anyOf: [
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
+        { type: "null" },
+      ],
+    },
+  },
+  debug_getAccessibleState: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { type: "integer", minimum: 0 },
+  },
+  debug_preimage: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+  },
+  debug_codeByHash: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+  },
+  debug_printBlock: {
+    params: {
+      type: "array",
+      prefixItems: [{ type: "integer", minimum: 0 }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { type: "string" },
+  },
+  debug_executionWitness: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/ExecutionWitness" },
+  },
+  debug_executionWitnessByBlockHash: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/ExecutionWitness" },
+  },
+  debug_chainConfig: {
+    params: { type: "array", maxItems: 0 },
+    result: {
+      type: "object",
+      required: ["chainId"],
+      properties: { chainId: { type: "integer", minimum: 0 } },
+    },
+  },
+  debug_chaindbProperty: {
+    params: { type: "array", prefixItems: [{ type: "string" }], minItems: 0, maxItems: 1 },
+    result: { type: "string" },
+  },
+  debug_dbGet: {
+    params: { type: "array", prefixItems: [{ type: "string" }], minItems: 1, maxItems: 1 },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+  },
+  debug_dbAncient: {
+    params: {
+      type: "array",
+      prefixItems: [{ type: "string" }, { type: "integer", minimum: 0 }],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+  },
+  debug_dbAncients: { params: { type: "array", maxItems: 0 }, result: { type: "integer", minimum: 0 } },
+  debug_getTrieFlushInterval: { params: { type: "array", maxItems: 0 }, result: { type: "string" } },
   debug_traceBlockByHash: {
     params: {
       type: "array",
@@ -2773,6 +3611,102 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       maxItems: 2,
     },
     result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TracedTransaction" } },
+  },
+  debug_traceBlockByNumber: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TracedTransaction" } },
+  },
+  debug_traceBlock: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TracedTransaction" } },
+  },
+  debug_traceBadBlock: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TracedTransaction" } },
+  },
+  debug_traceTransaction: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: {},
+  },
+  debug_traceCall: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+        {
+          allOf: [
+            { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+            { $ref: "urn:node-access:rpc#/$defs/TracedCallOptions" },
+          ],
+        },
+      ],
+      minItems: 1,
+      maxItems: 3,
+    },
+    result: {},
+  },
+  debug_traceCallMany: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/CallBundle" } },
+        { $ref: "urn:node-access:rpc#/$defs/CallContext" },
+        {
+          allOf: [
+            { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+            { $ref: "urn:node-access:rpc#/$defs/TracedCallOptions" },
+          ],
+        },
+      ],
+      minItems: 2,
+      maxItems: 3,
+    },
+    result: { type: "array", items: { type: "array", items: true } },
+  },
+  debug_intermediateRoots: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
   },
   trace_replayBlockTransactions: {
     params: {
@@ -2814,6 +3748,142 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     },
     result: { $ref: "urn:node-access:rpc#/$defs/Replay" },
   },
+  trace_call: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceType" } },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+        { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
+      ],
+      minItems: 2,
+      maxItems: 5,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Replay" },
+  },
+  trace_callMany: {
+    params: {
+      type: "array",
+      prefixItems: [
+        {
+          type: "array",
+          items: {
+            type: "array",
+            minItems: 2,
+            prefixItems: [
+              { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
+              { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceType" } },
+            ],
+            items: false,
+          },
+        },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Replay" } },
+  },
+  trace_rawTransaction: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceType" } },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 2,
+      maxItems: 3,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Replay" },
+  },
+  trace_block: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      anyOf: [
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/LocalizedTrace" } },
+        { type: "null" },
+      ],
+    },
+  },
+  trace_transaction: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      anyOf: [
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/LocalizedTrace" } },
+        { type: "null" },
+      ],
+    },
+  },
+  trace_get: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/LocalizedTrace" }, { type: "null" }] },
+  },
+  trace_filter: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/TraceFilter" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/LocalizedTrace" } },
+  },
+  trace_transactionOpcodeGas: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      anyOf: [{ $ref: "urn:node-access:rpc#/$defs/TransactionOpcodeGas" }, { type: "null" }],
+    },
+  },
+  trace_blockOpcodeGas: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["blockHash", "blockNumber", "transactions"],
+          properties: {
+            blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            blockNumber: { type: "integer", minimum: 0 },
+            transactions: {
+              type: "array",
+              items: { $ref: "urn:node-access:rpc#/$defs/TransactionOpcodeGas" },
+            },
+          },
+        },
+        { type: "null" },
+      ],
+    },
+  },
   erigon_getHeaderByNumber: {
     params: {
       type: "array",
@@ -2847,6 +3917,302 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       maxItems: 1,
     },
     result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ExplorerHeader" }, { type: "null" }] },
+  },
+  erigon_getHeaderByHash: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ExplorerHeader" }, { type: "null" }] },
+  },
+  erigon_blockNumber: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockTag" }],
+      minItems: 0,
+      maxItems: 1,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  },
+  erigon_forks: {
+    params: { type: "array", maxItems: 0 },
+    result: {
+      type: "object",
+      required: ["genesis", "heightForks", "timeForks"],
+      properties: {
+        genesis: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        heightForks: {
+          anyOf: [{ type: "array", items: { type: "integer", minimum: 0 } }, { type: "null" }],
+        },
+        timeForks: {
+          anyOf: [{ type: "array", items: { type: "integer", minimum: 0 } }, { type: "null" }],
+        },
+      },
+    },
+  },
+  erigon_nodeInfo: {
+    params: { type: "array", maxItems: 0 },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/PeerInfo" } },
+  },
+  erigon_getBlockByTimestamp: {
+    params: {
+      type: "array",
+      prefixItems: [
+        {
+          anyOf: [
+            { type: "integer", minimum: 0 },
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          ],
+        },
+        { type: "boolean" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/BlockWithTransactions" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockWithHashes" },
+        { type: "null" },
+      ],
+    },
+  },
+  erigon_getBalanceChangesInBlock: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      type: "object",
+      propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
+      additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+    },
+  },
+  erigon_getLogs: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/LogQuery" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TimedLog" } },
+  },
+  erigon_getLatestLogs: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/LogQuery" },
+        { $ref: "urn:node-access:rpc#/$defs/LatestLogsOptions" },
+      ],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TimedLog" } },
+  },
+  erigon_getLogsByHash: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      anyOf: [
+        {
+          type: "array",
+          items: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
+        },
+        { type: "null" },
+      ],
+    },
+  },
+  erigon_getBlockReceiptsByBlockHash: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Receipt" } },
+  },
+  ots_getApiLevel: { params: { type: "array", maxItems: 0 }, result: { type: "integer" } },
+  ots_getHeaderByNumber: {
+    params: {
+      type: "array",
+      prefixItems: [
+        {
+          anyOf: [
+            { type: "integer", minimum: 0 },
+            { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+          ],
+        },
+      ],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ExplorerHeader" }, { type: "null" }] },
+  },
+  ots_hasCode: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+      ],
+      minItems: 1,
+      maxItems: 2,
+    },
+    result: { type: "boolean" },
+  },
+  ots_getInternalOperations: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/InternalOperation" } },
+  },
+  ots_getTransactionError: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+  },
+  ots_traceTransaction: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      anyOf: [
+        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/ExplorerCall" } },
+        { type: "null" },
+      ],
+    },
+  },
+  ots_getBlockDetails: {
+    params: {
+      type: "array",
+      prefixItems: [
+        {
+          anyOf: [
+            { type: "integer", minimum: 0 },
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          ],
+        },
+      ],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/BlockDetails" }, { type: "null" }] },
+  },
+  ots_getBlockDetailsByHash: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/BlockDetails" }, { type: "null" }] },
+  },
+  ots_getBlockTransactions: {
+    params: {
+      type: "array",
+      prefixItems: [
+        {
+          anyOf: [
+            { type: "integer", minimum: 0 },
+            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+          ],
+        },
+        { type: "integer", minimum: 0 },
+        { type: "integer", minimum: 0 },
+      ],
+      minItems: 3,
+      maxItems: 3,
+    },
+    result: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["fullblock", "receipts"],
+          properties: {
+            fullblock: { $ref: "urn:node-access:rpc#/$defs/ExplorerBlockPage" },
+            receipts: {
+              type: "array",
+              items: { $ref: "urn:node-access:rpc#/$defs/ExplorerReceipt" },
+            },
+          },
+        },
+        { type: "null" },
+      ],
+    },
+  },
+  ots_searchTransactionsBefore: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { type: "integer", minimum: 0 },
+        { type: "integer", minimum: 0 },
+      ],
+      minItems: 3,
+      maxItems: 3,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/FoundTransactions" },
+  },
+  ots_searchTransactionsAfter: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { $ref: "urn:node-access:rpc#/$defs/Address" },
+        { type: "integer", minimum: 0 },
+        { type: "integer", minimum: 0 },
+      ],
+      minItems: 3,
+      maxItems: 3,
+    },
+    result: { $ref: "urn:node-access:rpc#/$defs/FoundTransactions" },
+  },
+  ots_getTransactionBySenderAndNonce: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "integer", minimum: 0 }],
+      minItems: 2,
+      maxItems: 2,
+    },
+    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
+  },
+  ots_getContractCreator: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Address" }],
+      minItems: 1,
+      maxItems: 1,
+    },
+    result: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["hash", "creator"],
+          properties: {
+            hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+            creator: { $ref: "urn:node-access:rpc#/$defs/Address" },
+          },
+        },
+        { type: "null" },
+      ],
+    },
   },
   starknet_simulateTransactions: {
     params: {
@@ -2898,5 +4264,19 @@ export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; 
   syncing: {
     params: { type: "array", maxItems: 0 },
     notification: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/SyncProgress" }, { type: "boolean" }] },
+  },
+  debug_subscribe: {
+    params: {
+      type: "array",
+      prefixItems: [
+        { const: "traceChain" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+      ],
+      minItems: 3,
+      maxItems: 4,
+    },
+    notification: { $ref: "urn:node-access:rpc#/$defs/TracedBlock" },
   },
 };

@@ -1,6 +1,8 @@
 // Generated from specs/rpc/trace.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Address, BlockTag, Hash, Hex, HexValue, Quantity } from "./shared.ts";
+import type { BlockOverrides, StateOverrides } from "./ethereum-state.ts";
+import type { TransactionRequest } from "./ethereum-transaction.ts";
+import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Hash, Hex, HexValue, Quantity } from "./shared.ts";
 
 /**
  * `trace`: the calls. `vmTrace`: every step of the machine. `stateDiff`: what changed in the state.
@@ -251,6 +253,76 @@ export interface SuicideTrace extends TracePlace {
 }
 
 /**
+ * What a miner received for a block with proof of work.
+ *
+ * Source: OpenEthereum; erigon, nethermind, reth.
+ */
+export interface RewardTrace extends TracePlace {
+  type: "reward";
+  /** Who received how many wei, for a `block` or an `uncle`. */
+  action: { author: Address; value: Quantity; rewardType: string };
+  result?: null;
+}
+
+/**
+ * A call, with its place in the chain.
+ *
+ * Source: OpenEthereum; erigon, nethermind, reth.
+ */
+export type LocalizedTrace = (TraceEntry | RewardTrace) & TraceLocation;
+
+/**
+ * A place in the chain.
+ *
+ * Source: OpenEthereum; erigon, nethermind, reth.
+ */
+export interface TraceLocation {
+  blockHash: Hash | null;
+  blockNumber: number | bigint | null;
+  /** `null` for a reward. */
+  transactionHash?: Hash | null;
+  /** Its place in the block, from 0. `null` for a reward. */
+  transactionPosition?: number | bigint | null;
+}
+
+/**
+ * Which calls to look for.
+ *
+ * Source: OpenEthereum; erigon, nethermind, reth.
+ */
+export interface TraceFilter {
+  /** The first block. The newest if left out. */
+  fromBlock?: BlockNumberOrTag;
+  /** The last block. The newest if left out. */
+  toBlock?: BlockNumberOrTag;
+  /** Who calls. Anyone if left out. */
+  fromAddress?: readonly Address[];
+  /** Who is called. Anyone if left out. */
+  toAddress?: readonly Address[];
+  /** Whether both must fit or one of them. Default: `"union"`. */
+  mode?: "union" | "intersection";
+  /** How many calls to leave out first. */
+  after?: number | bigint;
+  /** The most calls to tell. */
+  count?: number | bigint;
+}
+
+/**
+ * How much gas each instruction took in a transaction.
+ *
+ * Source: reth.
+ */
+export interface TransactionOpcodeGas {
+  transactionHash: Hash;
+  /** By instruction. */
+  opcodeGas: {
+    opcode: string;
+    count: number | bigint;
+    gasUsed: number | bigint;
+  }[];
+}
+
+/**
  * A change. `"="`: none. `+`: the value that came to be. `-`: the value that was there. `*`: from one to
  * another.
  *
@@ -314,7 +386,7 @@ export interface VmOperation {
   op?: string;
 }
 
-/** Replays of transactions: `trace_`. */
+/** What calls, transactions and blocks did, call by call: `trace_`. */
 export interface TraceMethods {
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large.
@@ -442,6 +514,333 @@ export interface TraceMethods {
   trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyAll): Promise<ReplayOfAll>;
   /** Runs a transaction again and tells what it did. Where it is known only at run time which of these. */
   trace_replayTransaction(transactionHash: Hash, traceTypes: readonly TraceType[]): Promise<Replay>;
+
+  /**
+   * Runs a call, without a transaction, and tells what it did.
+   *
+   * @param transaction - The call.
+   * @param traceTypes - What to tell.
+   * @param block - State after which block. Default: `"latest"`.
+   * @param stateOverrides - Accounts to be other than they are, for this call. Only reth takes it.
+   * @param blockOverrides - What the block is to be, for this call. Only reth takes it.
+   * @returns what the call did.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const replay = await client.trace_call({ from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
+   * ```
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyTrace,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfTrace>;
+  /** Runs a call, without a transaction, and tells what it did. Every step of the machine. */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyVmTrace,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfVmTrace>;
+  /** Runs a call, without a transaction, and tells what it did. What changed in the state. */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyStateDiff,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfStateDiff>;
+  /** Runs a call, without a transaction, and tells what it did. The calls and every step of the machine. */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyTraceAndVmTrace,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfTraceAndVmTrace>;
+  /** Runs a call, without a transaction, and tells what it did. The calls and what changed in the state. */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyTraceAndStateDiff,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfTraceAndStateDiff>;
+  /**
+   * Runs a call, without a transaction, and tells what it did. Every step of the machine and what changed in
+   * the state.
+   */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyVmTraceAndStateDiff,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfVmTraceAndStateDiff>;
+  /** Runs a call, without a transaction, and tells what it did. All that there is. */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyAll,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfAll>;
+  /**
+   * Runs a call, without a transaction, and tells what it did. Where it is known only at run time which of
+   * these.
+   */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: readonly TraceType[],
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<Replay>;
+
+  /**
+   * Runs calls one after the other, each on the state that those before it left.
+   *
+   * @param calls - Calls, each with what to tell of it.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns one for each call, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const replays = await client.trace_callMany([[{ from: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
+   * ```
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_callMany(
+    calls: readonly (readonly [TransactionRequest, readonly TraceType[]])[],
+    block?: BlockReference,
+  ): Promise<Replay[]>;
+
+  /**
+   * Runs a signed transaction without sending it, and tells what it did.
+   *
+   * @param bytes - As it is signed and hashed (EIP-2718).
+   * @param traceTypes - What to tell.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns what the call did.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const replay = await client.trace_rawTransaction("0x02f8", ["trace"]);
+   * ```
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_rawTransaction(bytes: Hex, traceTypes: OnlyTrace, block?: BlockReference): Promise<ReplayOfTrace>;
+  /** Runs a signed transaction without sending it, and tells what it did. Every step of the machine. */
+  trace_rawTransaction(bytes: Hex, traceTypes: OnlyVmTrace, block?: BlockReference): Promise<ReplayOfVmTrace>;
+  /** Runs a signed transaction without sending it, and tells what it did. What changed in the state. */
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: OnlyStateDiff,
+    block?: BlockReference,
+  ): Promise<ReplayOfStateDiff>;
+  /**
+   * Runs a signed transaction without sending it, and tells what it did. The calls and every step of the
+   * machine.
+   */
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: OnlyTraceAndVmTrace,
+    block?: BlockReference,
+  ): Promise<ReplayOfTraceAndVmTrace>;
+  /**
+   * Runs a signed transaction without sending it, and tells what it did. The calls and what changed in the
+   * state.
+   */
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: OnlyTraceAndStateDiff,
+    block?: BlockReference,
+  ): Promise<ReplayOfTraceAndStateDiff>;
+  /**
+   * Runs a signed transaction without sending it, and tells what it did. Every step of the machine and what
+   * changed in the state.
+   */
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: OnlyVmTraceAndStateDiff,
+    block?: BlockReference,
+  ): Promise<ReplayOfVmTraceAndStateDiff>;
+  /** Runs a signed transaction without sending it, and tells what it did. All that there is. */
+  trace_rawTransaction(bytes: Hex, traceTypes: OnlyAll, block?: BlockReference): Promise<ReplayOfAll>;
+  /**
+   * Runs a signed transaction without sending it, and tells what it did. Where it is known only at run time
+   * which of these.
+   */
+  trace_rawTransaction(bytes: Hex, traceTypes: readonly TraceType[], block?: BlockReference): Promise<Replay>;
+
+  /**
+   * All calls of a block.
+   *
+   * @param block - The block.
+   * @returns in order, each before those within it; `null` from some nodes when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const traces = await client.trace_block("0x2d");
+   * ```
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_block(block: BlockReference): Promise<LocalizedTrace[] | null>;
+
+  /**
+   * All calls of a transaction.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @returns in order, each before those within it; `null` when no transaction is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const traces = await client.trace_transaction("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f");
+   * ```
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_transaction(transactionHash: Hash): Promise<LocalizedTrace[] | null>;
+
+  /**
+   * One call of a transaction.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @param place - Its place among the calls at each depth, from the top.
+   * @returns the call, or `null` when there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const trace = await client.trace_get("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f", ["0x0"]);
+   * ```
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_get(transactionHash: Hash, place: readonly Quantity[]): Promise<LocalizedTrace | null>;
+
+  /**
+   * Calls of a range of blocks, by who calls and who is called.
+   *
+   * @param filter - Which calls.
+   * @returns in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const traces = await client.trace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"] });
+   * ```
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_filter(filter: TraceFilter): Promise<LocalizedTrace[]>;
+
+  /**
+   * How much gas each instruction took in a transaction.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @returns gas by instruction, or `null` when no transaction is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const gas = await client.trace_transactionOpcodeGas("0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f");
+   * ```
+   *
+   * Source: reth.
+   */
+  trace_transactionOpcodeGas(transactionHash: Hash): Promise<TransactionOpcodeGas | null>;
+
+  /**
+   * How much gas each instruction took in a block.
+   *
+   * @param block - The block.
+   * @returns gas by transaction and instruction, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const gas = await client.trace_blockOpcodeGas("0x2d");
+   * ```
+   *
+   * Source: reth.
+   */
+  trace_blockOpcodeGas(
+    block: BlockReference,
+  ): Promise<
+    | {
+      blockHash: Hash;
+      blockNumber: number | bigint;
+      transactions: TransactionOpcodeGas[];
+    }
+    | null>;
 }
 
 /**
@@ -534,5 +933,146 @@ export interface TraceCalls {
       },
       { params: readonly [transactionHash: Hash, traceTypes: OnlyAll]; result: ReplayOfAll },
     ];
+  };
+  trace_call: {
+    params: readonly [
+      transaction: TransactionRequest,
+      traceTypes: readonly TraceType[],
+      block?: BlockReference,
+      stateOverrides?: StateOverrides,
+      blockOverrides?: BlockOverrides,
+    ];
+    result: Replay;
+    overloads: [
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyTrace,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfTrace;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyVmTrace,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfVmTrace;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyStateDiff,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfStateDiff;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyTraceAndVmTrace,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfTraceAndVmTrace;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyTraceAndStateDiff,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfTraceAndStateDiff;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyVmTraceAndStateDiff,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfVmTraceAndStateDiff;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyAll,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfAll;
+      },
+    ];
+  };
+  trace_callMany: {
+    params: readonly [
+      calls: readonly (readonly [TransactionRequest, readonly TraceType[]])[],
+      block?: BlockReference,
+    ];
+    result: Replay[];
+  };
+  trace_rawTransaction: {
+    params: readonly [bytes: Hex, traceTypes: readonly TraceType[], block?: BlockReference];
+    result: Replay;
+    overloads: [
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyTrace, block?: BlockReference];
+        result: ReplayOfTrace;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyVmTrace, block?: BlockReference];
+        result: ReplayOfVmTrace;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyStateDiff, block?: BlockReference];
+        result: ReplayOfStateDiff;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyTraceAndVmTrace, block?: BlockReference];
+        result: ReplayOfTraceAndVmTrace;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyTraceAndStateDiff, block?: BlockReference];
+        result: ReplayOfTraceAndStateDiff;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyVmTraceAndStateDiff, block?: BlockReference];
+        result: ReplayOfVmTraceAndStateDiff;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyAll, block?: BlockReference];
+        result: ReplayOfAll;
+      },
+    ];
+  };
+  trace_block: { params: readonly [block: BlockReference]; result: LocalizedTrace[] | null };
+  trace_transaction: { params: readonly [transactionHash: Hash]; result: LocalizedTrace[] | null };
+  trace_get: {
+    params: readonly [transactionHash: Hash, place: readonly Quantity[]];
+    result: LocalizedTrace | null;
+  };
+  trace_filter: { params: readonly [filter: TraceFilter]; result: LocalizedTrace[] };
+  trace_transactionOpcodeGas: { params: readonly [transactionHash: Hash]; result: TransactionOpcodeGas | null };
+  trace_blockOpcodeGas: {
+    params: readonly [block: BlockReference];
+    result:
+      | {
+        blockHash: Hash;
+        blockNumber: number | bigint;
+        transactions: TransactionOpcodeGas[];
+      }
+      | null;
   };
 }

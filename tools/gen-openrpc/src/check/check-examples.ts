@@ -1,7 +1,7 @@
 import type { Mistake, SpecPath } from "@node-access-tools/spec-file";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { type Bundle, type Example, kindsOf, type Method, type Overload, type Param } from "../document.ts";
-import { definitions, jsonSchema } from "../emit/json-schema.ts";
+import { definitions, objectSchema } from "../emit/json-schema.ts";
 import type { Schema } from "../schema.ts";
 import type { Source } from "../sources.ts";
 
@@ -10,7 +10,7 @@ export function checkExamples(sources: readonly Source[], bundle: Bundle): Mista
   const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
   ajv.addSchema(definitions(bundle.components.schemas));
   const fits: Fits = (schema, value) => {
-    const validate = ajv.compile(asObject(jsonSchema(schema)));
+    const validate = ajv.compile(objectSchema(schema));
     if (validate(value)) return undefined;
     // Of a union every member complains; the one that got furthest is the one that was meant.
     const [deepest] = (validate.errors ?? []).toSorted(
@@ -75,11 +75,6 @@ function shownIn(method: Method, path: SpecPath): Shown[] {
 }
 
 type Fits = (schema: Schema, value: unknown) => { path: SpecPath; reason: string } | undefined;
-
-function asObject(schema: unknown): object {
-  if (typeof schema === "object" && schema !== null) return schema;
-  return schema === false ? { not: {} } : {};
-}
 
 function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits): Mistake[] {
   const { of, path, params, given, told } = shown;

@@ -26,6 +26,13 @@ export function jsonSchema(schema: unknown): unknown {
   );
 }
 
+/** The same, but never `true` or `false`. */
+export function objectSchema(schema: Schema): object {
+  const plain = jsonSchema(schema);
+  if (typeof plain === "object" && plain !== null) return plain;
+  return plain === false ? { not: {} } : {};
+}
+
 /** The schemas with a name, as one document. */
 export function definitions(schemas: Readonly<Record<string, Schema>>): object {
   return {

@@ -2,7 +2,7 @@ import { type Bundle, callable, type Idempotency, type Method } from "../documen
 import { doc, header, key } from "./text.ts";
 
 /** First words of reads that elsewhere begin the name of a write: such reads are listed by their whole name. */
-const ambiguous: ReadonlySet<string> = new Set(["create", "fill"]);
+const ambiguous: ReadonlySet<string> = new Set(["chaindb", "create", "fill"]);
 
 /** `operations.ts`: all that a client must know of methods when it runs, in a size that hardly grows with their number. */
 export function emitOperations(bundle: Bundle): string {
@@ -15,7 +15,7 @@ export function emitOperations(bundle: Bundle): string {
     (method["x-aliases"] ?? []).map((alias) => `  ${key(alias)}: ${JSON.stringify(method.name)},\n`),
   );
   const about =
-    "Methods that only read, by the first word after a namespace of the specs. One that is not here, and not in the exceptions, is a write: it is sent once.";
+    "Methods that only read, by the first word after the namespace. One that is not here, and not in the exceptions, is a write: it is sent once.";
   return [
     header("specs/rpc"),
     `\n${doc([about], "")}export const safeMethods: RegExp =\n  /${safe}/;\n`,
@@ -32,14 +32,17 @@ function idempotencyByName(safe: string, name: string): Idempotency {
 }
 
 function safePattern(methods: readonly Method[]): string {
-  const names = methods
-    .filter((method) => method["x-idempotency"] === "safe")
-    .map(({ name }) => /^([^_]+)_([a-z]+)/.exec(name) ?? [name, "", ""]);
-  // Matches nothing.
-  if (names.length === 0) return "(?!)";
-  const namespaces = new Set(names.map(([, namespace = ""]) => namespace));
-  const words = new Set(names.map(([, , word = ""]) => word).filter((word) => !ambiguous.has(word)));
-  return `^(${[...namespaces].toSorted().join("|")})_(${[...words].toSorted().join("|")})(?![a-z])`;
+  const words = new Map<string, Set<string>>();
+  for (const { name, "x-idempotency": idempotency } of methods) {
+    const [, namespace, word] = /^([^_]+)_([a-z]+)/.exec(name) ?? [];
+    if (idempotency !== "safe" || namespace === undefined || word === undefined || ambiguous.has(word))
+      continue;
+    words.set(namespace, (words.get(namespace) ?? new Set()).add(word));
+  }
+  const namespaces = [...words].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  // Without any it matches nothing.
+  const all = namespaces.map(([namespace, own]) => `${namespace}_(${[...own].toSorted().join("|")})`);
+  return all.length > 0 ? `^(${all.join("|")})(?![a-z])` : "(?!)";
 }
 
 function object(lines: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { type Bundle, callable, namesOf, subscriptionKinds } from "../document.ts";
-import { definitions, jsonSchema, paramsSchema } from "./json-schema.ts";
+import { definitions, objectSchema, paramsSchema } from "./json-schema.ts";
 import { doc, header, key } from "./text.ts";
 
 /** `schemas.ts`: JSON Schema 2020-12 of what methods take and return, for those who validate. */
@@ -7,13 +7,13 @@ export function emitSchemas(bundle: Bundle): string {
   const methods = callable(bundle).flatMap((method) =>
     namesOf(method).map((name): [string, object] => [
       name,
-      { params: paramsSchema(method.params), result: jsonSchema(method.result.schema) },
+      { params: paramsSchema(method.params), result: objectSchema(method.result.schema) },
     ]),
   );
   const kinds = bundle["x-families"].flatMap((family) =>
     subscriptionKinds(bundle, family.name).map(([name, kind]): [string, object] => [
       name,
-      { params: paramsSchema(kind.params), notification: jsonSchema(kind.notification) },
+      { params: paramsSchema(kind.params), notification: objectSchema(kind.notification) },
     ]),
   );
   return [
