@@ -69,12 +69,12 @@ function authorized(
   if (!origin.startsWith(scheme)) {
     throw invalidArgument(
       "endpoint",
-      `${scheme}s://host[:port][/path] without user name, password, ? and # (a key goes into credential)`,
+      `${scheme}s://host[:port][/path] without user, password, ? and #; a key goes into credential`,
       `${/^\w+:\/\/|$/.exec(endpoint)}...`,
     );
   }
   if (credential && !credential.attach) {
-    throw invalidArgument("credential", "what urlToken(...) or its like gives", typeof credential);
+    throw invalidArgument("credential", "one made by urlToken(...) or its like", typeof credential);
   }
   const shown = `${origin}/***`;
   const url = base.endsWith(suffix) ? base : base + suffix;

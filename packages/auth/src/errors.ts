@@ -117,8 +117,8 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
 
   /** @returns name, code, message, context and cause as plain JSON values; a bigint becomes its decimal digits. */
   toJSON(): Record<string, unknown> {
-    const { name, code, message, context, cause } = this;
-    return JSON.parse(JSON.stringify({ name, code, message, context, cause }, plain));
+    const { name, message, cause } = this;
+    return JSON.parse(JSON.stringify(Object.assign({ name, message }, this, { cause }), plain));
   }
 }
 

@@ -15,12 +15,11 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
 
 /** A pattern of one character in all its forms. Repetitions have bounds, so that no text takes long to search. */
 function formsOf(char: string): string {
-  const units = char.split("").map((unit) => `\\\\{1,4}u0{0,3}${hex(unit.charCodeAt(0))}`);
-  const bytes = Array.from(new TextEncoder().encode(char), (byte) => `%(?:25)?${hex(byte)}`);
+  const units = char.split("").map((unit) => {
+    const code = unit.charCodeAt(0).toString(16).padStart(4, "0");
+    return `\\\\{0,4}(?:u${code}|\\u${code})`;
+  });
+  const bytes = Array.from(new TextEncoder().encode(char), (byte) => `%(?:25)?${byte.toString(16)}`);
   // Which entity it is does not matter: a text of nothing but entities is no loss.
-  return `(?:\\\\{0,4}${char.replace(/\W/, "\\$&")}|${units.join("")}|${bytes.join("")}|&[#\\w]{1,8};)`;
-}
-
-function hex(code: number): string {
-  return code.toString(16);
+  return `(?:${units.join("")}|${bytes.join("")}|&[#\\w]{1,8};)`;
 }

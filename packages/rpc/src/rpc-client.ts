@@ -60,17 +60,13 @@ export interface RpcClientOptions<P extends RpcProtocol> extends CallOptions, Ht
  * Source: interface, B and Authentication.
  */
 export function createRpcClient<P extends RpcProtocol>(options: RpcClientOptions<P>): RpcClient<P> {
-  const { protocol, endpoint, credential, batch = {}, fetch, userAgent, ...defaults } = options;
+  const { protocol, endpoint, credential, batch = {} } = options;
   const path = pathOf(protocol);
-  const transport = createHttpTransport({
-    authorized: authorize("node", endpoint, credential),
-    fetch,
-    userAgent,
-  });
   const { wait, ...bounds } = batch;
+  const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });
   const rpc = createHttpJsonRpc(transport, path);
   const call = wait === undefined ? rpc.call : collectCalls(rpc, wait, bounds);
-  return createMethods({ call, batch: (items, own) => sendBatch(rpc, items, own, bounds) }, defaults);
+  return createMethods({ call, batch: (items, own) => sendBatch(rpc, items, own, bounds) }, options);
 }
 
 /** Which node to call over HTTP, and the bounds of the call. `timeout` is in milliseconds, by default 30,000. */

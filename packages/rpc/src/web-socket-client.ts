@@ -97,24 +97,13 @@ export interface RpcWebSocketClientOptions<P extends RpcProtocol>
 export function createRpcWebSocketClient<P extends RpcProtocol>(
   options: RpcWebSocketClientOptions<P>,
 ): RpcWebSocketClient<P> {
-  const { protocol, endpoint, credential, connectTimeout, pingInterval, engine, userAgent, ...rest } =
-    options;
-  const { maxBuffered, onReconnect, ...defaults } = rest;
-  const { maxResponseBytes } = defaults;
+  const { protocol, endpoint, credential } = options;
   pathOf(protocol);
-  const authorized = authorizeWebSocket(endpoint, credential);
-  const rpc = createWebSocketJsonRpc({
-    authorized,
-    connectTimeout,
-    pingInterval,
-    engine,
-    userAgent,
-    maxResponseBytes,
-  });
+  const rpc = createWebSocketJsonRpc({ ...options, authorized: authorizeWebSocket(endpoint, credential) });
   // Each call is a message of its own: none waits for another, and no node refuses them for their number.
   const batch: Carrier["batch"] = (items, own) =>
     Promise.allSettled(items.map(({ operation, params }) => rpc.call(operation, params, own)));
-  return createMethods({ call: rpc.call, batch }, defaults, (callOptions) => ({
+  return createMethods({ call: rpc.call, batch }, options, (own) => ({
     subscribe: (kind: string, ...params: unknown[]) => {
       // A kind with a namespace is itself the method; what belongs to it follows from its name, as the specs' check holds.
       const isMethod = kind.includes("_");
@@ -123,9 +112,8 @@ export function createRpcWebSocketClient<P extends RpcProtocol>(
         unsubscribeMethod: method.replace(/_.*/, "_unsubscribe"),
         notificationMethod: method.replace("_subscribe", "_subscription"),
       };
-      const all = isMethod ? params : [kind, ...params];
-      return rpc.subscribe(method, all, { ...methods, maxBuffered, onReconnect }, callOptions);
+      return rpc.subscribe(method, isMethod ? params : [kind, ...params], { ...options, ...methods }, own);
     },
-    close: () => rpc.close(),
+    close: rpc.close,
   }));
 }

@@ -60,14 +60,14 @@ export function timedOut(
   option: "timeout" | "totalTimeout",
   milliseconds: number,
 ): NodeAccessError {
-  const text = `no whole answer in ${milliseconds} ms; option ${option} allows more`;
+  const text = `unanswered in ${milliseconds} ms; option ${option} allows more`;
   return callError(attempt, "TIMEOUT", text, { option, milliseconds, sent: attempt.sent });
 }
 
 /** Makes the error of an attempt that the call's signal has ended. */
 export function aborted(attempt: RunningPlace): NodeAccessError {
   const { sent } = attempt;
-  const text = `ended by its signal; it ${sent ? "may have been" : "was not"} executed`;
+  const text = `ended by its signal, ${sent ? "perhaps executed" : "not sent"}`;
   return callError(attempt, "ABORTED", text, { sent });
 }
 

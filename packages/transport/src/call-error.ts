@@ -44,7 +44,7 @@ export function connectionError(
   const { message, code: cause } = error as { message?: string; code?: unknown };
   const reason = attempt.redact([message || "connection failed", cause].filter(Boolean).join(", "));
   const code = attempt.sent ? "UNANSWERED" : "NOT_SENT";
-  const text = attempt.sent ? "sent, but no whole answer came" : "not sent";
+  const text = attempt.sent ? "sent, but unanswered" : "not sent";
   return callError(attempt, code, `${text}: ${reason}`, { reason }, error);
 }
 
@@ -71,7 +71,7 @@ export function checkSize(bytes: number, attempt: Place, limit: number = MAX_RES
 /** Makes the error of an answer beyond `maxResponseBytes`. */
 export function responseTooLarge(place: Place, limit: number): NodeAccessError {
   const option = "maxResponseBytes";
-  const text = `the answer has more than ${limit} bytes; option ${option} allows more`;
+  const text = `more than ${limit} bytes; option ${option} allows more`;
   return callError(place, "RESPONSE_TOO_LARGE", text, { limit, option });
 }
 

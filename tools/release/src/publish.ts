@@ -20,6 +20,5 @@ if (plan.length === 0) {
   process.exitCode = 1;
 } else {
   await must("changeset", ["publish", "--from-pack-dir", directory], { cwd: root });
-  // The form in which changesets/action looks for what it should make a GitHub release of.
-  for (const { name, version } of plan) console.log(`New tag: ${name}@${version}`);
+  for (const { name, version } of plan) console.log(`Published ${name}@${version}`);
 }

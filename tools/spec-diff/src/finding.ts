@@ -24,6 +24,8 @@ export interface Finding {
   readonly flag?: string;
   /** Whether only a name in TypeScript is concerned, not what goes over the wire. */
   readonly nameOnly?: boolean;
+  /** The generators that read it, if not all that read its file do. */
+  readonly generators?: readonly string[];
   /** The methods or operations through which callers meet it, if the subject is not one itself. */
   readonly operations?: readonly string[];
 }

@@ -21,6 +21,8 @@ export interface Change {
   /** The way from the node to the line that is told. */
   readonly at?: SpecPath;
   readonly nameOnly?: boolean;
+  /** The generators that read it, if not all that read its file do. */
+  readonly generators?: readonly string[];
 }
 
 /** What a comparison found: each change of a place once, with the highest level that any direction gives it. */
@@ -28,7 +30,17 @@ export class Findings {
   readonly #found = new Map<string, Finding>();
 
   add(change: Change): void {
-    const { rule: name, direction, node, old = false, says, part = "", at = [], nameOnly } = change;
+    const {
+      rule: name,
+      direction,
+      node,
+      old = false,
+      says,
+      part = "",
+      at = [],
+      nameOnly,
+      generators,
+    } = change;
     const rule: Rule = rules[name];
     const { subject, label, line } = labelOf(node);
     const key = [subject.file, label + part, name, says].join("\n");
@@ -45,6 +57,7 @@ export class Findings {
       sentence: `\`${label}${part}\` ${says}.`,
       ...(flagged && { flag: rule.flag }),
       ...(nameOnly === true && { nameOnly }),
+      ...(generators && { generators }),
     });
   }
 

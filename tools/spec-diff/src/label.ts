@@ -41,8 +41,10 @@ function nameIn(root: unknown, path: Steps): { name: string; label: string } {
   if (first === "components" && third !== undefined)
     return { name: String(third), label: String(third) + tail(path, 3) };
   if (first === "methods" && second !== undefined) return inMethod(root, path);
+  if (first === "paths" && third === "parameters")
+    return { name: String(second), label: String(second) + inCall(root, path, 2) };
   if (first === "paths" && third !== undefined) return inOperation(root, path);
-  return { name: String(second ?? first), label: path.join(".") };
+  return { name: path.slice(0, 2).join("."), label: path.join(".") };
 }
 
 function inMethod(root: unknown, path: Steps): { name: string; label: string } {
@@ -64,6 +66,7 @@ function inCall(root: unknown, path: Steps, from: number): string {
     const param = text(field(at(root, path.slice(0, from + 2)), "name")) ?? String(key);
     return `(${param})${tail(path, from + 2)}`;
   }
+  if (step === "x-members" && key !== undefined) return `.${key}`;
   if (step === "requestBody") return `(body)${tail(path, mediaType(path, from + 1))}`;
   if (step === "result") return `()${tail(path, from + 1)}`;
   if (step === "responses" && key !== undefined) {

@@ -1,31 +1,37 @@
-// Says what the specs' changes since a base mean for users.
+// Says what the specs' changes since a base mean for users, writes the changesets for them, or checks that they are there.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Mistakes } from "@node-access-tools/spec-file";
 import { findRoot } from "@node-access-tools/workspace";
+import { check, report, write } from "./commands.ts";
 import { Problem } from "./problem.ts";
-import { specDiff } from "./spec-diff.ts";
 
-const USAGE = "usage: pnpm spec:diff [--base <commit> | --base-dir <folder that holds specs/>] [--json]";
+const USAGE =
+  "usage: npm run spec:diff -- [--base <commit> | --base-dir <folder that holds specs/>] [--write | --check | --json]";
 
 try {
   const { values } = parseArgs({
     options: {
       base: { type: "string" },
       "base-dir": { type: "string" },
+      check: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
+      write: { type: "boolean", default: false },
     },
   });
-  const { base, "base-dir": folder, json } = values;
-  if (base !== undefined && folder !== undefined) throw new Problem("two bases are given", USAGE);
-  const start = process.env["INIT_CWD"] ?? process.cwd();
-  console.log(
-    specDiff(findRoot(import.meta.dirname), {
-      ...(base !== undefined && { base }),
-      ...(folder !== undefined && { folder: resolve(start, folder) }),
-      json,
-    }),
-  );
+  const { base: commit, "base-dir": folder } = values;
+  if (commit !== undefined && folder !== undefined) throw new Problem("two bases are given", USAGE);
+  if ([values.check, values.json, values.write].filter(Boolean).length > 1)
+    throw new Problem("two forms are asked for", USAGE);
+  const root = findRoot(import.meta.dirname);
+  const base = {
+    ...(commit !== undefined && { commit }),
+    ...(folder !== undefined && { folder: resolve(process.env["INIT_CWD"] ?? process.cwd(), folder) }),
+  };
+  const run = values.check ? check : values.write ? write : report;
+  const { told, passed } = run(root, base, { json: values.json });
+  (passed ? console.log : console.error)(told);
+  if (!passed) process.exitCode = 1;
 } catch (error) {
   const usage =
     error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");

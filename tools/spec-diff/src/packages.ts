@@ -3,6 +3,7 @@ import { join, matchesGlob } from "node:path";
 import { members } from "@node-access-tools/workspace";
 import type { Finding } from "./finding.ts";
 import { isHigher, type Level } from "./level.ts";
+import { reexporters } from "./reexports.ts";
 
 /** A published package that is generated from specs. */
 export interface FedPackage {
@@ -10,26 +11,44 @@ export interface FedPackage {
   readonly version: string;
   /** The specs that it is generated from, as its turbo.json names them. */
   readonly specs: readonly string[];
+  /** The tools that generate it, as its generate script calls them: `gen-openrpc`. */
+  readonly generators: readonly string[];
   /** Whether it exports the types that specs name. */
   readonly exportsTypes: boolean;
+  /** The packages that export again what it takes from specs. */
+  readonly reexportedBy: readonly string[];
 }
 
 const ROOT = "$TURBO_ROOT$/";
 
 /** The packages that specs feed, by what turbo watches to generate them. */
 export function fedPackages(root: string): FedPackage[] {
-  return members(root).flatMap(({ kind, directory, manifest }) => {
-    const config = join(directory, "turbo.json");
-    if (kind !== "package" || !existsSync(config)) return [];
-    const { tasks } = JSON.parse(readFileSync(config, "utf8")) as {
-      tasks?: { generate?: { inputs?: string[] } };
+  const packages = members(root).filter(({ kind }) => kind === "package");
+  const again = reexporters(packages);
+  return packages.map(({ directory, manifest }) => {
+    const { name, version = "0.0.0", scripts } = manifest;
+    const generators = [...(scripts?.["generate"] ?? "").matchAll(/tools\/([\w-]+)\//g)].map(
+      ([, tool = ""]) => tool,
+    );
+    return {
+      name,
+      version,
+      specs: specsOf(join(directory, "turbo.json")),
+      generators,
+      exportsTypes: exportsTypes(directory),
+      reexportedBy: again.get(name) ?? [],
     };
-    const specs = (tasks?.generate?.inputs ?? [])
-      .filter((input) => input.startsWith(`${ROOT}specs/`))
-      .map((input) => input.slice(ROOT.length));
-    const { name, version = "0.0.0" } = manifest;
-    return specs.length > 0 ? [{ name, version, specs, exportsTypes: exportsTypes(directory) }] : [];
   });
+}
+
+function specsOf(config: string): string[] {
+  if (!existsSync(config)) return [];
+  const { tasks } = JSON.parse(readFileSync(config, "utf8")) as {
+    tasks?: { generate?: { inputs?: string[] } };
+  };
+  return (tasks?.generate?.inputs ?? [])
+    .filter((input) => input.startsWith(`${ROOT}specs/`))
+    .map((input) => input.slice(ROOT.length));
 }
 
 function exportsTypes(directory: string): boolean {
@@ -39,15 +58,18 @@ function exportsTypes(directory: string): boolean {
 
 /** The packages that a finding moves, and by what level. */
 export function packagesOf(finding: Finding, packages: readonly FedPackage[]): Map<string, Level> {
-  const fed = packages.filter(({ specs }) =>
-    specs.some((pattern) => matchesGlob(finding.subject.file, pattern)),
+  const { subject, generators, nameOnly, level } = finding;
+  const fed = packages.filter(
+    (one) =>
+      one.specs.some((pattern) => matchesGlob(subject.file, pattern)) &&
+      (generators === undefined || generators.some((tool) => one.generators.includes(tool))),
   );
-  return new Map(
-    fed.map(({ name, exportsTypes: exported }): [string, Level] => [
-      name,
-      finding.nameOnly === true && !exported ? "patch" : finding.level,
-    ]),
-  );
+  const levels = new Map<string, Level>();
+  for (const { name, exportsTypes: exported, reexportedBy } of fed) {
+    const own = nameOnly === true && !exported ? "patch" : level;
+    for (const moved of [name, ...reexportedBy]) if (isHigher(own, levels.get(moved))) levels.set(moved, own);
+  }
+  return levels;
 }
 
 /** The highest level of each package over all findings. */

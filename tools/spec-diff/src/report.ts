@@ -1,7 +1,8 @@
 import { bumped, bumpOf } from "./bump.ts";
 import type { Finding } from "./finding.ts";
 import type { Level } from "./level.ts";
-import { type FedPackage, packagesOf } from "./packages.ts";
+import { levelsOf, packagesOf } from "./packages.ts";
+import type { Comparison } from "./spec-diff.ts";
 
 const LEVELS: readonly Level[] = ["major", "minor", "patch"];
 
@@ -21,19 +22,18 @@ function compareTexts(one: string, other: string): number {
 }
 
 /** What changed, one finding after another, and what it makes of the packages. */
-export function textReport(
-  findings: readonly Finding[],
-  levels: ReadonlyMap<string, Level>,
-  packages: readonly FedPackage[],
-): string {
+export function textReport({ base, findings, packages }: Comparison): string {
   const lines = sorted(findings).flatMap((finding) => {
     const { level, subject, line, old, sentence, flag, operations = [] } = finding;
-    const place = `${subject.file}:${line}${old ? " (in the base)" : ""}`;
-    const told = [`${level.padEnd(6)} ${place}`, `       ${sentence}`];
+    const told = [
+      `${level.padEnd(6)} ${subject.file}:${line}${old ? " (in the base)" : ""}`,
+      `       ${sentence}`,
+    ];
     if (operations.length > 0) told.push(`       in ${shortened(operations)}`);
     if (flag !== undefined) told.push(`       look twice: ${flag}`);
     return told;
   });
+  const levels = levelsOf(findings, packages);
   const moved = packages.flatMap(({ name, version }) => {
     const level = levels.get(name);
     if (level === undefined) return [];
@@ -41,7 +41,12 @@ export function textReport(
     const as = bump === level ? level : `${level}, which is ${bump} before 1.0.0`;
     return [`  ${name} ${version} -> ${bumped(version, bump)} (${as})`];
   });
-  return [...lines, "", `${count(findings.length)} in the specs.`, ...moved].join("\n");
+  return [
+    ...lines,
+    ...(lines.length > 0 ? [""] : []),
+    `${count(findings.length)} in the specs since ${base}.`,
+    ...moved,
+  ].join("\n");
 }
 
 function count(number: number): string {
@@ -53,19 +58,21 @@ function shortened(names: readonly string[]): string {
   return names.slice(0, 3).join(", ") + more;
 }
 
-/** The same for programs. */
-export function jsonReport(
-  base: string,
-  findings: readonly Finding[],
-  levels: ReadonlyMap<string, Level>,
-  packages: readonly FedPackage[],
-): string {
-  const moved = packages.flatMap(({ name, version }) => {
-    const level = levels.get(name);
-    return level === undefined ? [] : [[name, { version, level, bump: bumpOf(level, version) }] as const];
+/** The same for programs: one object for each base. */
+export function jsonReport(comparisons: readonly Comparison[]): string {
+  const told = comparisons.map(({ base, findings, packages }) => {
+    const levels = levelsOf(findings, packages);
+    const moved = packages.flatMap(({ name, version }) => {
+      const level = levels.get(name);
+      return level === undefined ? [] : [[name, { version, level, bump: bumpOf(level, version) }] as const];
+    });
+    return {
+      base,
+      packages: Object.fromEntries(moved),
+      findings: sorted(findings).map((finding) =>
+        Object.assign({}, finding, { packages: Object.fromEntries(packagesOf(finding, packages)) }),
+      ),
+    };
   });
-  const told = sorted(findings).map((finding) =>
-    Object.assign({}, finding, { packages: Object.fromEntries(packagesOf(finding, packages)) }),
-  );
-  return JSON.stringify({ base, packages: Object.fromEntries(moved), findings: told }, undefined, 2);
+  return JSON.stringify(told, undefined, 2);
 }

@@ -135,6 +135,42 @@ const callRules = {
   "kind-removed": same("major", "a kind of subscription removed"),
 } satisfies Readonly<Record<string, Rule>>;
 
-export const rules = { ...schemaRules, ...callRules };
+/** What a change of how a call goes over HTTP means. */
+const restRules = {
+  "operation-moved": same("major", "an operation under another path or verb"),
+  "answer-added": same("major", "another status of success: the call may give something else"),
+  "answer-removed": same("major", "a status of success that there is no more"),
+  "media-type-added": {
+    ...same("minor", "another media type"),
+    flag: "an answer may come in a form that was not told",
+    flagged: "received",
+  },
+  "media-type-removed": same("major", "a media type that there is no more"),
+  "header-added": same("minor", "a header of an answer"),
+  "header-removed": same("major", "a header of an answer that there is no more"),
+  "header-required": narrowed("a header that is always there"),
+  "header-optional": widened("a header that may be missing"),
+  "security-added": same("minor", "another way to prove who one is"),
+  "security-removed": same(
+    "major",
+    "a way to prove who one is that there is no more, or one where none was asked for",
+  ),
+  "surface-changed": same("major", "another surface, which takes other credentials"),
+  "signing-changed": same("major", "what is signed, or how"),
+} satisfies Readonly<Record<string, Rule>>;
+
+/** What a change of the catalog means. */
+const catalogRules = {
+  "entry-added": same("minor", "a protocol, family, surface or endpoint added to the catalog"),
+  "entry-removed": same("major", "a protocol, family, surface or endpoint removed from the catalog"),
+  "offer-added": same(
+    "minor",
+    "a protocol offers a method family or an endpoint, or a surface takes a kind of credential",
+  ),
+  "offer-removed": same("major", "a protocol or surface offers or takes less"),
+  "fact-changed": same("major", "another path, proto package or surface"),
+} satisfies Readonly<Record<string, Rule>>;
+
+export const rules = { ...schemaRules, ...callRules, ...restRules, ...catalogRules };
 
 export type RuleName = keyof typeof rules;

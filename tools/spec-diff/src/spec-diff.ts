@@ -1,58 +1,74 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { Git } from "./base/git.ts";
+import { lastReleases } from "./base/releases.ts";
+import { refuseMoved } from "./base/refuse-moved.ts";
 import { compareSpecs } from "./compare-specs.ts";
-import { Git } from "./git.ts";
+import type { Finding } from "./finding.ts";
 import type { Texts } from "./load-trees.ts";
-import { fedPackages, levelsOf } from "./packages.ts";
+import { type FedPackage, fedPackages } from "./packages.ts";
 import { Problem } from "./problem.ts";
 import { readTexts } from "./read-texts.ts";
-import { jsonReport, textReport } from "./report.ts";
 
-/** What is asked of a run. */
-export interface Options {
+/** Which state of the specs to compare with; without one, what each package was last released from. */
+export interface Base {
   /** A commit. */
-  readonly base?: string;
+  readonly commit?: string;
   /** A folder that holds `specs/`. */
   readonly folder?: string;
-  readonly json?: boolean;
 }
 
-/** Compares the specs of a repository with those of a base and tells what it found. */
-export function specDiff(root: string, options: Options): string {
-  const before = baseTexts(root, options);
-  const after = readTexts(root);
-  refuseMoved(before, after);
+/** What was found since one base, and which packages it concerns. */
+export interface Comparison {
+  /** As the reader knows it. */
+  readonly base: string;
+  readonly findings: readonly Finding[];
+  readonly packages: readonly FedPackage[];
+  /** Packages whose versions have moved since the base, so that changesets no longer tell of it, with the version there. */
+  readonly versioned: ReadonlyMap<FedPackage, string>;
+}
+
+/** The specs of a repository compared with a base; one comparison for each commit that packages were released from. */
+export interface SpecDiff {
+  readonly packages: readonly FedPackage[];
+  readonly comparisons: readonly Comparison[];
+  /** Packages that were never released. All of them are new. */
+  readonly unreleased: readonly FedPackage[];
+}
+
+/** @throws Problem, Mistakes for a base that is not there or specs that do not parse. */
+export function specDiff(root: string, base: Base): SpecDiff {
   const packages = fedPackages(root);
-  const findings = compareSpecs(before, after);
-  const levels = levelsOf(findings, packages);
-  const base = options.base ?? options.folder ?? "";
-  return options.json === true
-    ? jsonReport(base, findings, levels, packages)
-    : textReport(findings, levels, packages);
-}
-
-function baseTexts(root: string, { base, folder }: Options): Texts {
-  if (folder !== undefined) {
-    if (!existsSync(join(folder, "specs")))
-      throw new Problem(`${folder} holds no specs/`, "name the folder above it");
-    return readTexts(folder);
+  const after = readTexts(root);
+  const compare = (name: string, before: Texts, versions?: ReadonlyMap<string, string>): Comparison => {
+    refuseMoved(before, after);
+    const released = packages.filter((one) => versions === undefined || versions.has(one.name));
+    const moved = released.filter((one) => versions !== undefined && versions.get(one.name) !== one.version);
+    return {
+      base: name,
+      findings: compareSpecs(before, after),
+      packages: released.filter((one) => !moved.includes(one)),
+      versioned: new Map(moved.map((one) => [one, versions?.get(one.name) ?? one.version])),
+    };
+  };
+  if (base.folder !== undefined) {
+    if (!existsSync(join(base.folder, "specs")))
+      throw new Problem(`${base.folder} holds no specs/`, "name the folder above it");
+    return { packages, comparisons: [compare(base.folder, readTexts(base.folder))], unreleased: [] };
   }
   const git = new Git(root);
-  if (base === undefined)
-    throw new Problem("there is no release to compare with", "name a commit: --base <commit>");
-  return git.specs(git.commit(base));
-}
-
-/** A spec under another path is taken by no generator as the one that it was. */
-function refuseMoved(before: Texts, after: Texts): void {
-  const gone = [...before.keys()].filter((name) => name.endsWith(".yaml") && !after.has(name));
-  for (const name of gone) {
-    const file = name.split("/").at(-1);
-    const moved = [...after.keys()].find((other) => !before.has(other) && other.split("/").at(-1) === file);
-    if (moved !== undefined)
-      throw new Problem(
-        `${name} has moved to ${moved}`,
-        "put the old specs into a folder, this one under its new path, and compare with that: --base-dir",
-      );
+  if (base.commit !== undefined) {
+    const specs = git.specs(git.commit(base.commit));
+    return { packages, comparisons: [compare(base.commit, specs)], unreleased: [] };
   }
+  const releases = lastReleases(git, packages);
+  return {
+    packages,
+    comparisons: releases.map(({ commit, tags, versions }) =>
+      compare(tags.join(", "), git.specs(commit), versions),
+    ),
+    unreleased: packages.filter(
+      ({ name, specs }) => specs.length > 0 && !releases.some(({ versions }) => versions.has(name)),
+    ),
+  };
 }

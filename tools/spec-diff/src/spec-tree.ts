@@ -28,12 +28,21 @@ export class SpecTree {
   readonly #text: string;
   #lines: SpecFile | undefined;
 
-  /** @throws Mistakes if the text is no YAML. */
-  constructor(name: string, content: string, set: ReadonlyMap<string, SpecTree> = new Map()) {
+  /**
+   * @param fill - Puts into the value what comes from elsewhere.
+   * @throws Mistakes if the text is no YAML.
+   */
+  constructor(
+    name: string,
+    content: string,
+    set: ReadonlyMap<string, SpecTree> = new Map(),
+    fill: (value: unknown) => void = () => {},
+  ) {
     this.name = name;
     this.#set = set;
     this.#text = content;
     this.value = this.#parse();
+    fill(this.value);
     register(this, this.value);
   }
 
@@ -67,11 +76,16 @@ export class SpecTree {
   }
 }
 
+/** Gives each object its place. One that stands in several, by an alias of YAML, becomes several. */
 function register(tree: SpecTree, value: unknown, parent?: object, key: string | number = ""): void {
-  if (typeof value !== "object" || value === null || origins.has(value)) return;
+  if (typeof value !== "object" || value === null) return;
   origins.set(value, { tree, ...(parent && { parent }), key });
-  if (Array.isArray(value)) value.forEach((item, index) => register(tree, item, value, index));
-  else for (const [name, item] of Object.entries(value)) register(tree, item, value, name);
+  for (const [name, item] of Object.entries(value)) {
+    const aliased = typeof item === "object" && item !== null && origins.has(item);
+    const own: unknown = aliased ? structuredClone(item) : item;
+    if (aliased) (value as Record<string, unknown>)[name] = own;
+    register(tree, own, value, Array.isArray(value) ? Number(name) : name);
+  }
 }
 
 /** Where an object stands: its file and the way to it. Nothing for one that is in no spec. */

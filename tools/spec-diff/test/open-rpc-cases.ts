@@ -303,6 +303,27 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["subscription-changed"],
   },
   {
+    shows: "what ends a subscription follows from its name",
+    before: {
+      name: "x_subscribe",
+      ...subscription({}, { unsubscribe: "x_unsubscribe", notification: "x_subscription" }),
+    },
+    after: { name: "x_subscribe", "x-subscription": { kinds: {} } },
+    rules: ["reworded"],
+  },
+  {
+    shows: "the only kind of a subscription tells something else",
+    before: { name: "x_subscribeHeads", "x-subscription": { notification: text } },
+    after: { name: "x_subscribeHeads", "x-subscription": { notification: { type: "integer" } } },
+    rules: ["type-changed"],
+  },
+  {
+    shows: "kinds for the only kind",
+    before: { name: "x_subscribe", "x-subscription": { notification: text } },
+    after: { name: "x_subscribe", "x-subscription": { kinds: {} } },
+    rules: ["subscription-changed"],
+  },
+  {
     shows: "a method starts a subscription now",
     before: {},
     after: subscription({}),

@@ -111,3 +111,29 @@ test("references lead to other files", () => {
   ]);
   expect(levelOf(findings.all)).toBe("major");
 });
+
+test("another named type is told of where it is used, at each use", () => {
+  const A = { type: "object", properties: { a: Text } };
+  const B = { type: "object", properties: { a: Text, b: { type: "object", properties: { c: Text } } } };
+  const C = {
+    type: "object",
+    properties: { a: Text, b: { type: "object", properties: { c: { type: "integer" } } } },
+  };
+  const text = (name: string): string => {
+    const result = { name: "r", schema: { $ref: `#/components/schemas/${name}` } };
+    const methods = ["one", "two"].map((method) => ({ name: method, params: [], result }));
+    return stringify({ openrpc: "1.3.2", info: {}, methods, components: { schemas: { A, B, C } } });
+  };
+  expect(compareTexts(text("A"), text("B")).map(({ sentence }) => sentence)).toEqual([
+    "`one().b` is added.",
+    "`two().b` is added.",
+  ]);
+  expect(compareTexts(text("B"), text("C")).map(({ sentence }) => sentence)).toEqual([
+    "`one().b.c` is an integer instead of a string.",
+    "`two().b.c` is an integer instead of a string.",
+  ]);
+  expect(compareTexts(text("B"), text("A")).map(({ sentence }) => sentence)).toEqual([
+    "`one().b` is removed.",
+    "`two().b` is removed.",
+  ]);
+});

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { rules } from "../src/rules.ts";
 import { methodCases } from "./open-rpc-cases.ts";
+import { operationCases } from "./open-api-cases.ts";
+import { catalogCases } from "./catalog-cases.ts";
 import { withRuleTable } from "./rule-table.ts";
 import { schemaCases } from "./schema-cases.ts";
 
@@ -16,6 +18,8 @@ test("each rule has a case", () => {
     schemaCases
       .flatMap(({ sent, received }) => sent.concat(received))
       .concat(methodCases.flatMap((one) => one.rules))
+      .concat(operationCases.flatMap((one) => one.rules))
+      .concat(catalogCases.flatMap(([, , names]) => names))
       // Cases of their own in open-rpc.test.ts.
       .concat(["type-added", "type-removed", "type-renamed", "method-moved"]),
   );

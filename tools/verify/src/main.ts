@@ -32,7 +32,10 @@ for (const old of [records, ...all.map((member) => join(member.directory, ".resu
   rmSync(old, { recursive: true, force: true });
 }
 const codes = [
-  await turbo(["lint", "format:check", "shape", "drift", "typecheck", "api", "test", "check"], 2),
+  await turbo(
+    ["lint", "format:check", "shape", "drift", "spec:check", "typecheck", "api", "test", "check"],
+    2,
+  ),
   await turbo(["budget"], 1),
 ];
 const runs = readRuns(records);

@@ -34,6 +34,7 @@ const FIXES: Readonly<Record<string, string>> = {
   "format:check": "`npm run format`",
   shape: "mend the package.json or the import named above",
   drift: "`npm run generate`, then commit what it changed",
+  "spec:check": "`npm run spec:diff -- --write`, then look at the changesets and commit them",
   build: "mend the type errors above; `npm run build` builds again",
   prepack: "mend what tools/join-modules says above",
   typecheck: "mend the type errors above; `npm run typecheck` checks again",

@@ -23,7 +23,7 @@ export function createEngine(options: EngineOptions): HttpEngine {
  */
 export async function sendByFetch(
   // Looked up at each call, for those who replace the global one after a client was made.
-  { url, headers, fetch = globalThis.fetch }: EngineOptions,
+  { url, headers, fetch: send = fetch }: EngineOptions,
   request: HttpRequest,
   place: RunningPlace,
   controller: AbortController,
@@ -31,7 +31,7 @@ export async function sendByFetch(
   const { path, maxResponseBytes, ...init } = request;
   place.sent = true;
   try {
-    const response = await fetch(url + path, {
+    const response = await send(url + path, {
       ...(init as RequestInit),
       headers: { ...headers, ...init.headers },
       redirect: "manual",

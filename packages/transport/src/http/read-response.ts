@@ -12,23 +12,16 @@ import type { HttpResponse } from "./http-transport.ts";
  * @param place - What was called, and where.
  */
 export function statusError({ status, headers, text }: HttpResponse, place: Place): NodeAccessError {
-  const facts = { status, body: excerpt(text, place, 2000) };
-  const shown = `HTTP ${status}: ${excerpt(text, place)}`;
-  if (isRefusal(status)) {
-    return callError(place, "CREDENTIAL_REFUSED", `the credential was refused, ${shown}`, facts);
+  const body = excerpt(text, place, 2000);
+  const shown = `HTTP ${status}: ${excerpt(body, place)}`;
+  if (status === 401 || status === 403) {
+    return callError(place, "CREDENTIAL_REFUSED", `credential refused, ${shown}`, { status, body });
   }
   // A browser hides where a redirect goes, and shows its status as 0.
-  const target = excerpt(headers["location"] ?? "elsewhere", place);
-  const redirect = status < 400 ? `redirected to ${target}, which is not followed; ` : "";
-  return callError(place, "HTTP_STATUS", redirect + shown, {
-    ...facts,
-    retryAfter: parseRetryAfter(headers["retry-after"]),
-  });
-}
-
-/** Whether a status says that the credential was refused. */
-export function isRefusal(status: number): boolean {
-  return status === 401 || status === 403;
+  const target =
+    status < 400 ? `redirected to ${excerpt(headers["location"] ?? "elsewhere", place)}, not followed; ` : "";
+  const retryAfter = parseRetryAfter(headers["retry-after"]);
+  return callError(place, "HTTP_STATUS", target + shown, { status, body, retryAfter });
 }
 
 /**

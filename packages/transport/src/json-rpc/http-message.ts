@@ -1,9 +1,10 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { parseJson } from "#platform";
 import { isSuccess, type Place } from "../call-error.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
-import { isRefusal, readJson, statusError } from "../http/read-response.ts";
-import { parseRetryAfter } from "../retry.ts";
+import { readJson, statusError } from "../http/read-response.ts";
 import type { CallOptions } from "../operation.ts";
-import { jsonRpcError, rawAnswer, type RawAnswer, readAnswer } from "./message.ts";
+import { jsonRpcError, rawAnswer, readAnswer } from "./message.ts";
 
 const HEADERS = { "content-type": "application/json", accept: "application/json" };
 
@@ -31,17 +32,18 @@ export function readHttpAnswer(response: HttpResponse, place: Place, id: number)
  * `CREDENTIAL_REFUSED` or `HTTP_STATUS`.
  */
 export function checkStatus(response: HttpResponse, place: Place, id?: number): void {
-  const { status, headers } = response;
-  if (isSuccess(status)) return;
-  let answer: RawAnswer = {};
-  try {
-    answer = rawAnswer(readJson(response, place));
-  } catch {
-    // Text or HTML, as proxies answer.
+  if (isSuccess(response.status)) return;
+  let failure = statusError(response, place);
+  if (isNodeAccessError(failure, "HTTP_STATUS")) {
+    const { status, retryAfter } = failure.context;
+    try {
+      const { jsonrpc, error, id: own } = rawAnswer(parseJson(response.text));
+      // REST errors have a member `error` too; `jsonrpc` tells them apart.
+      if (jsonrpc && error && (own ?? id) === id)
+        failure = jsonRpcError(error, place, { status, retryAfter });
+    } catch {
+      // Text or HTML, as proxies answer.
+    }
   }
-  // REST errors have a member `error` too; `jsonrpc` tells them apart.
-  const { jsonrpc, error } = answer;
-  const ours = jsonrpc && error && (answer.id ?? id) === id && !isRefusal(status);
-  if (!ours) throw statusError(response, place);
-  throw jsonRpcError(error, place, { status, retryAfter: parseRetryAfter(headers["retry-after"]) });
+  throw failure;
 }

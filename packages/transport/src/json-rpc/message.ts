@@ -20,7 +20,7 @@ export function writeRequest(id: number, method: string, params: readonly unknow
   try {
     return stringifyJson({ jsonrpc: "2.0", id, method, params });
   } catch {
-    throw invalidArgument("params", "values that JSON can hold", "one that it cannot");
+    throw invalidArgument("params", "values for JSON", "others");
   }
 }
 

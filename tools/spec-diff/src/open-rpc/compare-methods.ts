@@ -7,6 +7,7 @@ import { compareOverloads } from "./compare-overloads.ts";
 import { compareParams } from "./compare-params.ts";
 import { compareSubscriptions } from "./compare-subscriptions.ts";
 import type { RpcSpecs } from "./compare-open-rpc.ts";
+import { compareIdempotency } from "../idempotency.ts";
 import { type Method, resolved } from "./method.ts";
 
 const TEXT = new Set([
@@ -86,20 +87,6 @@ function compareNames(note: Note, before: Method, after: Method): void {
     note({ rule: "alias-added", says: `is called \`${String(name)}\` too` });
   if (before.family !== after.family)
     note({ rule: "method-moved", says: `is in the family ${after.family} instead of ${before.family}` });
-}
-
-/** From sent once to sent again at will. What is not stated is taken as `write`, as the client takes it. */
-const READINESS: Readonly<Record<string, number>> = { write: 0, idempotent: 1, safe: 2 };
-
-function readiness(value: unknown): number {
-  return READINESS[String(value)] ?? 0;
-}
-
-export function compareIdempotency(note: Note, was: unknown, is: unknown): void {
-  if (readiness(was) === readiness(is)) return;
-  const less = readiness(is) < readiness(was);
-  const says = `is ${String(is ?? "write")} instead of ${String(was ?? "write")}, so it is sent again ${less ? "in fewer cases" : "in more cases"}`;
-  note({ rule: less ? "retried-less" : "retried-more", says });
 }
 
 /** The protocols that offer a method. Without a catalog, those that it names. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, list, object } from "../json.ts";
+import { isObject, type JsonObject, list, object, text } from "../json.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { compareOverloads } from "./compare-overloads.ts";
 import { compareParams } from "./compare-params.ts";
@@ -15,11 +15,22 @@ export function compareSubscriptions(comparison: SchemaComparison, was: JsonObje
     }
     return;
   }
-  for (const key of ["unsubscribe", "notification"]) {
-    if (before[key] === after[key]) continue;
-    const says = `has \`${String(after[key])}\` instead of \`${String(before[key])}\` as its ${key}`;
+  const [had, has] = [namesOf(was, before), namesOf(is, after)];
+  for (const key of ["unsubscribe", "notification"] as const) {
+    if (had[key] === has[key]) continue;
+    const says = `has \`${has[key]}\` instead of \`${had[key]}\` as its ${key}`;
     comparison.note({ rule: "subscription-changed", direction: "sent", node: is, says });
   }
+  // A method that starts one kind has no `kinds`: its own params are the kind's.
+  if ((before["kinds"] === undefined) !== (after["kinds"] === undefined)) {
+    const says =
+      after["kinds"] === undefined
+        ? "starts one kind of subscription"
+        : "starts one of several kinds of subscription";
+    comparison.note({ rule: "subscription-changed", direction: "sent", node: is, says });
+    return;
+  }
+  if (before["kinds"] === undefined) compareTold(comparison, before, after);
   const kinds = { before: object(before["kinds"]), after: object(after["kinds"]) };
   for (const [name, kind] of Object.entries(kinds.before)) {
     const now = kinds.after[name];
@@ -42,6 +53,24 @@ export function compareSubscriptions(comparison: SchemaComparison, was: JsonObje
 function compareKind(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {
   const owner = { before: was, after: is };
   compareParams(comparison, owner, resolved(was["params"]), resolved(is["params"]));
+  compareTold(comparison, was, is);
+}
+
+/** What arrives, in general and for narrower params. */
+function compareTold(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {
+  const owner = { before: was, after: is };
   comparison.compare(was["notification"], is["notification"], "received", { ...owner, part: "()" });
   compareOverloads(comparison, list(was["overloads"]), list(is["overloads"]), owner);
+}
+
+/** The methods that end a subscription and tell of it. What is not stated follows from the name of the one that starts it. */
+function namesOf(
+  method: JsonObject,
+  { unsubscribe, notification }: JsonObject,
+): { unsubscribe: string; notification: string } {
+  const name = String(method["name"]);
+  return {
+    unsubscribe: text(unsubscribe) ?? name.replace(/_subscribe.*$/, "_unsubscribe"),
+    notification: text(notification) ?? name.replace("_subscribe", "_subscription"),
+  };
 }

@@ -6,7 +6,7 @@ import { compareObjects } from "./compare-objects.ts";
 import type { SchemaComparison } from "./compare-schemas.ts";
 import { compareFormats, comparePatterns } from "./compare-texts.ts";
 import { type Alternative, WORDS } from "./form.ts";
-import { shownAlternative } from "./shown.ts";
+import { shownKind } from "./shown.ts";
 
 /** Notes what differs between two alternatives of one kind, or of two kinds of number. */
 export function compareAlternatives(
@@ -21,7 +21,7 @@ export function compareAlternatives(
     comparison.note({
       ...at,
       rule,
-      says: `is ${shownAlternative(after)} instead of ${shownAlternative(before)}`,
+      says: `is ${shownKind(after)} instead of ${shownKind(before)}`,
     });
   }
   if (after.kind === "object") compareObjects(comparison, before, after, direction);

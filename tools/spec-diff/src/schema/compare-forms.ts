@@ -5,7 +5,7 @@ import type { Alternative, Form } from "./form.ts";
 import { isAnything } from "./form-of.ts";
 import { matchMembers } from "./match-members.ts";
 import { sameDiscriminator } from "./discriminator.ts";
-import { shown, shownAlternative } from "./shown.ts";
+import { insteadOf, shown, shownAlternative } from "./shown.ts";
 
 /** Notes what differs between two forms: single values first, then alternatives, as far as they are not the same. */
 export function compareForms(
@@ -110,7 +110,7 @@ function noteAlternatives(comparison: SchemaComparison, rest: Rest, direction: D
   for (const one of gone) {
     const taken = after.alternatives.find((other) => takesIn(comparison, other, one));
     const parts = added.filter((other) => takesIn(comparison, one, other));
-    const says = `is ${shown(after)} instead of ${shownAlternative(one)}`;
+    const says = insteadOf(after, one);
     for (const other of [...parts, ...(taken ? [taken] : [])]) told.add(other);
     if (taken) {
       const rule = added.includes(taken) ? "type-widened" : "member-covered";

@@ -4,9 +4,11 @@ import { rules } from "../rules.ts";
 import { compareAlternatives } from "./compare-alternatives.ts";
 import { compareAnnotations } from "./compare-annotations.ts";
 import { compareForms } from "./compare-forms.ts";
-import { hasPlace } from "../label.ts";
+import { isObject, object } from "../json.ts";
+import { hasPlace, labelOf } from "../label.ts";
+import { referred } from "../spec-tree.ts";
 import type { Alternative, Form } from "./form.ts";
-import { formOf } from "./form-of.ts";
+import { formOf, nameOf } from "./form-of.ts";
 
 /** Where a schema is used, for what is told of one that has no place of its own, as `true`. */
 export interface Use {
@@ -22,8 +24,10 @@ export interface Use {
  */
 export class SchemaComparison {
   readonly #note: (change: Change) => void;
-  readonly #met: Map<object, Set<object>>[];
+  #met: Map<object, Set<object>>[];
   #use: Use | undefined;
+  /** Where a schema with one name stands in for one with another: what differs is told there, and not of either. */
+  #site: Use | undefined;
 
   constructor(note: (change: Change) => void, met: Map<object, Set<object>>[] = [new Map(), new Map()]) {
     this.#note = note;
@@ -35,7 +39,8 @@ export class SchemaComparison {
     const outer = this.#use;
     this.#use = use;
     compareAnnotations(before, after, direction, this.#note);
-    this.forms(formOf(before), formOf(after), direction);
+    const names = [usedName(before), usedName(after)] as const;
+    this.#at(names, siteOf(before, after, use), () => this.forms(formOf(before), formOf(after), direction));
     this.#use = outer;
   }
 
@@ -44,13 +49,20 @@ export class SchemaComparison {
   }
 
   alternatives(before: Alternative, after: Alternative, direction: Direction): void {
-    if (this.#first(before, after, direction)) compareAlternatives(this, before, after, direction);
+    const site = this.#use && siteOf(before.node, after.node, this.#use);
+    this.#at([before.name, after.name], site, () => {
+      if (this.#first(before, after, direction)) compareAlternatives(this, before, after, direction);
+    });
   }
 
   note(change: Change): void {
-    if (hasPlace(change.node) || !this.#use) return this.#note(change);
-    const { before, after, part } = this.#use;
-    this.#note({ ...change, node: change.old === true ? before : after, part: part + (change.part ?? "") });
+    const placed = hasPlace(change.node);
+    const site = this.#site ?? (placed ? undefined : this.#use);
+    if (!site) return this.#note(change);
+    const node = change.old === true ? site.before : site.after;
+    const inside = placed ? insideOf(change.node, node) : "";
+    if (inside === undefined) return this.#note(change);
+    this.#note({ ...change, at: [], node, part: site.part + inside + (change.part ?? "") });
   }
 
   /** The level of what differs between two alternatives, which is not noted. */
@@ -76,6 +88,24 @@ export class SchemaComparison {
     return this.#met.some((pairs) => pairs.get(before)?.has(after) === true);
   }
 
+  /** Runs a comparison of two schemas by their names. Others than before are told of where they are used, at each use. */
+  #at(
+    names: readonly [string | undefined, string | undefined],
+    site: Use | undefined,
+    run: () => void,
+  ): void {
+    const [was, is] = names;
+    const outer = { site: this.#site, met: this.#met };
+    if (was !== undefined && was === is) this.#site = undefined;
+    else if (was !== is && this.#site === undefined && site !== undefined) {
+      this.#site = site;
+      this.#met = [new Map(), new Map()];
+    }
+    run();
+    this.#site = outer.site;
+    this.#met = outer.met;
+  }
+
   #tried(run: (trial: SchemaComparison) => void): { level: Level | undefined; count: number } {
     const levels: Level[] = [];
     const met = this.#met.map((pairs) => new Map([...pairs].map(([key, others]) => [key, new Set(others)])));
@@ -93,4 +123,28 @@ export class SchemaComparison {
     met?.set(before, others.add(after));
     return true;
   }
+}
+
+/** The name of the schema that a place uses or is. */
+function usedName(schema: unknown): string | undefined {
+  if (!isObject(schema)) return undefined;
+  const next = referred(schema);
+  return nameOf(isObject(next) ? next : schema);
+}
+
+function siteOf(before: unknown, after: unknown, use: Use): Use {
+  return standsAlone(before) && standsAlone(after)
+    ? { before: object(before), after: object(after), part: "" }
+    : use;
+}
+
+/** Whether a schema is written where it is used. */
+function standsAlone(schema: unknown): boolean {
+  return isObject(schema) && hasPlace(schema) && nameOf(schema) === undefined;
+}
+
+/** What follows a thing's name in the label of a place in it; nothing for a place within the other place. */
+function insideOf(node: object, within: object): string | undefined {
+  const { label, subject } = labelOf(node);
+  return label.startsWith(labelOf(within).label) ? undefined : label.slice(subject.name.length);
 }

@@ -17,3 +17,16 @@ export function shown({ literals, alternatives }: Form): string {
   if (told.length > 6) return `one of ${told.length}`;
   return told.join(" or ");
 }
+
+/** That one form stands where an alternative was. Where both have one name, their kinds tell more. */
+export function insteadOf(form: Form, before: Alternative): string {
+  const [is, was] = [shown(form), shownAlternative(before)];
+  if (is !== was) return `is ${is} instead of ${was}`;
+  const [only] = form.alternatives;
+  return `is ${only ? shownKind(only) : "nothing"} instead of ${shownKind(before)}`;
+}
+
+/** An alternative by its kind, whatever its name is. */
+export function shownKind({ kind, words, node }: Alternative): string {
+  return shownAlternative({ kind, words, node });
+}

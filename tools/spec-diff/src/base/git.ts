@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import type { Texts } from "./load-trees.ts";
-import { Problem } from "./problem.ts";
-import { isSpec } from "./read-texts.ts";
+import type { Texts } from "../load-trees.ts";
+import { Problem } from "../problem.ts";
+import { isSpec } from "../read-texts.ts";
 
 /** A git repository. Nothing here touches its work tree. */
 export class Git {
@@ -28,6 +28,11 @@ export class Git {
         "correct the name, or fetch it: git fetch origin --tags",
       );
     return found.toString().trim();
+  }
+
+  /** Whether the history was cut off when it was fetched, and tags with it. */
+  get isShallow(): boolean {
+    return (this.#run(["rev-parse", "--is-shallow-repository"]) ?? "").toString().trim() === "true";
   }
 
   /** The commits of tags, by tag. */

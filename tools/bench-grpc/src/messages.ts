@@ -1,0 +1,120 @@
+import type { DeepPartial } from "@node-access/grpc";
+import { CommitmentLevel } from "@node-access/grpc/geyser";
+import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Bytes that look like a hash or key, and are the same in each run. */
+function bytes(length: number, seed: number): Bytes {
+  return Uint8Array.from({ length }, (_, at) => (seed * 31 + at * 17) % 251);
+}
+
+function list<T>(length: number, item: (index: number) => T): T[] {
+  return Array.from({ length }, (_, index) => item(index));
+}
+
+const KEY = "So11111111111111111111111111111111111111112";
+
+const tokenBalance = (accountIndex: number): object => ({
+  accountIndex,
+  mint: KEY,
+  uiTokenAmount: { uiAmount: 1.5, decimals: 9, amount: "1500000000", uiAmountString: "1.5" },
+  owner: KEY,
+  programId: KEY,
+});
+
+/** The size and shape of a swap: some four kilobytes. */
+const transaction = SubscribeUpdate.fromPartial({
+  filters: ["swaps"],
+  createdAt: { seconds: 1_700_000_000n, nanos: 5 },
+  updateOneof: {
+    $case: "transaction",
+    value: {
+      slot: 300_000_000n,
+      transaction: {
+        signature: bytes(64, 1),
+        index: 7n,
+        transaction: {
+          signatures: [bytes(64, 1)],
+          message: {
+            header: { numRequiredSignatures: 1, numReadonlyUnsignedAccounts: 4 },
+            accountKeys: list(20, (index) => bytes(32, index)),
+            recentBlockhash: bytes(32, 2),
+            instructions: list(5, (index) => ({
+              programIdIndex: 7,
+              accounts: bytes(10, index),
+              data: bytes(24, index),
+            })),
+            versioned: true,
+          },
+        },
+        meta: {
+          fee: 5_000n,
+          preBalances: list(20, (index) => BigInt(index) * 1_000_003n),
+          postBalances: list(20, (index) => BigInt(index) * 1_000_033n),
+          innerInstructions: [
+            {
+              index: 1,
+              instructions: list(6, (index) => ({
+                programIdIndex: 3,
+                accounts: bytes(8, index),
+                data: bytes(40, index),
+                stackHeight: 2,
+              })),
+            },
+          ],
+          logMessages: list(25, (index) => `Program log: Instruction ${index} TransferChecked ${KEY}`),
+          preTokenBalances: list(4, tokenBalance),
+          postTokenBalances: list(4, tokenBalance),
+          computeUnitsConsumed: 123_456n,
+        },
+      },
+    },
+  },
+});
+
+const slot = SubscribeUpdate.fromPartial({
+  filters: ["all"],
+  updateOneof: { $case: "slot", value: { slot: 300_000_000n, parent: 299_999_999n, status: 1 } },
+});
+
+/** What a stream is of. */
+export type Kind = "slots" | "transactions";
+
+/** Updates as a server sends them, by the kind of filter that selects them. */
+export const updates: Readonly<Record<Kind, Uint8Array>> = {
+  slots: SubscribeUpdate.encode(slot).finish(),
+  transactions: SubscribeUpdate.encode(transaction).finish(),
+};
+
+/** What subscribes to a kind of update. */
+export const requests: Readonly<Record<Kind, DeepPartial<SubscribeRequest>>> = {
+  slots: { slots: { all: {} } },
+  // The lists are there for clients that take none to be missing.
+  transactions: {
+    transactions: { swaps: { vote: false, accountInclude: [], accountExclude: [], accountRequired: [] } },
+  },
+};
+
+/** A subscription to a hundred accounts, as a wallet's server has it. */
+export const largeRequest: {
+  accounts: Record<string, { account: string[]; owner: string[]; filters: [] }>;
+  transactions: Record<
+    string,
+    { vote: boolean; accountInclude: string[]; accountExclude: string[]; accountRequired: string[] }
+  >;
+  accountsDataSlice: [];
+  commitment: CommitmentLevel;
+} = {
+  accounts: { wallets: { account: list(100, () => KEY), owner: [], filters: [] } },
+  transactions: {
+    swaps: { vote: false, accountInclude: list(50, () => KEY), accountExclude: [], accountRequired: [] },
+  },
+  accountsDataSlice: [],
+  commitment: CommitmentLevel.CONFIRMED,
+};
+
+/** The same on the wire. */
+export const largeRequestBytes: Uint8Array = SubscribeRequest.encode(
+  SubscribeRequest.fromPartial(largeRequest),
+).finish();

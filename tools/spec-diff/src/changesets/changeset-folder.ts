@@ -1,0 +1,82 @@
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { writeGenerated } from "@node-access-tools/spec-file";
+import { isHigher, type Level } from "../level.ts";
+import type { Change } from "./change.ts";
+import { type Changeset, changesetText, parseChangeset } from "./changeset-file.ts";
+
+/** The changesets of a repository. */
+export class ChangesetFolder {
+  readonly #path: string;
+  /** By name without ending. */
+  readonly #files: ReadonlyMap<string, Changeset>;
+
+  /** @throws Mistakes if one does not parse. */
+  constructor(root: string) {
+    this.#path = join(root, ".changeset");
+    const names = existsSync(this.#path)
+      ? globSync("*.md", { cwd: this.#path }).filter((name) => name !== "README.md")
+      : [];
+    this.#files = new Map(
+      names
+        .toSorted()
+        .map((name) => [
+          name.slice(0, -3),
+          parseChangeset(`.changeset/${name}`, readFileSync(join(this.#path, name), "utf8")),
+        ]),
+    );
+  }
+
+  /** Whether any changeset that is not of this tool moves a package. */
+  moves(name: string): boolean {
+    return [...this.#files.values()].some(({ bumps, ours }) => !ours && bumps.has(name));
+  }
+
+  /**
+   * Writes the changeset of each change and removes those whose change is gone. What was written by hand in one stays.
+   *
+   * @returns what was done, a line each.
+   */
+  write(changes: readonly Change[]): string[] {
+    const texts = changes.map(
+      (change) =>
+        [`${change.id}.md`, changesetText(change, this.#files.get(change.id)?.byHand ?? "")] as const,
+    );
+    const path = (name: string): string => join(this.#path, name);
+    const differing = texts.filter(
+      ([name, content]) => !existsSync(path(name)) || readFileSync(path(name), "utf8") !== content,
+    );
+    writeGenerated(new Map(differing.map(([name, content]) => [path(name), content])));
+    const current = new Set(changes.map(({ id }) => id));
+    const stale = [...this.#files].filter(([id, { ours }]) => ours && !current.has(id));
+    const told = differing.map(([name]) => `wrote   .changeset/${name}`);
+    for (const [id, { byHand }] of stale) {
+      if (byHand === "") rmSync(path(`${id}.md`));
+      told.push(
+        byHand === ""
+          ? `removed .changeset/${id}.md: its change is gone`
+          : `kept    .changeset/${id}.md: its change is gone, but it has text written by hand; remove it, or take the first lines out`,
+      );
+    }
+    return told;
+  }
+
+  /** What is missing or too low for some changes, a line each. */
+  mistakes(changes: readonly Change[]): string[] {
+    return changes.flatMap(({ id, about, bumps }) => {
+      const file = this.#files.get(id);
+      if (!file) return [`.changeset/${id}.md is missing, for ${about}: ${levelsTold(bumps)}`];
+      const low = [...bumps].filter(([name, bump]) => isHigher(bump, knownLevel(file.bumps.get(name))));
+      if (low.length === 0) return [];
+      return [`.changeset/${id}.md is too low, for ${about}: it must have ${levelsTold(new Map(low))}`];
+    });
+  }
+}
+
+function knownLevel(bump: string | undefined): Level | undefined {
+  return bump === "major" || bump === "minor" || bump === "patch" ? bump : undefined;
+}
+
+function levelsTold(bumps: ReadonlyMap<string, Level>): string {
+  return [...bumps].map(([name, bump]) => `${name} ${bump}`).join(", ");
+}

@@ -1,0 +1,111 @@
+import { Git } from "./base/git.ts";
+import { compareVersions } from "./base/releases.ts";
+import { bumped, bumpOf } from "./bump.ts";
+import { type Change, changesOf } from "./changesets/change.ts";
+import { ChangesetFolder } from "./changesets/changeset-folder.ts";
+import { levelsOf } from "./packages.ts";
+import { Problem } from "./problem.ts";
+import { jsonReport, textReport } from "./report.ts";
+import { type Base, type SpecDiff, specDiff } from "./spec-diff.ts";
+
+/** What a command prints, and whether all is well. */
+export interface Outcome {
+  readonly told: string;
+  readonly passed: boolean;
+}
+
+/** How a command is run. */
+export interface Setting {
+  readonly json: boolean;
+}
+
+const NO_RELEASE = "No package has been released yet (there is no tag like @node-access/rpc@0.1.0)";
+
+/** Tells what changed. */
+export function report(root: string, base: Base, { json }: Setting): Outcome {
+  const { comparisons } = specDiff(root, base);
+  if (comparisons.length === 0)
+    throw new Problem(`${NO_RELEASE}, so there is nothing to compare with`, "name a commit: --base <commit>");
+  const told = json ? jsonReport(comparisons) : comparisons.map(textReport).join("\n\n");
+  return { told, passed: true };
+}
+
+/** Writes a changeset for each change, and one for what was never released and has none. */
+export function write(root: string, base: Base): Outcome {
+  const diff = specDiff(root, base);
+  const folder = new ChangesetFolder(root);
+  const done = folder.write([...changesIn(diff), ...firstRelease(diff, folder)]);
+  const fresh =
+    diff.comparisons.length === 0
+      ? [`${NO_RELEASE}: all of it is new, and a changeset of its first release says so.`]
+      : [];
+  const told = done.length > 0 ? done : ["The changesets are as they should be."];
+  return { told: [...fresh, ...told].join("\n"), passed: true };
+}
+
+/** Checks that each change has its changeset, and that versions which moved already moved far enough. */
+export function check(root: string, base: Base): Outcome {
+  const blind = blindness(root, base);
+  if (blind !== undefined)
+    return { told: `Changesets of spec changes: NOT CHECKED, since ${blind}.`, passed: true };
+  const diff = specDiff(root, base);
+  const folder = new ChangesetFolder(root);
+  const changes = changesIn(diff);
+  const mistakes = [...folder.mistakes(changes), ...lowVersions(diff)];
+  const since = diff.comparisons.map((one) => one.base).join("; ");
+  if (mistakes.length > 0) {
+    const remedy = `To mend: npm run spec:diff --${base.commit === undefined ? "" : ` --base ${base.commit}`} --write`;
+    return { told: [...mistakes, remedy].join("\n"), passed: false };
+  }
+  if (diff.comparisons.length === 0)
+    return { told: `${NO_RELEASE}: no spec change needs a changeset.`, passed: true };
+  return { told: `Each of ${changes.length} spec changes since ${since} has its changeset.`, passed: true };
+}
+
+function changesIn({ comparisons }: SpecDiff): Change[] {
+  const merged = new Map<string, Change>();
+  for (const change of comparisons.flatMap(({ findings, packages }) => changesOf(findings, packages))) {
+    const before = merged.get(change.id);
+    // Packages that were released at different commits have seen different parts of one change.
+    merged.set(
+      change.id,
+      before ? { ...before, bumps: new Map([...before.bumps, ...change.bumps]) } : change,
+    );
+  }
+  return [...merged.values()];
+}
+
+function firstRelease({ unreleased }: SpecDiff, folder: ChangesetFolder): Change[] {
+  const silent = unreleased.filter(({ name }) => !folder.moves(name));
+  if (silent.length === 0) return [];
+  const bumps = new Map(silent.map(({ name }) => [name, "minor"] as const));
+  return [
+    { id: "spec-first-release", about: "packages that were never released", bumps, text: "First release." },
+  ];
+}
+
+function lowVersions({ comparisons }: SpecDiff): string[] {
+  return comparisons.flatMap(({ findings, versioned }) =>
+    [...versioned].flatMap(([one, released]) => {
+      const level = levelsOf(findings, [one]).get(one.name);
+      if (level === undefined) return [];
+      const least = bumped(released, bumpOf(level, released));
+      if (compareVersions(one.version, least) >= 0) return [];
+      return [`${one.name} is ${one.version}, but the specs since ${released} make it at least ${least}`];
+    }),
+  );
+}
+
+/** Why there is nothing to see, if there is a reason that is none of the repository's. */
+function blindness(root: string, base: Base): string | undefined {
+  if (base.commit !== undefined || base.folder !== undefined) return undefined;
+  try {
+    const git = new Git(root);
+    return git.isShallow && git.tags().size === 0
+      ? "the history is cut off and has no tags (fetch it: git fetch --unshallow --tags)"
+      : undefined;
+  } catch (error) {
+    if (error instanceof Problem) return "this is no git checkout";
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Change, Findings } from "./findings.ts";
+import { canonical, type JsonObject, list, object } from "./json.ts";
+import type { SpecTree } from "./spec-tree.ts";
+
+/** A part of the catalog, and the generators whose output follows from it. */
+interface Section {
+  readonly key: string;
+  /** Fields that list what a row offers or takes. */
+  readonly lists: readonly string[];
+  /** Fields that hold one fact. */
+  readonly facts: readonly string[];
+  readonly generators: readonly string[];
+}
+
+const SECTIONS: readonly Section[] = [
+  { key: "surfaces", lists: ["credentials"], facts: [], generators: ["gen-catalog", "gen-gateway"] },
+  { key: "endpoints", lists: [], facts: ["surface"], generators: ["gen-gateway"] },
+  { key: "families", lists: [], facts: [], generators: ["gen-openrpc", "gen-gateway"] },
+  {
+    key: "protocols",
+    lists: ["families", "endpoints"],
+    facts: ["rpcPath", "grpcPackage"],
+    generators: ["gen-openrpc", "gen-gateway"],
+  },
+];
+
+const TEXT = ["title", "source"];
+/** What the schemas with `x-catalog` are filled with: compared there, where it is sent or received. */
+const FILLED = ["types", "roles", "statuses", "providers"];
+
+/** Notes what differs between two catalogs, but for what becomes schemas. */
+export function compareCatalogs(before: SpecTree, after: SpecTree, findings: Findings): void {
+  const [was, is] = [object(before.value), object(after.value)];
+  for (const section of SECTIONS) {
+    compareSection(findings, section, object(was[section.key]), object(is[section.key]));
+  }
+  const known = new Set([...SECTIONS.map(({ key }) => key), "nodes"]);
+  noteUnknown(findings, was, is, known);
+  noteUnknown(findings, object(was["nodes"]), object(is["nodes"]), new Set(FILLED));
+  // What becomes schemas is told where these are used.
+  if (canonical(was["nodes"]) !== canonical(is["nodes"])) {
+    const says = "says something else, told where it is used";
+    findings.add({ rule: "text", direction: "received", node: object(is["nodes"]), says, generators: [] });
+  }
+}
+
+function compareSection(findings: Findings, section: Section, before: JsonObject, after: JsonObject): void {
+  const { generators } = section;
+  for (const [name, row] of Object.entries(before)) {
+    const now = after[name];
+    const at = { direction: "received", generators } as const;
+    if (now === undefined)
+      findings.add({ ...at, rule: "entry-removed", node: object(row), old: true, says: "is removed" });
+    else
+      compareRow(section, object(row), object(now), (change) =>
+        findings.add({ ...at, node: object(now), ...change }),
+      );
+  }
+  for (const [name, row] of Object.entries(after)) {
+    if (!(name in before))
+      findings.add({
+        rule: "entry-added",
+        direction: "received",
+        node: object(row),
+        generators,
+        says: "is added",
+      });
+  }
+}
+
+type Note = (change: Pick<Change, "rule" | "says">) => void;
+
+function compareRow(section: Section, was: JsonObject, is: JsonObject, note: Note): void {
+  for (const key of section.lists) {
+    const [had, has] = [list(was[key]), list(is[key])];
+    for (const one of had.filter((other) => !has.includes(other)))
+      note({ rule: "offer-removed", says: `no longer has ${String(one)} among its ${key}` });
+    for (const one of has.filter((other) => !had.includes(other)))
+      note({ rule: "offer-added", says: `has ${String(one)} among its ${key}` });
+  }
+  for (const key of section.facts) {
+    if (was[key] === is[key]) continue;
+    note({
+      rule: "fact-changed",
+      says: `has \`${String(is[key] ?? "")}\` as its ${key} instead of \`${String(was[key] ?? "")}\``,
+    });
+  }
+  const texts = TEXT.filter((key) => was[key] !== is[key]);
+  if (texts.length > 0) note({ rule: "text", says: `has another ${texts.join(" and ")}` });
+  const known = new Set([...section.lists, ...section.facts, ...TEXT]);
+  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    if (!known.has(key) && canonical(was[key]) !== canonical(is[key]))
+      note({
+        rule: "not-compared",
+        says: `could not be compared: \`${key}\` differs, and no rule understands it`,
+      });
+  }
+}
+
+function noteUnknown(findings: Findings, was: JsonObject, is: JsonObject, known: ReadonlySet<string>): void {
+  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    if (known.has(key) || canonical(was[key]) === canonical(is[key])) continue;
+    const says = `could not be compared: \`${key}\` differs, and no rule understands it`;
+    findings.add({ rule: "not-compared", direction: "received", node: is, says });
+  }
+}

@@ -1,0 +1,93 @@
+import { canonical, type JsonObject, object } from "../json.ts";
+import type { SchemaComparison } from "../schema/compare-schemas.ts";
+import { target } from "../spec-tree.ts";
+import { compareContent } from "./compare-content.ts";
+
+/** Notes what differs in what an operation answers with, status by status. */
+export function compareAnswers(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {
+  const before = object(was["responses"]);
+  const after = object(is["responses"]);
+  for (const [status, answer] of Object.entries(before)) {
+    const now = after[status];
+    const success = status.startsWith("2");
+    if (now !== undefined) compareOne(comparison, object(target(answer)), object(target(now)));
+    else if (success)
+      comparison.note({
+        rule: "answer-removed",
+        direction: "received",
+        node: was,
+        old: true,
+        says: `no longer answers with ${status}`,
+      });
+    else
+      comparison.note({
+        rule: "error-removed",
+        direction: "received",
+        node: is,
+        says: `no longer fails with ${status}`,
+      });
+  }
+  for (const status of Object.keys(after)) {
+    if (status in before) continue;
+    const success = status.startsWith("2");
+    const says = success ? `may answer with ${status}` : `may fail with ${status}`;
+    comparison.note({
+      rule: success ? "answer-added" : "error-added",
+      direction: "received",
+      node: is,
+      says,
+    });
+  }
+}
+
+function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {
+  if (was["description"] !== is["description"])
+    comparison.note({ rule: "text", direction: "received", node: is, says: "has another description" });
+  compareContent(comparison, was, is, "received");
+  const before = object(was["headers"]);
+  const after = object(is["headers"]);
+  for (const [name, header] of Object.entries(before)) {
+    const now = after[name];
+    if (now === undefined)
+      comparison.note({
+        rule: "header-removed",
+        direction: "received",
+        node: was,
+        old: true,
+        says: `no longer has the header \`${name}\``,
+      });
+    else compareHeader(comparison, object(target(header)), object(target(now)));
+  }
+  for (const name of Object.keys(after)) {
+    if (!(name in before))
+      comparison.note({
+        rule: "header-added",
+        direction: "received",
+        node: is,
+        says: `has the header \`${name}\``,
+      });
+  }
+  if (canonical(was["links"]) !== canonical(is["links"]))
+    comparison.note({
+      rule: "not-compared",
+      direction: "received",
+      node: is,
+      says: "could not be compared: `links` differs, and no rule understands it",
+    });
+}
+
+function compareHeader(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {
+  const there = is["required"] === true;
+  if ((was["required"] === true) !== there) {
+    const says = there ? "is always there" : "may be missing";
+    comparison.note({
+      rule: there ? "header-required" : "header-optional",
+      direction: "received",
+      node: is,
+      says,
+    });
+  }
+  if (was["description"] !== is["description"])
+    comparison.note({ rule: "text", direction: "received", node: is, says: "has another description" });
+  comparison.compare(was["schema"], is["schema"], "received", { before: was, after: is, part: "" });
+}

@@ -1,0 +1,49 @@
+import { canonical, type JsonObject, object } from "../json.ts";
+import type { Direction } from "../findings.ts";
+import type { SchemaComparison } from "../schema/compare-schemas.ts";
+
+/** Notes what differs between the media types of two bodies, and between the schemas of those that both have. */
+export function compareContent(
+  comparison: SchemaComparison,
+  was: JsonObject,
+  is: JsonObject,
+  direction: Direction,
+): void {
+  const before = object(was["content"]);
+  const after = object(is["content"]);
+  if (direction === "received" && Object.keys(before).length === 0 && Object.keys(after).length > 0) {
+    comparison.note({ rule: "result-added", direction, node: is, says: "has a body" });
+    return;
+  }
+  for (const [type, media] of Object.entries(before)) {
+    const now = after[type];
+    if (now === undefined) {
+      comparison.note({
+        rule: "media-type-removed",
+        direction,
+        node: was,
+        old: true,
+        says: `is no longer ${type}`,
+      });
+      continue;
+    }
+    const use = { before: object(media), after: object(now), part: "" };
+    comparison.compare(object(media)["schema"], object(now)["schema"], direction, use);
+    if (
+      canonical([object(media)["example"], object(media)["examples"]]) !==
+      canonical([object(now)["example"], object(now)["examples"]])
+    )
+      comparison.note({ rule: "text", direction, node: object(now), says: "has another example" });
+    if (canonical(object(media)["encoding"]) !== canonical(object(now)["encoding"]))
+      comparison.note({
+        rule: "not-compared",
+        direction,
+        node: object(now),
+        says: "could not be compared: `encoding` differs, and no rule understands it",
+      });
+  }
+  for (const type of Object.keys(after)) {
+    if (!(type in before))
+      comparison.note({ rule: "media-type-added", direction, node: is, says: `may be ${type}` });
+  }
+}

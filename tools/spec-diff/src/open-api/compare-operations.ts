@@ -1,0 +1,91 @@
+import { canonical, type JsonObject, list } from "../json.ts";
+import type { Change } from "../findings.ts";
+import { compareIdempotency } from "../idempotency.ts";
+import type { SchemaComparison } from "../schema/compare-schemas.ts";
+import { compareAnswers } from "./compare-answers.ts";
+import { compareMembers } from "./compare-members.ts";
+import { compareParameters } from "./compare-parameters.ts";
+import { compareRequestBodies } from "./compare-request-bodies.ts";
+import type { Operation } from "./operation.ts";
+
+const TEXT = new Set(["summary", "description", "tags", "externalDocs", "x-source"]);
+const COMPARED = new Set([
+  "operationId",
+  "parameters",
+  "requestBody",
+  "responses",
+  "security",
+  "servers",
+  "deprecated",
+  "x-idempotency",
+  "x-members",
+  "x-surface",
+  "x-throws",
+]);
+
+/** Notes what differs between two versions of an operation. */
+export function compareOperations(comparison: SchemaComparison, before: Operation, after: Operation): void {
+  const was = before.node;
+  const is = after.node;
+  const note = (change: Pick<Change, "rule" | "says">): void =>
+    comparison.note({ direction: "sent", node: is, ...change });
+  if (unnamed(before.place) !== unnamed(after.place))
+    note({ rule: "operation-moved", says: `is sent as \`${after.place}\` instead of \`${before.place}\`` });
+  compareParameters(comparison, before, after);
+  compareRequestBodies(comparison, before, after);
+  compareAnswers(comparison, was, is);
+  compareMembers(comparison, was, is);
+  compareIdempotency(note, was["x-idempotency"], is["x-idempotency"]);
+  compareSecurity(note, before, after);
+  compareThrows(note, was, is);
+  compareRest(note, was, is);
+}
+
+type Note = (change: Pick<Change, "rule" | "says">) => void;
+
+/** A path whatever its parameters are called: they go by position. */
+function unnamed(place: string): string {
+  return place.replaceAll(/\{[^}]*\}/g, "{}");
+}
+
+function compareSecurity(note: Note, before: Operation, after: Operation): void {
+  const open = [before, after].map(({ security }) => security.length === 0 || security.includes(""));
+  for (const way of before.security.filter((one) => one !== "" && !after.security.includes(one)))
+    if (open[1] !== true) note({ rule: "security-removed", says: `no longer takes \`${way}\`` });
+  for (const way of after.security.filter((one) => one !== "" && !before.security.includes(one)))
+    if (open[0] !== true) note({ rule: "security-added", says: `takes \`${way}\`` });
+  if (open[0] === true && open[1] !== true)
+    note({ rule: "security-removed", says: `needs \`${after.security.join("` or `")}\`` });
+  if (open[0] !== true && open[1] === true) note({ rule: "security-added", says: "needs no credential" });
+  if (before.surface !== after.surface) {
+    const says = `takes the credentials of ${String(after.surface)} instead of ${String(before.surface)}`;
+    note({ rule: "surface-changed", says });
+  }
+}
+
+function compareThrows(note: Note, was: JsonObject, is: JsonObject): void {
+  const before = list(was["x-throws"]);
+  const after = list(is["x-throws"]);
+  for (const code of before.filter((one) => !after.includes(one)))
+    note({ rule: "error-removed", says: `no longer ends with \`${String(code)}\`` });
+  for (const code of after.filter((one) => !before.includes(one)))
+    note({ rule: "error-added", says: `may end with \`${String(code)}\`` });
+}
+
+function compareRest(note: Note, was: JsonObject, is: JsonObject): void {
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (key) => !COMPARED.has(key) && canonical(was[key]) !== canonical(is[key]),
+  );
+  const texts = keys.filter((key) => TEXT.has(key));
+  if (texts.length > 0)
+    note({ rule: "text", says: `has another ${texts.map((key) => key.replace("x-", "")).join(" and ")}` });
+  for (const key of keys.filter((one) => !TEXT.has(one)))
+    note({
+      rule: "not-compared",
+      says: `could not be compared: \`${key}\` differs, and no rule understands it`,
+    });
+  if ((was["deprecated"] === true) === (is["deprecated"] === true)) return;
+  const deprecated = is["deprecated"] === true;
+  const says = deprecated ? "is deprecated" : "is no longer deprecated";
+  note({ rule: deprecated ? "deprecated-set" : "deprecated-unset", says });
+}

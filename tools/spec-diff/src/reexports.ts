@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Member } from "@node-access-tools/workspace";
+
+const RELATIVE = /from "(\.\.?\/[^"]+\.ts)"/g;
+const EXPORTED = /export\s+(?:type\s+)?(?:(\*)|\{([^}]*)\})\s+from\s+"([^"]+)"/g;
+
+/** Which packages export a name again that another package takes from its specs, by that other package. */
+export function reexporters(packages: readonly Member[]): Map<string, string[]> {
+  return new Map(
+    packages.map((source) => {
+      const names = generatedNames(source);
+      const others = packages.filter(
+        (other) =>
+          other !== source &&
+          exportsOf(other).some(
+            ({ from, all, name }) => from === source.manifest.name && (all || names.has(name)),
+          ),
+      );
+      return [source.manifest.name, others.map(({ manifest }) => manifest.name)];
+    }),
+  );
+}
+
+interface Exported {
+  readonly name: string;
+  readonly all: boolean;
+  /** A package, or a file. */
+  readonly from: string;
+}
+
+/** What the entry points of a package export from elsewhere. */
+function exportsOf(member: Member): Exported[] {
+  return entriesOf(member).flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(EXPORTED)].flatMap(
+      ([, star, names = "", from = ""]): Exported[] => {
+        const source = from.startsWith(".")
+          ? join(dirname(file), from)
+          : from.split("/").slice(0, 2).join("/");
+        if (star !== undefined) return [{ name: "*", all: true, from: source }];
+        return namesIn(names).map((name) => ({ name, all: false, from: source }));
+      },
+    ),
+  );
+}
+
+function namesIn(clause: string): string[] {
+  return clause
+    .split(",")
+    .map((one) =>
+      one
+        .trim()
+        .replace(/^type\s+/, "")
+        .replace(/\s+as\s+.*$/, ""),
+    )
+    .filter(Boolean);
+}
+
+/** The sources of a package's entry points. */
+function entriesOf({ directory, manifest }: Member): string[] {
+  return Object.values(manifest.exports ?? {}).flatMap((target) => {
+    const built = typeof target === "string" ? target : (target["default"] ?? "");
+    const source = join(directory, built.replace(/^\.\/dist\//, "src/").replace(/\.js$/, ".ts"));
+    return existsSync(source) ? [source] : [];
+  });
+}
+
+/** The names that a package exports from files which lead to generated ones. */
+function generatedNames(member: Member): ReadonlySet<string> {
+  const known = new Map<string, boolean>();
+  const leads = (file: string): boolean => {
+    const found = known.get(file);
+    if (found !== undefined) return found;
+    known.set(file, file.includes("/generated/"));
+    if (known.get(file) === true || !existsSync(file)) return known.get(file) === true;
+    const next = [...readFileSync(file, "utf8").matchAll(RELATIVE)].map(([, path = ""]) =>
+      join(dirname(file), path),
+    );
+    const does = next.some((one) => leads(one));
+    known.set(file, does);
+    return does;
+  };
+  return new Set(
+    exportsOf(member)
+      .filter(({ from }) => leads(from))
+      .map(({ name }) => name),
+  );
+}

@@ -1,0 +1,74 @@
+import type { RuleName } from "../src/rules.ts";
+
+/** A catalog that says something of everything. */
+export const catalog = {
+  surfaces: { node: { title: "Node", credentials: ["basic"], source: "s" } },
+  endpoints: { info: { title: "Info", surface: "node", source: "s" } },
+  families: { test: { title: "Test", source: "s" }, debug: { title: "Debug", source: "s" } },
+  protocols: { bsc: { title: "BSC", families: ["test"], endpoints: [], rpcPath: "/a", source: "s" } },
+  nodes: {
+    types: { shared: { protocols: ["bsc"], source: "s" }, dedicated: { protocols: "all", source: "s" } },
+    roles: { values: ["peer"], source: "s" },
+    statuses: { values: ["running"], source: "s" },
+    providers: { aws: { regions: ["a"], source: "s" } },
+  },
+};
+
+const { bsc } = catalog.protocols;
+export const { node } = catalog.surfaces;
+const row = { title: "New", families: ["test"], source: "s" };
+
+/** What a case shows, the sections that it replaces, and the rules that follow. */
+export const catalogCases: readonly (readonly [string, object, readonly RuleName[]])[] = [
+  ["the same catalog", {}, []],
+  ["a protocol added", { protocols: { bsc, new: row } }, ["entry-added"]],
+  ["a protocol removed", { protocols: {} }, ["entry-removed"]],
+  [
+    "a protocol gains a family",
+    { protocols: { bsc: { ...bsc, families: ["test", "debug"] } } },
+    ["offer-added"],
+  ],
+  ["a protocol loses a family", { protocols: { bsc: { ...bsc, families: [] } } }, ["offer-removed"]],
+  ["a protocol gains an endpoint", { protocols: { bsc: { ...bsc, endpoints: ["info"] } } }, ["offer-added"]],
+  ["another path of a protocol", { protocols: { bsc: { ...bsc, rpcPath: "/b" } } }, ["fact-changed"]],
+  ["another proto package", { protocols: { bsc: { ...bsc, grpcPackage: "b" } } }, ["fact-changed"]],
+  ["a protocol's title", { protocols: { bsc: { ...bsc, title: "B" } } }, ["text"]],
+  ["a field that is not known", { protocols: { bsc: { ...bsc, colour: "red" } } }, ["not-compared"]],
+  [
+    "a family added",
+    { families: { ...catalog.families, trace: { title: "T", source: "s" } } },
+    ["entry-added"],
+  ],
+  ["a family removed", { families: { test: catalog.families.test } }, ["entry-removed"]],
+  [
+    "a surface takes another credential",
+    { surfaces: { node: { ...node, credentials: ["basic", "bearer"] } } },
+    ["offer-added"],
+  ],
+  [
+    "a surface takes a credential no more",
+    { surfaces: { node: { ...node, credentials: [] } } },
+    ["offer-removed"],
+  ],
+  ["a surface removed", { surfaces: {} }, ["entry-removed"]],
+  [
+    "an endpoint at another surface",
+    { endpoints: { info: { ...catalog.endpoints.info, surface: "exchange" } } },
+    ["fact-changed"],
+  ],
+  [
+    "a status that an answer may have",
+    { nodes: { ...catalog.nodes, statuses: { values: ["running", "stopped"], source: "s" } } },
+    ["text", "value-added"],
+  ],
+  [
+    "a status gone",
+    { nodes: { ...catalog.nodes, statuses: { values: [], source: "s" } } },
+    ["text", "value-removed"],
+  ],
+  [
+    "a fact of nodes that is not known",
+    { nodes: { ...catalog.nodes, colours: ["red"] } },
+    ["not-compared", "text"],
+  ],
+];

@@ -1,0 +1,51 @@
+import { stringify } from "yaml";
+import { expect, test } from "vitest";
+import { compareSpecs } from "../src/compare-specs.ts";
+import type { Finding } from "../src/finding.ts";
+import { rpcText, rulesOf } from "./case.ts";
+import { catalog, catalogCases, node } from "./catalog-cases.ts";
+
+const rest = stringify({
+  openapi: "3.1.0",
+  info: { title: "T", version: "1" },
+  paths: {
+    "/": {
+      get: {
+        operationId: "get",
+        responses: {
+          "200": {
+            description: "Good.",
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Status" } } },
+          },
+        },
+      },
+    },
+  },
+  components: { schemas: { Status: { description: "S.", "x-catalog": "node-statuses" } } },
+});
+
+function texts(value: object): Map<string, string> {
+  return new Map([
+    ["specs/catalog.yaml", stringify(value)],
+    ["specs/rpc/test.openrpc.yaml", rpcText({})],
+    ["specs/management.openapi.yaml", rest],
+  ]);
+}
+
+function compared(after: object): Finding[] {
+  return compareSpecs(texts(catalog), texts(after));
+}
+
+test.each(catalogCases)("%s", (_, after, rules) => {
+  expect(rulesOf(compared({ ...catalog, ...after }))).toEqual(rules);
+});
+
+test("a surface's credentials concern the generators that read them", () => {
+  const [found] = compared({ ...catalog, surfaces: { node: { ...node, credentials: [] } } });
+  expect(found).toMatchObject({
+    level: "major",
+    subject: { file: "specs/catalog.yaml", name: "surfaces.node" },
+    generators: ["gen-catalog", "gen-gateway"],
+    sentence: "`surfaces.node` no longer has basic among its credentials.",
+  });
+});

@@ -1,0 +1,443 @@
+import type { RuleName } from "../src/rules.ts";
+
+/** A change of an operation called `call`, `POST /things/{id}` unless it says otherwise. */
+export interface OperationCase {
+  readonly shows: string;
+  readonly before: object;
+  readonly after: object;
+  readonly rules: readonly RuleName[];
+  /** What stands at the top of the file, if it matters. */
+  readonly top?: { readonly before: object; readonly after: object };
+}
+
+const text = { type: "string" };
+const integer = { type: "integer" };
+const json = (schema: object): object => ({ content: { "application/json": { schema } } });
+const query = (name: string, more: object = {}): object => ({ name, in: "query", schema: text, ...more });
+const inPath = (name: string): object => ({ name, in: "path", required: true, schema: text });
+const body = (schema: object, more: object = {}): object => ({ requestBody: { ...json(schema), ...more } });
+const ok = (schema: object): object => ({ description: "Good.", ...json(schema) });
+const failed = { description: "Bad." };
+const bearer = {
+  components: {
+    securitySchemes: {
+      bearer: { type: "http", scheme: "bearer" },
+      key: { type: "apiKey", in: "header", name: "x-key" },
+    },
+  },
+};
+const member = (more: object = {}): object => ({
+  "x-members": { ask: { summary: "Asks.", response: "A", ...more } },
+});
+
+export const operationCases: readonly OperationCase[] = [
+  { shows: "the same operation", before: {}, after: {}, rules: [] },
+  { shows: "another name", before: {}, after: { operationId: "other" }, rules: ["method-renamed"] },
+  { shows: "another verb", before: {}, after: { verb: "put" }, rules: ["operation-moved"] },
+  { shows: "another path", before: {}, after: { path: "/items/{id}" }, rules: ["operation-moved"] },
+  {
+    shows: "another name and path",
+    before: {},
+    after: { operationId: "other", path: "/items/{id}" },
+    rules: ["method-added", "method-removed"],
+  },
+  {
+    shows: "another name of the path's parameter",
+    before: {},
+    after: { path: "/things/{thing}", parameters: [inPath("thing")] },
+    rules: ["param-renamed"],
+  },
+  {
+    shows: "the path's parameters in another order",
+    before: { path: "/{a}/{b}", parameters: [inPath("a"), inPath("b")] },
+    after: { path: "/{b}/{a}", parameters: [inPath("a"), inPath("b")] },
+    rules: ["params-reordered", "params-reordered"],
+  },
+  {
+    shows: "another path of the server",
+    before: {},
+    after: {},
+    top: {
+      before: { servers: [{ url: "https://a.example" }] },
+      after: { servers: [{ url: "https://a.example/v2" }] },
+    },
+    rules: ["operation-moved"],
+  },
+  {
+    shows: "another host of the server",
+    before: {},
+    after: {},
+    top: {
+      before: { servers: [{ url: "https://a.example" }] },
+      after: { servers: [{ url: "https://b.example" }] },
+    },
+    rules: [],
+  },
+  // Parameters by name
+  {
+    shows: "an optional parameter",
+    before: {},
+    after: { parameters: [query("page")] },
+    rules: ["param-added"],
+  },
+  {
+    shows: "a required parameter",
+    before: {},
+    after: { parameters: [query("page", { required: true })] },
+    rules: ["required-param-added"],
+  },
+  {
+    shows: "a parameter removed",
+    before: { parameters: [query("page")] },
+    after: {},
+    rules: ["param-removed"],
+  },
+  {
+    shows: "parameters in another order",
+    before: { parameters: [query("a"), query("b")] },
+    after: { parameters: [query("b"), query("a")] },
+    rules: ["reworded"],
+  },
+  {
+    shows: "a parameter goes elsewhere",
+    before: { parameters: [query("page")] },
+    after: { parameters: [query("page", { in: "header" })] },
+    rules: ["param-added", "param-removed"],
+  },
+  {
+    shows: "a parameter required",
+    before: { parameters: [query("page")] },
+    after: { parameters: [query("page", { required: true })] },
+    rules: ["param-required"],
+  },
+  {
+    shows: "a parameter optional",
+    before: { parameters: [query("page", { required: true })] },
+    after: { parameters: [query("page")] },
+    rules: ["param-optional"],
+  },
+  {
+    shows: "a parameter of another type",
+    before: { parameters: [query("page")] },
+    after: { parameters: [query("page", { schema: integer })] },
+    rules: ["type-changed"],
+  },
+  {
+    shows: "a parameter takes another value",
+    before: { parameters: [query("page", { schema: { enum: ["a"] } })] },
+    after: { parameters: [query("page", { schema: { enum: ["a", "b"] } })] },
+    rules: ["value-added"],
+  },
+  {
+    shows: "another default of a parameter",
+    before: { parameters: [query("page", { schema: { ...integer, default: 1 } })] },
+    after: { parameters: [query("page", { schema: { ...integer, default: 2 } })] },
+    rules: ["default-changed"],
+  },
+  {
+    shows: "another style of a parameter",
+    before: { parameters: [query("page")] },
+    after: { parameters: [query("page", { style: "pipeDelimited" })] },
+    rules: ["not-compared"],
+  },
+  {
+    shows: "a parameter deprecated",
+    before: { parameters: [query("page")] },
+    after: { parameters: [query("page", { deprecated: true })] },
+    rules: ["deprecated-set"],
+  },
+  {
+    shows: "a parameter's description",
+    before: { parameters: [query("page")] },
+    after: { parameters: [query("page", { description: "The page." })] },
+    rules: ["text"],
+  },
+  // Bodies
+  { shows: "an optional body", before: {}, after: body(text), rules: ["param-added"] },
+  {
+    shows: "a required body",
+    before: {},
+    after: body(text, { required: true }),
+    rules: ["required-param-added"],
+  },
+  {
+    shows: "an optional body before the query",
+    before: { parameters: [query("page")] },
+    after: { parameters: [query("page")], ...body(text) },
+    rules: ["param-inserted"],
+  },
+  { shows: "a body removed", before: body(text), after: {}, rules: ["param-removed"] },
+  {
+    shows: "a body required",
+    before: body(text),
+    after: body(text, { required: true }),
+    rules: ["param-required"],
+  },
+  {
+    shows: "a body optional",
+    before: body(text, { required: true }),
+    after: body(text),
+    rules: ["param-optional"],
+  },
+  { shows: "a body takes more", before: body({ enum: ["a"] }), after: body(text), rules: ["type-widened"] },
+  {
+    shows: "a body needs more",
+    before: body({ type: "object" }),
+    after: body({ type: "object", required: ["a"], properties: { a: text } }),
+    rules: ["required-property-added"],
+  },
+  {
+    shows: "a body of another media type too",
+    before: body(text),
+    after: {
+      requestBody: { content: { "application/json": { schema: text }, "text/plain": { schema: text } } },
+    },
+    rules: ["media-type-added"],
+  },
+  {
+    shows: "a body of another media type",
+    before: body(text),
+    after: { requestBody: { content: { "text/plain": { schema: text } } } },
+    rules: ["media-type-added", "media-type-removed"],
+  },
+  {
+    shows: "a body's example",
+    before: body(text),
+    after: { requestBody: { content: { "application/json": { schema: text, example: "a" } } } },
+    rules: ["text"],
+  },
+  // Answers
+  {
+    shows: "an answer has more",
+    before: { responses: { "200": ok({ type: "object" }) } },
+    after: { responses: { "200": ok({ type: "object", properties: { a: text } }) } },
+    rules: ["property-added"],
+  },
+  {
+    shows: "an answer may be something else",
+    before: { responses: { "200": ok(integer) } },
+    after: { responses: { "200": ok({ type: "number" }) } },
+    rules: ["type-widened"],
+  },
+  {
+    shows: "an enum of an answer has more",
+    before: { responses: { "200": ok({ enum: ["a"] }) } },
+    after: { responses: { "200": ok({ enum: ["a", "b"] }) } },
+    rules: ["value-added"],
+  },
+  {
+    shows: "another status of success",
+    before: { responses: { "200": ok(text) } },
+    after: { responses: { "200": ok(text), "202": ok(text) } },
+    rules: ["answer-added"],
+  },
+  {
+    shows: "a status of success that is gone",
+    before: { responses: { "200": ok(text), "202": ok(text) } },
+    after: { responses: { "200": ok(text) } },
+    rules: ["answer-removed"],
+  },
+  {
+    shows: "another failure",
+    before: { responses: { "200": ok(text) } },
+    after: { responses: { "200": ok(text), "404": failed } },
+    rules: ["error-added"],
+  },
+  {
+    shows: "a failure that is gone",
+    before: { responses: { "200": ok(text), "404": failed } },
+    after: { responses: { "200": ok(text) } },
+    rules: ["error-removed"],
+  },
+  {
+    shows: "what a failure tells",
+    before: { responses: { "404": { ...failed, ...json(text) } } },
+    after: { responses: { "404": { ...failed, ...json(integer) } } },
+    rules: ["type-changed"],
+  },
+  {
+    shows: "an answer's description",
+    before: { responses: { "200": failed } },
+    after: { responses: { "200": { description: "Fine." } } },
+    rules: ["text"],
+  },
+  {
+    shows: "a body of an answer that had none",
+    before: { responses: { "200": failed } },
+    after: { responses: { "200": { ...failed, ...json(text) } } },
+    rules: ["result-added"],
+  },
+  {
+    shows: "another media type of an answer",
+    before: { responses: { "200": ok(text) } },
+    after: { responses: { "200": { description: "Good.", content: { "text/plain": { schema: text } } } } },
+    rules: ["media-type-added", "media-type-removed"],
+  },
+  {
+    shows: "a header of an answer",
+    before: { responses: { "200": failed } },
+    after: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
+    rules: ["header-added"],
+  },
+  {
+    shows: "a header of an answer gone",
+    before: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
+    after: { responses: { "200": failed } },
+    rules: ["header-removed"],
+  },
+  {
+    shows: "a header that is always there",
+    before: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
+    after: { responses: { "200": { ...failed, headers: { "x-a": { schema: text, required: true } } } } },
+    rules: ["header-required"],
+  },
+  {
+    shows: "a header that may be missing",
+    before: { responses: { "200": { ...failed, headers: { "x-a": { schema: text, required: true } } } } },
+    after: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
+    rules: ["header-optional"],
+  },
+  // Security
+  {
+    shows: "another credential too",
+    before: { security: [{ bearer: [] }] },
+    after: { security: [{ bearer: [] }, { key: [] }] },
+    top: { before: bearer, after: bearer },
+    rules: ["security-added"],
+  },
+  {
+    shows: "a credential no longer taken",
+    before: { security: [{ bearer: [] }, { key: [] }] },
+    after: { security: [{ bearer: [] }] },
+    top: { before: bearer, after: bearer },
+    rules: ["security-removed"],
+  },
+  {
+    shows: "a credential where none was needed",
+    before: {},
+    after: { security: [{ bearer: [] }] },
+    top: { before: bearer, after: bearer },
+    rules: ["security-removed"],
+  },
+  {
+    shows: "no credential needed any more",
+    before: { security: [{ bearer: [] }] },
+    after: { security: [] },
+    top: { before: bearer, after: bearer },
+    rules: ["security-added"],
+  },
+  {
+    shows: "two credentials at once",
+    before: { security: [{ bearer: [] }] },
+    after: { security: [{ bearer: [], key: [] }] },
+    top: { before: bearer, after: bearer },
+    rules: ["security-added", "security-removed"],
+  },
+  {
+    shows: "security of the whole file",
+    before: {},
+    after: {},
+    top: { before: { ...bearer, security: [{ bearer: [] }] }, after: { ...bearer, security: [{ key: [] }] } },
+    rules: ["security-added", "security-removed"],
+  },
+  {
+    shows: "another surface",
+    before: { "x-surface": "node" },
+    after: { "x-surface": "exchange" },
+    rules: ["surface-changed"],
+  },
+  // A body's members
+  {
+    shows: "a member's method added",
+    before: member(),
+    after: {
+      "x-members": { ask: { summary: "Asks.", response: "A" }, tell: { summary: "Tells.", response: "A" } },
+    },
+    rules: ["method-added"],
+  },
+  {
+    shows: "a member's method removed",
+    before: {
+      "x-members": { ask: { summary: "Asks.", response: "A" }, tell: { summary: "Tells.", response: "A" } },
+    },
+    after: member(),
+    rules: ["method-removed"],
+  },
+  {
+    shows: "a member answers something else",
+    before: member(),
+    after: member({ response: "B" }),
+    rules: ["type-changed"],
+  },
+  {
+    shows: "a member is signed otherwise",
+    before: member({ "x-signing": { scheme: "l1" } }),
+    after: member({ "x-signing": { scheme: "user" } }),
+    rules: ["signing-changed"],
+  },
+  {
+    shows: "a member takes less beside itself",
+    before: member({ "x-envelope": ["a", "b"] }),
+    after: member({ "x-envelope": ["a"] }),
+    rules: ["property-removed"],
+  },
+  {
+    shows: "a member takes all beside itself",
+    before: member({ "x-envelope": ["a"] }),
+    after: member(),
+    rules: ["property-added"],
+  },
+  {
+    shows: "a member's summary",
+    before: member(),
+    after: member({ summary: "Asks for it." }),
+    rules: ["text"],
+  },
+  {
+    shows: "a member's unknown extension",
+    before: member(),
+    after: member({ "x-new": 1 }),
+    rules: ["not-compared"],
+  },
+  // The rest
+  {
+    shows: "an operation that is sent once now",
+    before: { "x-idempotency": "safe" },
+    after: { "x-idempotency": "write" },
+    rules: ["retried-less"],
+  },
+  {
+    shows: "another error of the client",
+    before: {},
+    after: { "x-throws": ["VENUE_ERROR"] },
+    rules: ["error-added"],
+  },
+  {
+    shows: "an error of the client gone",
+    before: { "x-throws": ["VENUE_ERROR"] },
+    after: {},
+    rules: ["error-removed"],
+  },
+  { shows: "an operation deprecated", before: {}, after: { deprecated: true }, rules: ["deprecated-set"] },
+  {
+    shows: "tags and summary",
+    before: { summary: "A." },
+    after: { tags: ["a"], summary: "B." },
+    rules: ["text"],
+  },
+  { shows: "callbacks are not understood", before: {}, after: { callbacks: {} }, rules: ["not-compared"] },
+  {
+    shows: "the file's description",
+    before: {},
+    after: {},
+    top: { before: {}, after: { info: { title: "U", version: "2" } } },
+    rules: ["text"],
+  },
+  {
+    shows: "an unknown extension of the file",
+    before: {},
+    after: {},
+    top: { before: {}, after: { "x-new": 1 } },
+    rules: ["not-compared"],
+  },
+];

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { stringify } from "yaml";
+import { Findings } from "../src/findings.ts";
+import type { Finding } from "../src/finding.ts";
+import { compareOpenApi } from "../src/open-api/compare-open-api.ts";
+import { SpecTree } from "../src/spec-tree.ts";
+import { levelOf, rulesOf } from "./case.ts";
+import { operationCases } from "./open-api-cases.ts";
+
+const schemas = { A: { type: "string" }, B: { type: "integer" } };
+const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+
+function spec(operation: Record<string, unknown>, top: { components?: object } = {}): SpecTree {
+  const { path = "/things/{id}", verb = "post", ...rest } = operation;
+  const node = { operationId: "call", responses: { "200": { description: "Good." } }, ...rest };
+  const text = stringify({
+    openapi: "3.1.0",
+    info: { title: "T", version: "1" },
+    ...top,
+    paths: { [String(path)]: { parameters: [id], [String(verb)]: node } },
+    components: { schemas, ...top.components },
+  });
+  return new SpecTree("specs/test.openapi.yaml", text);
+}
+
+function compared(before: SpecTree | undefined, after: SpecTree | undefined): Finding[] {
+  const findings = new Findings();
+  compareOpenApi(before, after, findings);
+  return findings.all;
+}
+
+test.each(operationCases.map((one) => [one.shows, one] as const))(
+  "%s",
+  (_, { before, after, top, rules }) => {
+    const found = compared(spec({ ...before }, top?.before), spec({ ...after }, top?.after));
+    expect(rulesOf(found)).toEqual([...rules].toSorted());
+  },
+);
+
+test("a whole file added is minor, one removed major", () => {
+  expect(levelOf(compared(undefined, spec({})))).toBe("minor");
+  expect(levelOf(compared(spec({}), undefined))).toBe("major");
+});
+
+function schema(type: string): object {
+  return { type: "object", properties: { a: { type } } };
+}
+
+function everywhere(type: string): SpecTree {
+  return spec({
+    parameters: [{ name: "page", in: "query", schema: { type } }],
+    requestBody: { content: { "application/json": { schema: schema(type) } } },
+    responses: {
+      "200": { description: "Good.", content: { "application/json": { schema: schema(type) } } },
+      "404": { description: "Bad.", content: { "application/json": { schema: schema(type) } } },
+    },
+  });
+}
+
+test("sentences name the operation, the parameter, the body and the answer", () => {
+  expect(compared(everywhere("string"), everywhere("integer")).map(({ sentence }) => sentence)).toEqual([
+    "`call(page)` is an integer instead of a string.",
+    "`call(body).a` is an integer instead of a string.",
+    "`call().a` is an integer instead of a string.",
+    "`call() 404.a` is an integer instead of a string.",
+  ]);
+});
