@@ -1,0 +1,16 @@
+import { join } from "node:path";
+
+const file = (name: string): string => join(import.meta.dirname, "adapters", `${name}.ts`);
+
+/** The adapters of this repository's clients. */
+export const OURS: readonly string[] = [
+  "rpc",
+  "rpc-web-socket",
+  "management",
+  "beacon",
+  "exchange",
+  "grpc",
+].map(file);
+
+/** Those of others' clients. */
+export const OTHERS: readonly string[] = ["viem", "viem-web-socket", "ethers", "openai", "connect"].map(file);

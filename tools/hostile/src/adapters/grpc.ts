@@ -1,0 +1,28 @@
+import { xToken } from "@node-access/grpc";
+import { createTronClient } from "@node-access/grpc/tron";
+import type { Adapter } from "../conformance/adapter.ts";
+
+/** `@node-access/grpc`, by TRON's calls: of the three surfaces it is the one that reads and writes. */
+export default {
+  name: "grpc",
+  surface: "grpc",
+  takes: ["timeout", "totalTimeout", "maxResponseBytes", "token", "signal"],
+  connect({ url, token, ...options }) {
+    const client = createTronClient({ endpoint: url, credential: xToken(token), ...options });
+    return {
+      async read(nonce, signal) {
+        const { id } = await client
+          .with({ signal })
+          .wallet.getTransactionInfoById({ value: Buffer.from(nonce) });
+        return Buffer.from(id).toString();
+      },
+      async write(nonce) {
+        const { message } = await client.wallet.broadcastTransaction({
+          rawData: { data: Buffer.from(nonce) },
+        });
+        return Buffer.from(message).toString();
+      },
+      close: () => client.close(),
+    };
+  },
+} satisfies Adapter as Adapter;

@@ -1,0 +1,30 @@
+import { type Hash, urlToken } from "@node-access/rpc";
+import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+import type { Adapter } from "../conformance/adapter.ts";
+
+/** `@node-access/rpc` over a WebSocket. */
+export default {
+  name: "rpc, WebSocket",
+  surface: "web-socket",
+  takes: ["timeout", "totalTimeout", "maxResponseBytes", "pingInterval", "token", "signal"],
+  connect({ url, token, ...options }) {
+    const node = { protocol: "ethereum", endpoint: url, credential: urlToken(token), ...options } as const;
+    const client = createRpcWebSocketClient(node);
+    return {
+      read: (nonce, signal) => client.with({ signal }).eth_getBlockByHash(nonce as Hash, false),
+      write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
+      batch: (nonces) =>
+        client.batch(
+          nonces.map((nonce) => ({ method: "eth_getBlockByHash", params: [nonce as Hash, false] })),
+        ),
+      async subscribe(listener) {
+        const heads = await client.subscribe("newHeads");
+        void (async () => {
+          for await (const head of heads) listener(head);
+        })().catch(() => {});
+        return () => heads.unsubscribe();
+      },
+      close: () => client.close(),
+    };
+  },
+} satisfies Adapter as Adapter;

@@ -1,0 +1,21 @@
+import { createRpcClient, type Hash, urlToken } from "@node-access/rpc";
+import type { Adapter } from "../conformance/adapter.ts";
+
+/** `@node-access/rpc` over HTTP. */
+export default {
+  name: "rpc",
+  surface: "json-rpc",
+  takes: ["timeout", "totalTimeout", "maxResponseBytes", "token", "signal"],
+  connect({ url, token, ...options }) {
+    const node = { protocol: "ethereum", endpoint: url, credential: urlToken(token), ...options } as const;
+    const client = createRpcClient(node);
+    return {
+      read: (nonce, signal) => client.with({ signal }).eth_getBlockByHash(nonce as Hash, false),
+      write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
+      batch: (nonces) =>
+        client.batch(
+          nonces.map((nonce) => ({ method: "eth_getBlockByHash", params: [nonce as Hash, false] })),
+        ),
+    };
+  },
+} satisfies Adapter as Adapter;

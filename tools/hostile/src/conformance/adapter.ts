@@ -1,0 +1,45 @@
+/** What a client speaks. */
+export type Surface = "json-rpc" | "web-socket" | "rest" | "grpc";
+
+/** What the suite sets on a client. What a client does not take it leaves out of its adapter's `takes`. */
+export interface ClientOptions {
+  /** Milliseconds for one attempt. */
+  readonly timeout?: number;
+  /** Milliseconds for a call with all its attempts. */
+  readonly totalTimeout?: number;
+  /** Bytes of one answer. */
+  readonly maxResponseBytes?: number;
+  /** Milliseconds of silence after which a WebSocket is asked for a sign of life. */
+  readonly pingInterval?: number;
+}
+
+/** Where the server is, and the secret that it asks for: `token` goes where the client puts its credential. */
+export interface ConnectOptions extends ClientOptions {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** One outcome of a batch. */
+export type Settled = PromiseSettledResult<unknown>;
+
+/** A client as the suite uses it. What a client has no notion of is left out, and the rows about it do not apply. */
+export interface Probe {
+  /** Reads something; the nonce must be somewhere in the request, and what is returned must hold the one in the answer. */
+  read(nonce: string, signal?: AbortSignal): Promise<unknown>;
+  /** Writes something: a second sending would do it twice. */
+  write?(nonce: string): Promise<unknown>;
+  /** Reads many things in one request. */
+  batch?(nonces: readonly string[]): Promise<readonly Settled[]>;
+  /** Subscribes. @returns what ends the subscription. */
+  subscribe?(listener: (value: unknown) => void): Promise<() => Promise<unknown>>;
+  close?(): unknown;
+}
+
+/** A client, and how the suite makes it. */
+export interface Adapter {
+  readonly name: string;
+  readonly surface: Surface;
+  /** Which of the options it takes: names of {@link ClientOptions}, `token`, and `signal` of a read. */
+  readonly takes: readonly (keyof ClientOptions | "token" | "signal")[];
+  connect(options: ConnectOptions): Probe | Promise<Probe>;
+}

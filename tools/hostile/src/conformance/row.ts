@@ -1,0 +1,59 @@
+import type { HostileOptions, HostileServer } from "../server/hostile-server.ts";
+import type { Adapter, ClientOptions, Probe, Settled, Surface } from "./adapter.ts";
+
+/** How a call ended. `hung`: it had not, when the suite's patience did. */
+export type Outcome =
+  | { readonly state: "value"; readonly nonce: string; readonly value: unknown }
+  | { readonly state: "error"; readonly nonce: string; readonly error: unknown }
+  | { readonly state: "hung"; readonly nonce: string };
+
+/** A client in front of a server, with what both have seen. */
+export interface Trial {
+  /** The scenario's name. */
+  readonly scenario: string;
+  readonly server: HostileServer;
+  readonly probe: Probe;
+  /** How each call has ended so far, in the order of the calls. */
+  readonly outcomes: Outcome[];
+  /** What the subscription has delivered. */
+  readonly delivered: unknown[];
+  read(signal?: AbortSignal): Promise<Outcome>;
+  write(): Promise<Outcome>;
+  /** Reads so many things in one request. @returns the outcomes, and the nonces in their order. */
+  batch(
+    count: number,
+  ): Promise<{ nonces: string[]; settled: readonly Settled[] | "hung" | { error: unknown } }>;
+  /** Waits until something holds. @returns whether it did before the suite's patience ended. */
+  until(holds: () => boolean): Promise<boolean>;
+}
+
+/** What a row needs of a client, besides its surface: a member of its probe, or an option that it takes. */
+export type Need = Exclude<keyof Probe, "read" | "close"> | Adapter["takes"][number];
+
+/** `true`, or what was seen instead. */
+export type Verdict = true | string;
+
+/** One behaviour: a sentence, in which scenario it shows, and the verdict on what was seen. */
+export interface Row {
+  readonly id: string;
+  readonly says: string;
+  /** All if omitted. */
+  readonly surfaces?: readonly Surface[];
+  readonly needs?: readonly Need[];
+  readonly options?: ClientOptions;
+  /** Runs after the others, and by itself: it keeps some clients' event loop busy, or needs an idle one. */
+  readonly alone?: true;
+  /** The server's misbehaviour; one variant each, and the row holds if it does in all of them. */
+  readonly scenarios: Readonly<Record<string, HostileOptions | Partial<Record<Surface, HostileOptions>>>>;
+  /** What is called; one read if omitted. */
+  readonly act?: (trial: Trial) => Promise<unknown>;
+  readonly verdict: (trial: Trial) => Verdict;
+  /** A verdict on all scenarios together. */
+  readonly across?: (trials: readonly Trial[]) => Verdict;
+}
+
+/** Whether a row is about a client at all: by its surface, and by what it has and takes. */
+export function applies(row: Row, { surface, takes }: Adapter, probe: Probe): boolean {
+  const has = (need: Need): boolean => need in probe || (takes as readonly string[]).includes(need);
+  return (row.surfaces ?? [surface]).includes(surface) && (row.needs ?? []).every(has);
+}

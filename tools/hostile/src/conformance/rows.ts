@@ -1,0 +1,23 @@
+import type { Row } from "./row.ts";
+import { batches, correlation } from "./rows/correlation.ts";
+import { deadlines } from "./rows/deadlines.ts";
+import { errors } from "./rows/errors.ts";
+import { grpc } from "./rows/grpc.ts";
+import { retries } from "./rows/retries.ts";
+import { secrets } from "./rows/secrets.ts";
+import { control, sizes } from "./rows/sizes.ts";
+import { webSockets } from "./rows/web-sockets.ts";
+
+/** The conformance list. A row's id begins with its chapter. */
+export const rows: readonly Row[] = [
+  control,
+  ...secrets,
+  ...errors,
+  ...deadlines,
+  ...retries,
+  ...correlation,
+  ...batches,
+  ...webSockets,
+  ...grpc,
+  ...sizes,
+];

@@ -1,0 +1,233 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { always, type BatchFault, type Body } from "../../server/fault.ts";
+import type { HostileOptions } from "../../server/hostile-server.ts";
+import { between, randomOf } from "../../random.ts";
+import type { Surface } from "../adapter.ts";
+import type { Row, Trial, Verdict } from "../row.ts";
+import { holdsOnly } from "../trial.ts";
+import { all, answered, ended, failed, sent } from "../verdicts.ts";
+
+const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
+const options = { timeout: 500, totalTimeout: 1_000 };
+
+const bodies = (byName: Readonly<Record<string, Body>>): Row["scenarios"] =>
+  Object.fromEntries(Object.entries(byName).map(([name, body]) => [name, { script: always({ body }) }]));
+
+const onHttp = (server: HostileOptions): Row["scenarios"][string] => ({ "json-rpc": server });
+
+/** Answers that take a random time, each its own. */
+const LATE = ((): HostileOptions["script"] => {
+  const random = randomOf(1);
+  const waits = Array.from({ length: 60 }, () => ({ wait: between(random, 0, 60) }));
+  return (number) => waits[number] ?? {};
+})();
+
+/** "JSON-RPC correlation" of the runtime's rules, and the same for other surfaces. */
+export const correlation: readonly Row[] = [
+  {
+    id: "correlation.out-of-order",
+    says: "Answers that come in another order than the calls reach the calls they are for.",
+    scenarios: { "60 at once": { script: LATE } },
+    act: (trial) => Promise.all(Array.from({ length: 60 }, () => trial.read())),
+    verdict: answered,
+  },
+  {
+    id: "correlation.no-answer",
+    says: "An answer without the call's id, or without a result and an error, is an error of the call.",
+    surfaces: RPC,
+    needs: ["timeout"],
+    options,
+    scenarios: bodies({
+      "another's id": '{"jsonrpc":"2.0","id":$OTHER_ID,"result":"nonce-r-0"}',
+      "null for an id": '{"jsonrpc":"2.0","id":null,"result":"nonce-r-0"}',
+      "no id": '{"jsonrpc":"2.0","result":"nonce-r-0"}',
+      "neither result nor error": '{"jsonrpc":"2.0","id":$ID}',
+      "an empty array": "[]",
+      "an array with another's answer": '[{"jsonrpc":"2.0","id":$OTHER_ID,"result":"nonce-r-0"}]',
+      "a text": '"nonce-r-0"',
+      "a number": "1",
+      null: "null",
+    }),
+    verdict: failed,
+  },
+  {
+    id: "correlation.late",
+    says: "An answer that comes after its call was given up reaches no other call.",
+    needs: ["timeout"],
+    options: { timeout: 2_000, totalTimeout: 2_000 },
+    scenarios: { late: { script: [{ wait: 2_300 }] } },
+    act: async (trial) => {
+      await trial.read();
+      trial.outcomes.length = 0;
+      for (let count = 0; count < 5; count++) {
+        await trial.read();
+        await pause(120);
+      }
+    },
+    verdict: answered,
+  },
+  {
+    id: "correlation.twice",
+    says: "An answer that comes twice reaches no other call.",
+    surfaces: ["json-rpc", "web-socket", "rest"],
+    scenarios: { twice: { script: always({ twice: true }) } },
+    act: async (trial) => {
+      for (let count = 0; count < 5; count++) await trial.read();
+    },
+    verdict: ended,
+  },
+  {
+    id: "correlation.integer-ids",
+    says: "Ids are integers, and no two calls have the same.",
+    surfaces: RPC,
+    scenarios: { fine: {} },
+    act: (trial) => Promise.all([trial.read(), trial.read(), trial.read()]),
+    verdict: (trial) => {
+      const ids = trial.server.requests.flatMap(({ nonces, body }) =>
+        nonces.length > 0 ? [...body.matchAll(/"id":(\d+)[,}]/g)].map(([, id]) => id) : [],
+      );
+      return all(answered(trial), new Set(ids).size === 3 || `ids ${ids.join(", ")}`);
+    },
+  },
+  {
+    id: "correlation.null-error",
+    says: "A node that puts `error: null` beside its result is understood.",
+    surfaces: RPC,
+    scenarios: bodies({ "error: null": '{"jsonrpc":"2.0","id":$ID,"result":$RESULT,"error":null}' }),
+    verdict: answered,
+  },
+  {
+    id: "correlation.bare-error",
+    says: "An error without a code, without an id or that is a text ends the call, once.",
+    surfaces: RPC,
+    scenarios: bodies({
+      "no code": '{"jsonrpc":"2.0","id":$ID,"error":{"message":"no"}}',
+      "no message": '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32000}}',
+      "a text": '{"jsonrpc":"2.0","id":$ID,"error":"no"}',
+      "null for an id": '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no"}}',
+    }),
+    verdict: (trial) => all(failed(trial), sent(trial, 1)),
+  },
+  {
+    id: "correlation.no-json",
+    says: "HTML, nothing, half a JSON text, bad UTF-8 or a compression not asked for is an error of the call, or is read rightly.",
+    surfaces: ["json-rpc", "rest"],
+    needs: ["timeout"],
+    options,
+    scenarios: {
+      HTML: { script: always({ body: "<h1>Welcome</h1>", headers: { "content-type": "text/html" } }) },
+      "HTML, 502": { script: always({ status: 502, body: "<h1>Bad gateway</h1>" }) },
+      "204": { script: always({ status: 204 }) },
+      nothing: { script: always({ body: "" }) },
+      "half a JSON text": { script: always({ body: '{"jsonrpc":"2.0","id":$ID,"resu' }) },
+      "bad UTF-8": { script: always({ body: { latin1: '{"jsonrpc":"2.0","id":$ID,"result":"\u00ff"}' } }) },
+    },
+    verdict: failed,
+  },
+  {
+    id: "correlation.content-type",
+    says: "A right answer under a wrong content type, or compressed, is read rightly or refused.",
+    surfaces: ["json-rpc", "rest"],
+    scenarios: {
+      "text/html": { script: always({ headers: { "content-type": "text/html" } }) },
+      "no content type": { script: always({ headers: { "content-type": "" } }) },
+      gzip: { script: always({ body: { encoded: "gzip" } }) },
+    },
+    verdict: ended,
+  },
+  {
+    id: "correlation.prototype",
+    says: "Members called `__proto__` change no prototype, and deep JSON ends the call, not the process.",
+    surfaces: RPC,
+    needs: ["timeout"],
+    options: { timeout: 3_000, totalTimeout: 4_000 },
+    scenarios: bodies({
+      __proto__:
+        '{"jsonrpc":"2.0","id":$ID,"result":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}',
+      "100,000 deep": `{"jsonrpc":"2.0","id":$ID,"result":${"[".repeat(100_000)}${"]".repeat(100_000)}}`,
+    }),
+    verdict: ({ outcomes }) =>
+      all(
+        !("polluted" in {}) || "Object.prototype was changed",
+        outcomes.every(({ state }) => state !== "hung") || "hangs",
+      ),
+  },
+];
+
+const spoilt = (batch: BatchFault): HostileOptions => ({ script: always({ body: { batch } }) });
+
+/** "Batches" of the runtime's rules. */
+export const batches: readonly Row[] = [
+  {
+    id: "batches.own-answers",
+    says: "In a batch each call has its own answer, whatever the order of the answers.",
+    surfaces: RPC,
+    needs: ["batch"],
+    scenarios: { fine: {}, reversed: spoilt("reversed") },
+    act: (trial) => batchOf(trial, ["own", "own", "own"]),
+    verdict: told,
+  },
+  {
+    id: "batches.one-bad",
+    says: "A missing, doubled, foreign, null or malformed answer is an error of its call alone.",
+    surfaces: RPC,
+    needs: ["batch", "timeout"],
+    options,
+    scenarios: {
+      missing: onHttp(spoilt("one missing")),
+      "twice, differing": onHttp(spoilt("one twice, differing")),
+      foreign: onHttp(spoilt("one foreign")),
+      "null id": onHttp(spoilt("one null id")),
+      "not an object": onHttp(spoilt("one not an object")),
+      "an error": spoilt("one error"),
+    },
+    act: (trial) => batchOf(trial, ["own", "error", "own"]),
+    verdict: told,
+  },
+  {
+    id: "batches.all-bad",
+    says: "A batch that is answered by one error, by nothing or by no array fails for each of its calls.",
+    surfaces: ["json-rpc"],
+    needs: ["batch", "timeout"],
+    options,
+    scenarios: {
+      "one error": spoilt("all one error"),
+      empty: spoilt("empty"),
+      "no array": { script: always({ body: '{"hello":1}' }) },
+      HTML: { script: always({ body: "<h1>Welcome</h1>" }) },
+    },
+    act: (trial) => batchOf(trial, ["error", "error", "error"]),
+    verdict: told,
+  },
+  {
+    id: "batches.split",
+    says: "A batch that the node finds too large is sent again in parts.",
+    surfaces: ["json-rpc"],
+    needs: ["batch"],
+    scenarios: { "413 for the first": { script: [{ status: 413 }] } },
+    act: (trial) => batchOf(trial, ["own", "own", "own"]),
+    verdict: told,
+  },
+];
+
+/** Sends a batch, and puts what is wrong with its outcomes into `delivered`. */
+async function batchOf(trial: Trial, expected: readonly ("own" | "error")[]): Promise<void> {
+  const { nonces, settled } = await trial.batch(expected.length);
+  if (settled === "hung") trial.delivered.push("hangs");
+  else if ("error" in settled) trial.delivered.push("fails as a whole");
+  else
+    for (const [index, wanted] of expected.entries()) {
+      const one = settled[index];
+      const got =
+        one?.status === "fulfilled"
+          ? holdsOnly(one.value, nonces[index] ?? "")
+            ? "own"
+            : "another's"
+          : "error";
+      if (got !== wanted) trial.delivered.push(`call ${index + 1}: ${got}`);
+    }
+}
+
+function told({ delivered }: Trial): Verdict {
+  return delivered.length === 0 || delivered.join(", ");
+}

@@ -1,0 +1,101 @@
+import { inspect } from "node:util";
+import { always } from "../../server/fault.ts";
+import type { HostileOptions } from "../../server/hostile-server.ts";
+import type { Surface } from "../adapter.ts";
+import type { Row, Trial, Verdict } from "../row.ts";
+import { all, failed, kindOf } from "../verdicts.ts";
+
+const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
+
+const rpcError = (code: number): HostileOptions => ({
+  script: always({
+    body: `{"jsonrpc":"2.0","id":$ID,"error":{"code":${code},"message":"a node's words","data":{"revert":"0x08c379a0"}}}`,
+  }),
+});
+
+/** One server for each way in which a call fails. */
+const FAILURES: Row["scenarios"] = {
+  "not sent": { refuseFor: 60_000 },
+  unanswered: { script: always({ stop: { at: "start", how: "reset" } }) },
+  refused: {
+    "json-rpc": { script: always({ status: 404, body: "no such page" }) },
+    rest: { script: always({ status: 404, body: '{"title":"Not found"}' }) },
+    grpc: { script: always({ grpc: { status: 5, details: "no such thing" } }) },
+    "web-socket": rpcError(-32601),
+  },
+  undecodable: {
+    "json-rpc": { script: always({ body: "<h1>Welcome</h1>" }) },
+    rest: { script: always({ body: "<h1>Welcome</h1>" }) },
+    grpc: { script: always({ body: "\x0a\x7f" }) },
+  },
+  silence: { script: always({ stop: { at: "start", how: "stall" } }) },
+};
+const options = { timeout: 2_000, totalTimeout: 30_000 };
+
+/** A write, where there is one: it is not repeated, so that its first failure is its last. */
+const act = (trial: Trial): Promise<unknown> => (trial.probe.write ? trial.write() : trial.read());
+
+/** "Errors" of the runtime's rules. */
+export const errors: readonly Row[] = [
+  {
+    id: "errors.apart",
+    says: "Not sent, sent but unanswered, refused, undecodable and too late are told apart.",
+    needs: ["timeout"],
+    options,
+    scenarios: FAILURES,
+    act,
+    verdict: failed,
+    across: (trials) => {
+      const kinds = trials.map(({ scenario, outcomes }) => [kindOf(outcomes[0]), scenario] as const);
+      const same = kinds.filter(([kind]) => kinds.filter(([other]) => other === kind).length > 1);
+      return (
+        same.length === 0 ||
+        `the same for ${same
+          .map(([, scenario]) => scenario)
+          .toSorted()
+          .join(", ")}`
+      );
+    },
+  },
+  {
+    id: "errors.json",
+    says: "Every error becomes JSON that says what happened.",
+    needs: ["timeout"],
+    options,
+    scenarios: FAILURES,
+    act,
+    verdict: (trial) => all(failed(trial), saysInJson(trial)),
+  },
+  {
+    id: "errors.node",
+    says: "A node's code, message and data arrive as they came, whether the code is known or not.",
+    surfaces: RPC,
+    scenarios: {
+      "-32000": rpcError(-32_000),
+      "3": rpcError(3),
+      "4711": rpcError(4_711),
+      "-32099": rpcError(-32_099),
+    },
+    verdict: (trial) => all(failed(trial), holdsError(trial)),
+  },
+];
+
+function saysInJson({ outcomes: [outcome] }: Trial): Verdict {
+  if (outcome?.state !== "error") return true;
+  try {
+    const { code, name, message, status } = JSON.parse(JSON.stringify(outcome.error)) as Record<
+      string,
+      unknown
+    >;
+    return [code, name, message, status].some(Boolean) || "says nothing";
+  } catch {
+    return "is no JSON";
+  }
+}
+
+function holdsError({ outcomes: [outcome], scenario }: Trial): Verdict {
+  if (outcome?.state !== "error") return true;
+  const text = inspect(outcome.error, { depth: 20 });
+  const missing = [scenario, "a node's words", "0x08c379a0"].filter((part) => !text.includes(part));
+  return missing.length === 0 || `lost ${missing.join(", ")}`;
+}

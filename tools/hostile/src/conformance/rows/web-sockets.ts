@@ -1,0 +1,196 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { always } from "../../server/fault.ts";
+import type { HostileOptions } from "../../server/hostile-server.ts";
+import type { Surface } from "../adapter.ts";
+import type { Row, Trial } from "../row.ts";
+import { all, answered, ended, failed, sent } from "../verdicts.ts";
+
+const WS: readonly Surface[] = ["web-socket"];
+const CODES = [1000, 1001, 1003, 1007, 1008, 1009, 1011, 1012, 1013, 4000] as const;
+/** After these a repetition would end the same: too large, not acceptable, against the rules. */
+const FINAL: ReadonlySet<number> = new Set([1003, 1007, 1008, 1009]);
+
+const closes = (codes: readonly number[]): Record<string, HostileOptions> =>
+  Object.fromEntries(codes.map((code) => [`close code ${code}`, { script: [{ close: { code } }] }]));
+
+/** "WebSocket" of the runtime's rules. */
+export const webSockets: readonly Row[] = [
+  {
+    id: "web-sockets.read-again",
+    says: "A read whose socket dies is sent again on a new one.",
+    surfaces: WS,
+    scenarios: {
+      "cut connection": { script: [{ stop: { at: "start", how: "reset" } }] },
+      ...closes(CODES.filter((code) => !FINAL.has(code))),
+    },
+    verdict: (trial) => all(answered(trial), sent(trial, 2)),
+  },
+  {
+    id: "web-sockets.write-once",
+    says: "A write whose socket dies fails, and is not sent again.",
+    surfaces: WS,
+    needs: ["write"],
+    scenarios: { "cut connection": { script: [{ stop: { at: "start", how: "reset" } }] }, ...closes(CODES) },
+    act: (trial) => trial.write(),
+    verdict: (trial) => all(failed(trial), sent(trial, 1)),
+  },
+  {
+    id: "web-sockets.any-code",
+    says: "Whatever the close code, the call in flight ends and the next one is answered.",
+    surfaces: WS,
+    scenarios: closes(CODES),
+    act: async (trial) => {
+      await trial.read();
+      trial.outcomes.length = 0;
+      await trial.read();
+    },
+    verdict: answered,
+  },
+  {
+    id: "web-sockets.half-open",
+    says: "A socket that only seems open is found by ping, and replaced.",
+    surfaces: WS,
+    needs: ["pingInterval"],
+    options: { pingInterval: 300, timeout: 10_000, totalTimeout: 11_000 },
+    scenarios: {
+      frozen: { script: [{ freeze: true }] },
+      "pings unanswered": { script: [{ stop: { at: "start", how: "stall" } }], noPong: true },
+    },
+    verdict: (trial) => all(answered(trial), trial.server.connections > 1 || "on the same socket"),
+  },
+  {
+    id: "web-sockets.bad-frames",
+    says: "Frames against the protocol end the socket, not the client.",
+    surfaces: WS,
+    needs: ["timeout"],
+    options: { timeout: 2_000, totalTimeout: 4_000 },
+    scenarios: {
+      "reserved bits": { script: [{ frame: "f10141" }] },
+      "unknown opcode": { script: [{ frame: "8300" }] },
+      "a mask": { script: [{ frame: "81810102030440" }] },
+      "bad UTF-8": { script: [{ frame: "8102c328" }] },
+      "a length of 2^63": { script: [{ frame: "817f8000000000000000" }] },
+      "no JSON": { script: [{ body: "hello" }] },
+    },
+    act: async (trial) => {
+      await trial.read();
+      trial.outcomes.length = 0;
+      await trial.read();
+    },
+    verdict: answered,
+  },
+  {
+    id: "web-sockets.upgrade",
+    says: "An upgrade that is refused for the moment, cut or never answered is tried again.",
+    surfaces: WS,
+    scenarios: {
+      "503": { upgrades: [{ status: 503 }] },
+      cut: { upgrades: [{ stop: { at: "start", how: "reset" } }] },
+    },
+    verdict: answered,
+  },
+  {
+    id: "web-sockets.upgrade-denied",
+    says: "An upgrade that is refused for good ends the call.",
+    surfaces: WS,
+    scenarios: { "401": { upgrades: always({ status: 401 }) }, "404": { upgrades: always({ status: 404 }) } },
+    verdict: failed,
+  },
+  {
+    id: "web-sockets.foreign-answers",
+    says: "Answers to nobody and notifications of no subscription disturb no call.",
+    surfaces: WS,
+    scenarios: { fine: { script: always({ wait: 50 }) } },
+    act: async (trial) => {
+      const call = trial.read();
+      await trial.until(() => trial.server.requests.length > 0);
+      trial.server.push('{"jsonrpc":"2.0","id":999999999,"result":"nonce-r-0"}');
+      trial.server.push(
+        '{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"0x0","result":"nonce-r-0"}}',
+      );
+      await call;
+    },
+    verdict: answered,
+  },
+  {
+    id: "web-sockets.resubscribe",
+    says: "A subscription is made again on the new socket, and goes on.",
+    surfaces: WS,
+    needs: ["subscribe"],
+    scenarios: { cut: {} },
+    act: async (trial) => {
+      await trial.probe.subscribe?.((value) => trial.delivered.push(value));
+      await notified(trial, 1);
+      await cutAndWait(trial);
+      await notified(trial, 2);
+    },
+    verdict: ({ delivered }) => delivered.length === 2 || `delivered ${delivered.length} of 2`,
+  },
+  {
+    id: "web-sockets.unsubscribe",
+    says: "After a reconnect the end of a subscription names the id that the node knows it by.",
+    surfaces: WS,
+    needs: ["subscribe"],
+    scenarios: { cut: {} },
+    act: async (trial) => {
+      const end = await trial.probe.subscribe?.(() => {});
+      await cutAndWait(trial);
+      // Clients learn of the new id with the answer, which is on its way.
+      await pause(100);
+      void Promise.resolve(end?.()).catch(() => {});
+      await trial.until(() => subscribesOf(trial, "eth_unsubscribe").length > 0);
+    },
+    verdict: (trial) => {
+      const [ending] = subscribesOf(trial, "eth_unsubscribe");
+      return ending === undefined
+        ? "not told to the node"
+        : ending.body.includes("0x2f") || "names a stale id";
+    },
+  },
+  {
+    id: "web-sockets.silence-after",
+    says: "After the end of a subscription nothing is delivered.",
+    surfaces: WS,
+    needs: ["subscribe"],
+    scenarios: { fine: {} },
+    act: async (trial) => {
+      const end = await trial.probe.subscribe?.((value) => trial.delivered.push(value));
+      await notified(trial, 1);
+      await end?.();
+      trial.server.push(notification(1));
+      await trial.read();
+    },
+    verdict: (trial) =>
+      all(ended(trial), trial.delivered.length === 1 || `delivered ${trial.delivered.length}`),
+  },
+];
+
+const subscribesOf = ({ server }: Trial, method: string) =>
+  server.requests.filter(({ body }) => body.includes(`"${method}"`));
+
+/** A new head for the subscription that was made on the socket of that number, from 1. */
+function notification(socket: number): string {
+  const result = {
+    number: `0x${socket}`,
+    hash: `0x${String(socket).repeat(64)}`,
+    parentHash: `0x${"0".repeat(64)}`,
+  };
+  return JSON.stringify({
+    jsonrpc: "2.0",
+    method: "eth_subscription",
+    params: { subscription: `0x${socket}f`, result },
+  });
+}
+
+async function notified(trial: Trial, socket: number): Promise<void> {
+  const before = trial.delivered.length;
+  trial.server.push(notification(socket));
+  await trial.until(() => trial.delivered.length > before);
+}
+
+async function cutAndWait(trial: Trial): Promise<void> {
+  const before = subscribesOf(trial, "eth_subscribe").length;
+  trial.server.cut();
+  await trial.until(() => subscribesOf(trial, "eth_subscribe").length > before);
+  await pause(50);
+}

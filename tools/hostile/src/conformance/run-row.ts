@@ -1,0 +1,92 @@
+import { startGrpcServer } from "../server/grpc-server.ts";
+import { type HostileOptions, startHostileServer } from "../server/hostile-server.ts";
+import type { Adapter, Probe, Surface } from "./adapter.ts";
+import { applies, type Row, type Trial, type Verdict } from "./row.ts";
+import { TOKEN } from "./token.ts";
+import { trialOf } from "./trial.ts";
+
+/** What came of a row with a client. `saw` says what was seen where it does not hold. */
+export interface RowResult {
+  readonly row: Row;
+  readonly held: "yes" | "no" | "n/a";
+  readonly saw: string;
+}
+
+/** Runs a row with a client: each of its scenarios at once, each with a server and a client of its own. */
+export async function runRow(row: Row, adapter: Adapter): Promise<RowResult> {
+  const sawAll: string[] = [];
+  const trials: Trial[] = [];
+  await Promise.all(
+    Object.entries(row.scenarios).map(async ([name, scenario]) => {
+      const options = optionsFor(scenario, adapter.surface);
+      if (!options) return;
+      const { trial, verdict } = await runScenario(row, adapter, name, options);
+      if (verdict === undefined) return;
+      if (trial) trials.push(trial);
+      if (verdict !== true)
+        sawAll.push(Object.keys(row.scenarios).length > 1 ? `${name}: ${verdict}` : verdict);
+    }),
+  );
+  const together = trials.length > 0 && row.across ? row.across(trials) : true;
+  if (together !== true) sawAll.push(together);
+  if (trials.length === 0 && sawAll.length === 0) return { row, held: "n/a", saw: "" };
+  return { row, held: sawAll.length === 0 ? "yes" : "no", saw: sawAll.toSorted().join("; ") };
+}
+
+const SURFACES: ReadonlySet<string> = new Set<Surface>(["json-rpc", "web-socket", "rest", "grpc"]);
+
+/** A scenario is one server's options, or those by surface; a surface that it leaves out has no such thing. */
+function optionsFor(scenario: Row["scenarios"][string], surface: Surface): HostileOptions | undefined {
+  const keys = Object.keys(scenario);
+  if (keys.length === 0 || !keys.every((key) => SURFACES.has(key))) return scenario as HostileOptions;
+  return (scenario as Partial<Record<Surface, HostileOptions>>)[surface];
+}
+
+/** @returns no verdict if the row is not about the client. */
+async function runScenario(
+  row: Row,
+  adapter: Adapter,
+  name: string,
+  options: HostileOptions,
+): Promise<{ trial?: Trial; verdict: Verdict | undefined }> {
+  const start = adapter.surface === "grpc" ? startGrpcServer : startHostileServer;
+  const server = await start(options);
+  let probe: Probe | undefined;
+  try {
+    const { url } = server;
+    const at = adapter.surface === "web-socket" ? url.replace("http", "ws") : url;
+    probe = await adapter.connect({ ...row.options, url: at, token: TOKEN });
+    if (!applies(row, adapter, probe)) return { verdict: undefined };
+    const trial = trialOf(name, server, probe);
+    await (row.act?.(trial) ?? trial.read());
+    return { trial, verdict: row.verdict(trial) };
+  } catch (error) {
+    return { verdict: `the suite failed: ${error instanceof Error ? error.message : String(error)}` };
+  } finally {
+    // Some clients wait for what will not come.
+    void Promise.resolve(probe?.close?.()).catch(() => {});
+    await server.close();
+  }
+}
+
+/** How many rows run at once. */
+const LANES = 8;
+
+/** Runs rows with a client, some at a time in their order, and then one by one those that run alone. */
+export function runRows(rows: readonly Row[], adapter: Adapter): Map<string, Promise<RowResult>> {
+  const results = new Map<string, Promise<RowResult>>();
+  const start = (all: readonly Row[], lanes: number, after: Promise<unknown>): Promise<unknown> => {
+    const waiting = all.map((row) => ({ row, result: Promise.withResolvers<RowResult>() }));
+    for (const { row, result } of waiting) results.set(row.id, result.promise);
+    const rest = waiting.values();
+    const lane = async (): Promise<void> => {
+      await after;
+      for (const { row, result } of rest) result.resolve(await runRow(row, adapter));
+    };
+    return Promise.all(Array.from({ length: lanes }, lane));
+  };
+  const together = rows.filter(({ alone }) => !alone);
+  const alone = rows.filter((row) => row.alone);
+  void start(alone, 1, start(together, LANES, Promise.resolve()));
+  return results;
+}

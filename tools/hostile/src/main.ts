@@ -1,0 +1,37 @@
+/**
+ * `pnpm hostile`: what clients make of a hostile network. Without options, the list with every client that has an adapter
+ * here; `--client FILE`, with that of an adapter of yours; `--write` puts the tables into the READMEs.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findRoot } from "@node-access-tools/workspace";
+import { OTHERS, OURS } from "./adapters.ts";
+import { measure, type Measurement } from "./conformance/measure.ts";
+import { rows } from "./conformance/rows.ts";
+import { betweenMarkers, differences, shortTable, wholeTable } from "./conformance/table.ts";
+
+const { values } = parseArgs({
+  options: { client: { type: "string" }, write: { type: "boolean", default: false } },
+});
+
+const measurements: Measurement[] = [];
+// One after the other: a client that is busy with itself should not make another look slow.
+for (const file of values.client === undefined ? [...OURS, ...OTHERS] : [values.client]) {
+  const measurement = await measure(file);
+  measurements.push(measurement);
+  const found = differences(rows, measurement);
+  console.log(`\n${measurement.name}: ${found.length === 0 ? "as the list says" : ""}`);
+  for (const line of found) console.log(`  ${line}`);
+}
+console.log(`\n${shortTable(rows, measurements)}`);
+
+if (values.write) {
+  const root = findRoot(import.meta.dirname);
+  const put = (path: string, table: string): void => {
+    const file = join(root, path);
+    writeFileSync(file, betweenMarkers(readFileSync(file, "utf8"), "hostile", table));
+  };
+  put("README.md", shortTable(rows, measurements));
+  put("tools/hostile/README.md", wholeTable(rows, measurements));
+}

@@ -1,0 +1,162 @@
+import { createServer, type Http2Session, type ServerHttp2Stream } from "node:http2";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Fault, faultOf } from "./fault.ts";
+import type { HostileOptions, HostileServer } from "./hostile-server.ts";
+import { listen } from "./listen.ts";
+import { echoOf, noncesOf, type SeenRequest } from "./request.ts";
+
+/** Starts an HTTP/2 server that speaks gRPC, and misbehaves as it is told. It knows no message: see {@link messageOf}. */
+export async function startGrpcServer({
+  script = [],
+  refuseFor,
+}: HostileOptions = {}): Promise<HostileServer> {
+  const requests: SeenRequest[] = [];
+  const sessions = new Set<Http2Session>();
+  const open = new Set<number>();
+  const server = createServer();
+  let connections = 0;
+  let written = 0;
+  let unread = 0;
+  server.on("session", (session) => {
+    const connection = connections;
+    connections += 1;
+    sessions.add(session);
+    open.add(connection);
+    session.on("error", () => {});
+    session.on("close", () => {
+      sessions.delete(session);
+      open.delete(connection);
+    });
+  });
+  server.on("stream", (stream, headers) => {
+    stream.on("error", () => {});
+    if (faultOf(script, requests.length + unread).unread) {
+      unread += 1;
+      stream.session?.socket.destroy();
+      return;
+    }
+    const connection = connections - 1;
+    const chunks: Buffer[] = [];
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("end", () => {
+      const body = Buffer.concat(chunks).toString("latin1");
+      const path = headers[":path"] ?? "";
+      const token = headers["x-token"];
+      const head = [`POST ${path}`, ...(typeof token === "string" ? [`x-token: ${token}`] : [])].join("\r\n");
+      const number = requests.length;
+      const seen = {
+        number,
+        connection,
+        at: performance.now(),
+        head,
+        body,
+        nonces: noncesOf(body),
+        refused: false,
+      };
+      const fault = faultOf(script, number + unread);
+      requests.push(seen);
+      void answer(stream, fault, seen, (bytes) => (written += bytes));
+    });
+  });
+  const { port, stop } = await listen(server, refuseFor);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    elsewhere: [],
+    get connections() {
+      return connections;
+    },
+    open,
+    get written() {
+      return written;
+    },
+    cut() {
+      for (const session of sessions) session.destroy();
+    },
+    push() {},
+    async close() {
+      for (const session of sessions) session.destroy();
+      stop();
+    },
+  };
+}
+
+async function answer(
+  stream: ServerHttp2Stream,
+  fault: Fault,
+  seen: SeenRequest,
+  count: (bytes: number) => void,
+): Promise<void> {
+  const { wait = 0, status, stop, grpc = {}, drip, body } = fault;
+  if (wait > 0) await pause(wait);
+  if (stream.destroyed) return;
+  if (stop?.at === "start") {
+    end(stream, stop.how);
+    return;
+  }
+  if (grpc.reset !== undefined) {
+    stream.close(grpc.reset);
+    return;
+  }
+  if (status !== undefined) {
+    stream.respond({ ":status": status, "content-type": "text/html", ...fault.headers });
+    stream.end(`<h1>${echoOf(seen.head)}</h1>`);
+    return;
+  }
+  const { status: code = 0, details = "", trailers = true, message = true, goaway } = grpc;
+  const sent = message && code === 0 ? framed(messageOf(seen, body)) : Buffer.alloc(0);
+  count(sent.length);
+  stream.respond({ ":status": 200, "content-type": "application/grpc+proto" }, { waitForTrailers: trailers });
+  stream.on("wantTrailers", () => {
+    const text = encodeURIComponent(details.replace("$ECHO", echoOf(seen.head)));
+    if (!stream.destroyed) stream.sendTrailers({ "grpc-status": String(code), "grpc-message": text });
+  });
+  if (stop) {
+    const at = typeof stop.at === "number" ? stop.at : stop.at === "head" ? 0 : sent.length >> 1;
+    if (at > 0) stream.write(sent.subarray(0, at));
+    await pause(20);
+    end(stream, stop.how);
+    return;
+  }
+  const size = drip?.bytes ?? sent.length;
+  for (let from = 0; from < sent.length && !stream.destroyed; from += size) {
+    stream.write(sent.subarray(from, from + size));
+    if (drip) await pause(drip.every);
+  }
+  stream.end();
+  if (goaway !== undefined) stream.session?.goaway(goaway);
+}
+
+function end(stream: ServerHttp2Stream, how: "reset" | "close" | "stall"): void {
+  if (how === "reset") stream.session?.socket.destroy();
+  else if (how === "close") stream.close(2);
+}
+
+/**
+ * The bytes of the right message: the nonce as field 1, where TRON's TransactionInfo has its id, and for a write as field
+ * 3, where its Return has a text; or as many bytes as the body says.
+ */
+function messageOf({ nonces: [nonce = "none"] }: SeenRequest, body: Fault["body"]): Buffer {
+  if (typeof body === "string") return Buffer.from(body, "latin1");
+  const size = typeof body === "object" && "bytes" in body ? body.bytes : 0;
+  const value = Buffer.concat([Buffer.from(nonce), Buffer.alloc(size)]);
+  return Buffer.concat([
+    Buffer.from([nonce.startsWith("nonce-w") ? 0x1a : 0x0a]),
+    varint(value.length),
+    value,
+  ]);
+}
+
+function varint(value: number): Buffer {
+  const bytes: number[] = [];
+  for (let rest = value; ; rest = Math.floor(rest / 128)) {
+    if (rest < 128) return Buffer.from([...bytes, rest]);
+    bytes.push((rest % 128) | 128);
+  }
+}
+
+function framed(message: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt32BE(message.length, 1);
+  return Buffer.concat([head, message]);
+}

@@ -1,0 +1,105 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import { type Fault, faultOf } from "./fault.ts";
+import { fill } from "./fill.ts";
+import type { WireRequest } from "./http-connection.ts";
+import { filling, type HostileOptions } from "./hostile-server.ts";
+import { callsOf, echoNonce, type RpcCall } from "./json-rpc-answer.ts";
+import { echoOf, type SeenRequest } from "./request.ts";
+
+/** The WebSockets of a server. */
+export interface WebSocketSide {
+  push(text: string): void;
+}
+
+/** Answers upgrades and messages of a server as its options say. Subscriptions are given ids that no two sockets share. */
+export function webSocketSide(
+  http: Server,
+  { script = [], upgrades = [], node = echoNonce, noPong = false }: HostileOptions,
+  see: (connection: number, request: WireRequest) => SeenRequest,
+): WebSocketSide {
+  const sockets = new WebSocketServer({ noServer: true, autoPong: !noPong });
+  const open = new Set<WebSocket>();
+  let made = 0;
+  let messages = 0;
+  http.on("upgrade", (upgrade: IncomingMessage, connection: Duplex, head: Buffer) => {
+    const number = made;
+    made += 1;
+    const wire = connection as Socket;
+    const request = headOf(upgrade);
+    const fault = faultOf(upgrades, number);
+    if (fault.stop?.how === "stall") return;
+    if (fault.stop) {
+      wire.resetAndDestroy();
+      return;
+    }
+    if (fault.status !== undefined) {
+      refuse(wire, fault, request);
+      return;
+    }
+    sockets.handleUpgrade(upgrade, connection, head, (socket) => {
+      open.add(socket);
+      socket.on("close", () => open.delete(socket));
+      socket.on("error", () => {});
+      socket.on("message", (data) => {
+        const body = String(data);
+        const calls = callsOf(body);
+        // Ends of subscriptions take no part of the script: when a client sends them is its own affair.
+        const ending = !Array.isArray(calls) && calls?.method === "eth_unsubscribe";
+        const now = ending ? {} : faultOf(script, messages);
+        if (!ending) messages += 1;
+        const seen = see(number, { head: request, body });
+        misbehave(
+          socket,
+          wire,
+          now,
+          () => fill(now.body, filling(seen, subscribing(number))).bytes,
+          echoOf(request),
+        );
+      });
+    });
+  });
+  const subscribing = (connection: number) => (call: RpcCall) =>
+    call.method === "eth_subscribe" ? { result: `0x${connection + 1}f` } : node(call);
+  return {
+    push(text) {
+      for (const socket of open) socket.send(text);
+    },
+  };
+}
+
+function misbehave(socket: WebSocket, wire: Socket, fault: Fault, answer: () => Buffer, echo: string): void {
+  const { wait = 0, stop, close, freeze, frame, twice, drip } = fault;
+  const act = (): void => {
+    if (stop && stop.how !== "stall") wire.resetAndDestroy();
+    else if (close) socket.close(close.code, (close.reason ?? "").replace("$ECHO", echo).slice(0, 120));
+    else if (freeze) socket.pause();
+    else if (frame) wire.write(Buffer.from(frame, "hex"));
+    else if (!stop) for (let count = twice ? 2 : 1; count > 0; count--) send(socket, answer(), drip);
+  };
+  if (wait > 0) setTimeout(act, wait);
+  else act();
+}
+
+/** A message that drips comes in fragments, at once: their limit is the client's to keep. */
+function send(socket: WebSocket, bytes: Buffer, drip: Fault["drip"]): void {
+  if (socket.readyState !== 1) return;
+  const size = drip?.bytes ?? bytes.length;
+  for (let from = 0; from < bytes.length; from += size) {
+    socket.send(bytes.subarray(from, from + size), { binary: false, fin: from + size >= bytes.length });
+  }
+}
+
+function refuse(socket: Socket, { status = 500, headers = {} }: Fault, head: string): void {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? "Odd"}\r\n${lines.join("")}\r\n${echoOf(head)}`);
+}
+
+function headOf({ method, url, rawHeaders }: IncomingMessage): string {
+  const lines = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ""}`] : [],
+  );
+  return [`${method} ${url} HTTP/1.1`, ...lines].join("\r\n");
+}
