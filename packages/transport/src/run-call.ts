@@ -42,10 +42,13 @@ export function runCall<T>(
       clearTimeout(timer);
       forget?.();
     };
-    const abort = (): void => {
-      const error = aborted(attempt);
+    const fail = (error: unknown): void => {
       end();
       reject(error);
+    };
+    const abort = (): void => {
+      const error = aborted(attempt);
+      fail(error);
       attempt.cancel(error);
     };
     const failed = (error: unknown): void => {
@@ -53,13 +56,13 @@ export function runCall<T>(
       const { number } = attempt;
       const wait = number > retries ? undefined : retryDelay(error, call.operation, number);
       if (wait === undefined || performance.now() + wait >= deadline) {
-        end();
-        reject(error);
+        fail(error);
         return;
       }
       // A write that comes here was not executed.
       if (call.operation.idempotency === "write") attempt.sent = false;
-      timer = setTimeout(begin, wait);
+      // On a busy machine the wait may end later than planned.
+      timer = setTimeout(() => (performance.now() < deadline ? begin() : fail(error)), wait);
     };
     const begin = (): void => {
       const current = new RunningAttempt(call, attempt.number + 1);

@@ -73,6 +73,18 @@ describe("runCall", () => {
     expect(cancelled).toEqual(["TIMEOUT"]);
   });
 
+  it("makes no attempt after the deadline, also where the machine kept the wait for it", async () => {
+    let attempts = 0;
+    const call = runCall(callOf(), { totalTimeout: 400 }, async () => {
+      attempts += 1;
+      // Nothing else runs until the deadline has passed.
+      setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500));
+      throw unanswered();
+    });
+    await expect(call).rejects.toMatchObject({ code: "UNANSWERED" });
+    expect(attempts).toBe(1);
+  });
+
   it("names totalTimeout when that is what passed", async () => {
     await expect(runCall(callOf(), { totalTimeout: 20 }, hang)).rejects.toMatchObject({
       code: "TIMEOUT",
