@@ -1,15 +1,18 @@
 import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 
+/** Ports that systems do not hand out by themselves, so that nobody else listens where nobody should. */
+const [LOWEST, HIGHEST] = [20_000, 32_000];
+
 /** Listens on a free port of loopback: at once, or as soon as nobody has listened there for so many milliseconds. */
 export async function listen(server: Server, refuseFor = 0): Promise<{ port: number; stop: () => void }> {
   const stop = (): void => void server.close(() => {});
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  if (refuseFor === 0) return { port, stop };
-  server.close();
-  await once(server, "close");
+  if (refuseFor === 0) {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return { port: (server.address() as AddressInfo).port, stop };
+  }
+  const port = await closedPort(server);
   const timer = setTimeout(() => server.listen(port, "127.0.0.1"), refuseFor);
   return {
     port,
@@ -18,4 +21,20 @@ export async function listen(server: Server, refuseFor = 0): Promise<{ port: num
       stop();
     },
   };
+}
+
+/** A port where the server could listen, and nobody does. */
+async function closedPort(server: Server): Promise<number> {
+  for (;;) {
+    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    server.listen(port, "127.0.0.1");
+    try {
+      await once(server, "listening");
+    } catch {
+      continue;
+    }
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }

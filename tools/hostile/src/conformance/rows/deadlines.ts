@@ -63,6 +63,7 @@ export const deadlines: readonly Row[] = [
       let late = false;
       const end = trial.read();
       await Promise.race([end, pause(750).then(() => (late = true))]);
+      await new Promise(setImmediate);
       trial.delivered.push(late && trial.outcomes[0]?.state === "hung");
       await end;
     },

@@ -2,7 +2,7 @@ import { always, type Fault } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-server.ts";
 import type { Surface } from "../adapter.ts";
 import type { Row, Trial, Verdict } from "../row.ts";
-import { all, answered, ended, failed, sent } from "../verdicts.ts";
+import { all, answered, failed, sent } from "../verdicts.ts";
 
 const HTTP: readonly Surface[] = ["json-rpc", "rest"];
 const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
