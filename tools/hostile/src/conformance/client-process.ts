@@ -18,9 +18,11 @@ const { default: adapter } = (await import(pathToFileURL(resolve(process.argv[2]
   default: Adapter;
 };
 await tell({ name: adapter.name });
-for (const [id, result] of runRows(rows, adapter)) {
-  const { held, saw } = await result;
-  await tell({ id, held, saw });
+for (const results of runRows(rows, [adapter])) {
+  for (const [id, result] of results) {
+    const { held, saw } = await result;
+    await tell({ id, held, saw });
+  }
 }
 await tell({ unhandled });
 process.exit();

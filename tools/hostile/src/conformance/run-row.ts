@@ -70,23 +70,29 @@ async function runScenario(
 }
 
 /** How many rows run at once. */
-const LANES = 8;
+const LANES = 16;
 
-/** Runs rows with a client, some at a time in their order, and then one by one those that run alone. */
-export function runRows(rows: readonly Row[], adapter: Adapter): Map<string, Promise<RowResult>> {
-  const results = new Map<string, Promise<RowResult>>();
-  const start = (all: readonly Row[], lanes: number, after: Promise<unknown>): Promise<unknown> => {
-    const waiting = all.map((row) => ({ row, result: Promise.withResolvers<RowResult>() }));
-    for (const { row, result } of waiting) results.set(row.id, result.promise);
-    const rest = waiting.values();
-    const lane = async (): Promise<void> => {
-      await after;
-      for (const { row, result } of rest) result.resolve(await runRow(row, adapter));
-    };
-    return Promise.all(Array.from({ length: lanes }, lane));
+/** The results of one client, by the rows' ids, as they come. */
+export type Results = ReadonlyMap<string, Promise<RowResult>>;
+
+/** Runs rows with clients, some at a time in their order, and then one by one those that run alone. */
+export function runRows(rows: readonly Row[], adapters: readonly Adapter[]): Results[] {
+  const jobs = rows.flatMap((row) =>
+    adapters.map((adapter) => ({ row, adapter, result: Promise.withResolvers<RowResult>() })),
+  );
+  const run = async (waiting: Iterator<(typeof jobs)[number]>): Promise<void> => {
+    for (let next = waiting.next(); !next.done; next = waiting.next()) {
+      const { row, adapter, result } = next.value;
+      result.resolve(await runRow(row, adapter));
+    }
   };
-  const together = rows.filter(({ alone }) => !alone);
-  const alone = rows.filter((row) => row.alone);
-  void start(alone, 1, start(together, LANES, Promise.resolve()));
-  return results;
+  const together = jobs.filter(({ row }) => !row.alone).values();
+  const alone = jobs.filter(({ row }) => row.alone).values();
+  void Promise.all(Array.from({ length: LANES }, () => run(together))).then(() => run(alone));
+  return adapters.map(
+    (adapter) =>
+      new Map(
+        jobs.filter((job) => job.adapter === adapter).map(({ row, result }) => [row.id, result.promise]),
+      ),
+  );
 }

@@ -54,8 +54,8 @@ export const correlation: readonly Row[] = [
     id: "correlation.late",
     says: "An answer that comes after its call was given up reaches no other call.",
     needs: ["timeout"],
-    options: { timeout: 2_000, totalTimeout: 2_000 },
-    scenarios: { late: { script: [{ wait: 2_300 }] } },
+    options: { timeout: 3_000, totalTimeout: 3_000 },
+    scenarios: { late: { script: [{ wait: 3_300 }] } },
     act: async (trial) => {
       await trial.read();
       trial.outcomes.length = 0;
@@ -179,7 +179,7 @@ export const batches: readonly Row[] = [
       foreign: onHttp(spoilt("one foreign")),
       "null id": onHttp(spoilt("one null id")),
       "not an object": onHttp(spoilt("one not an object")),
-      "an error": spoilt("one error"),
+      "an error": onHttp(spoilt("one error")),
     },
     act: (trial) => batchOf(trial, ["own", "error", "own"]),
     verdict: told,
