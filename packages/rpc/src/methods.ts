@@ -92,9 +92,15 @@ function operationOf(method: string): Operation {
   return { name, idempotency: exception || (safeMethods.test(name) ? "safe" : "write") };
 }
 
-interface Request {
-  readonly method: string;
-  readonly params?: readonly unknown[];
+/**
+ * Reads what should be a request.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it names no method.
+ */
+export function readRequest(request: unknown): { method: string; params: readonly unknown[] } {
+  const { method, params = [] } = Object(request) as { method?: unknown; params?: readonly unknown[] };
+  if (typeof method !== "string") throw invalidArgument("method", "a method's name", typeof method);
+  return { method, params };
 }
 
 /** What carries calls: alone, and many that are settled each on its own. */
@@ -120,17 +126,22 @@ export function createMethods<Client>(
   const client: Record<PropertyKey, unknown> = {
     ...add(options),
     with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
-    batch: async (requests: readonly Request[]) => {
-      const items = requests.map(({ method, params = [] }) => ({ operation: operationOf(method), params }));
+    batch: async (requests: readonly unknown[]) => {
+      const items = Array.from(requests, (request) => {
+        const { method, params } = readRequest(request);
+        return { operation: operationOf(method), params };
+      });
       const settled = await rpc.batch(items, options);
       return settled.map((one) =>
         one.status === "fulfilled" ? { status: one.status, value: one.value.value } : one,
       );
     },
-    request: ({ method, params = [] }: Request) =>
-      call(operationOf(method), params).catch((error: unknown) => {
+    request: async (request: unknown) => {
+      const { method, params } = readRequest(request);
+      return call(operationOf(method), params).catch((error: unknown) => {
         throw toProviderError(error);
-      }),
+      });
+    },
   };
   const methodOf = (name: string): unknown => {
     const operation = operationOf(name);

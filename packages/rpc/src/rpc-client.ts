@@ -9,7 +9,14 @@ import {
 } from "@node-access/transport/json-rpc";
 import type { Result } from "./calls.ts";
 import type { ProtocolCalls, ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
-import { type ClientBase, createMethods, pathOf, type RpcRequest, wireNameOf } from "./methods.ts";
+import {
+  type ClientBase,
+  createMethods,
+  pathOf,
+  readRequest,
+  type RpcRequest,
+  wireNameOf,
+} from "./methods.ts";
 
 /** A node's JSON-RPC methods under their wire names, as its protocol offers them, and what works on all of them. */
 export type RpcClient<P extends RpcProtocol> = ProtocolMethods[P] & ClientBase<P, RpcClient<P>>;
@@ -99,7 +106,7 @@ export async function callOnce<P extends RpcProtocol, const R extends RpcRequest
   request: R,
 ): Promise<Result<ProtocolCalls[P], R>> {
   const { protocol, endpoint, credential } = options;
-  const { method, params = [] }: { method: PropertyKey; params?: readonly unknown[] } = request;
+  const { method, params } = readRequest(request);
   const node = { ...options, path: pathOf(protocol), authorized: authorize("node", endpoint, credential) };
-  return (await callHttpOnce(node, wireNameOf(String(method)), params)) as Result<ProtocolCalls[P], R>;
+  return (await callHttpOnce(node, wireNameOf(method), params)) as Result<ProtocolCalls[P], R>;
 }

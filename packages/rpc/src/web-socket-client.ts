@@ -6,7 +6,7 @@ import {
   type Subscription,
   type WebSocketJsonRpcOptions,
 } from "@node-access/transport/web-socket";
-import { subscribeMethod } from "./generated/operations.ts";
+import { probeMethod, subscribeMethod } from "./generated/operations.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
 import type { Exact, ParamsOf } from "./calls.ts";
 import { type Carrier, type ClientBase, createMethods, pathOf } from "./methods.ts";
@@ -99,7 +99,8 @@ export function createRpcWebSocketClient<P extends RpcProtocol>(
 ): RpcWebSocketClient<P> {
   const { protocol, endpoint, credential } = options;
   pathOf(protocol);
-  const rpc = createWebSocketJsonRpc({ ...options, authorized: authorizeWebSocket(endpoint, credential) });
+  const authorized = authorizeWebSocket(endpoint, credential);
+  const rpc = createWebSocketJsonRpc({ ...options, authorized, probeMethod });
   // Each call is a message of its own: none waits for another, and no node refuses them for their number.
   const batch: Carrier["batch"] = (items, own) =>
     Promise.allSettled(items.map(({ operation, params }) => rpc.call(operation, params, own)));

@@ -106,6 +106,7 @@ describe("callOnce", () => {
       return (error as { context: { path?: string } }).context.path;
     };
     expect(await path({ timeout: 0 })).toBe("timeout");
+    expect(await path({ signal: "x" })).toBe("signal");
     expect(await path({ protocol: "bitcoin" })).toBe("protocol");
     expect(await path({ endpoint: "node.example" })).toBe("endpoint");
   });

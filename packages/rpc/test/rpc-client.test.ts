@@ -1,6 +1,13 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { basic, createRpcClient, isNodeAccessError, ProviderRpcError, urlToken } from "../src/index.ts";
+import {
+  basic,
+  callOnce,
+  createRpcClient,
+  isNodeAccessError,
+  ProviderRpcError,
+  urlToken,
+} from "../src/index.ts";
 import { startJsonRpcServer } from "./json-rpc-server.ts";
 
 const hash = `0x${"ab".repeat(32)}` as const;
@@ -101,6 +108,22 @@ describe("batch", () => {
     expect(accounts.status === "rejected" && isNodeAccessError(accounts.reason, "JSON_RPC_ERROR")).toBe(true);
     expect(node.received).toHaveLength(1);
   });
+});
+
+describe("what names no method", () => {
+  it.each([undefined, null, {}, { method: 7 }, "eth_syncing"])(
+    "%j is refused before it is sent",
+    async (bad) => {
+      await using node = await startJsonRpcServer(() => ({ result: "0x1" }));
+      const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+      const refused = { code: "INVALID_ARGUMENT", context: { path: "method" } };
+      await expect(client.request(bad as never)).rejects.toMatchObject(refused);
+      await expect(client.batch([{ method: "eth_syncing" }, bad as never])).rejects.toMatchObject(refused);
+      const options = { protocol: "ethereum", endpoint: node.url } as const;
+      await expect(callOnce(options, bad as never)).rejects.toMatchObject(refused);
+      expect(node.received).toHaveLength(0);
+    },
+  );
 });
 
 describe("request", () => {

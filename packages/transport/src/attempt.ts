@@ -89,12 +89,22 @@ export function checkNumbers<T extends object>(options: T, names: readonly (keyo
   }
 }
 
+/** Checks the signal of a call, which may be another platform's. */
+export function checkSignal({ signal }: CallOptions): void {
+  if (signal && !signal.addEventListener) throw invalidArgument("signal", "an AbortSignal", typeof signal);
+}
+
 /**
  * Checks the options of a call.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  */
 export function checkCallOptions(options: CallOptions): void {
+  checkSignal(options);
   checkNumbers(options, ["timeout", "totalTimeout", "maxResponseBytes"]);
-  if (options.retries !== 0) checkNumbers(options, ["retries"]);
+  const { retries, middleware = [] } = options;
+  if (retries !== 0) checkNumbers(options, ["retries"]);
+  if (!Array.isArray(middleware) || middleware.some((step) => typeof step !== "function")) {
+    throw invalidArgument("middleware", "a list of functions", typeof middleware);
+  }
 }

@@ -65,6 +65,9 @@ function mayRepeat({ code, context }: { code: string; context: object }, write: 
  * @returns milliseconds from now, not below 0, or `undefined` if it is absent or neither.
  */
 export function parseRetryAfter(value = ""): number | undefined {
-  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  // Nothing else: a platform takes nearly any text for some date.
+  const milliseconds = /^[\d.]+$/.test(value)
+    ? Number(value) * 1000
+    : Date.parse(value.endsWith(" GMT") ? value : "") - Date.now();
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }

@@ -237,6 +237,13 @@ describe.each(engines)("a call over %s", (_, extra) => {
     }
   });
 
+  it("says that a body which is not JSON came without a type", async () => {
+    const server = await hostileServer(({ socket }) => socket.end("HTTP/1.1 200 OK\r\n\r\nplain"));
+    await expect(calling(server.url, extra)()).rejects.toMatchObject({
+      context: { reason: "not JSON but of no type" },
+    });
+  });
+
   it("classifies an error page by its status, whatever its encoding", async () => {
     const server = await hostileServer((request) => {
       if (request.number === 1) reply(request.socket, Buffer.from([0xff, 0xfe]), "503 No");

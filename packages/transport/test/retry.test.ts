@@ -72,6 +72,7 @@ describe("parseRetryAfter", () => {
   it("reads seconds and dates as milliseconds from now", () => {
     expect(parseRetryAfter("2")).toBe(2_000);
     expect(parseRetryAfter("0")).toBe(0);
+    expect(parseRetryAfter("010")).toBe(10_000);
     const inAMinute = parseRetryAfter(new Date(Date.now() + 60_000).toUTCString());
     expect(inAMinute).toBeGreaterThan(50_000);
     expect(inAMinute).toBeLessThanOrEqual(60_000);
@@ -79,6 +80,7 @@ describe("parseRetryAfter", () => {
   });
 
   it("ignores what is neither", () => {
-    for (const value of [undefined, "", "soon", "NaN"]) expect(parseRetryAfter(value)).toBeUndefined();
+    for (const value of [undefined, "", "soon", "NaN", "0x10", "-5", "1e3", "5 May", "1.2.3"])
+      expect(parseRetryAfter(value)).toBeUndefined();
   });
 });

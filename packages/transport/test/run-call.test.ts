@@ -165,12 +165,15 @@ describe("runCall", () => {
     expect(listeners).toBe(0);
   });
 
-  it("names an option that is no number", async () => {
+  it("names an option that is not of its kind", async () => {
     for (const [name, value] of [
       ["timeout", 0],
       ["totalTimeout", Number.NaN],
       ["retries", -1],
       ["maxResponseBytes", "1" as unknown as number],
+      ["signal", "x" as unknown as AbortSignal],
+      ["middleware", "x" as unknown as []],
+      ["middleware", ["x"] as unknown as []],
     ] as const) {
       await expect(runCall(callOf(), { [name]: value }, hang)).rejects.toMatchObject({
         code: "INVALID_ARGUMENT",

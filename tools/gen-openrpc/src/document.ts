@@ -64,6 +64,8 @@ export interface Method {
   readonly "x-aliases"?: readonly string[];
   readonly "x-overloads"?: readonly Overload[];
   readonly "x-subscription"?: Subscription;
+  /** Whether it is called for a sign of life, where a platform's WebSocket has no ping. */
+  readonly "x-probe"?: boolean;
   readonly "x-family": string;
 }
 

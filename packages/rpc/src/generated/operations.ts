@@ -26,3 +26,6 @@ export const wireNames: Readonly<Record<string, string>> = {
 
 /** Starts the kinds of subscription that are no method of their own: takes them as its first param. */
 export const subscribeMethod = "eth_subscribe";
+
+/** Called for a sign of life, where a platform's WebSocket has no ping. */
+export const probeMethod = "net_listening";

@@ -1,5 +1,5 @@
 import type { Authorized, NodeAccessError } from "@node-access/auth";
-import { aborted, checkNumbers, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
+import { aborted, checkNumbers, checkSignal, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
 import { sendByFetch } from "../http/fetch-engine.ts";
 import type { CallOptions } from "../operation.ts";
 import { postRequest, readHttpAnswer } from "./http-message.ts";
@@ -30,6 +30,7 @@ export async function callHttpOnce(
   params: readonly unknown[] | undefined,
 ): Promise<unknown> {
   checkNumbers(options, ["timeout", "maxResponseBytes"]);
+  checkSignal(options);
   const { authorized, path, fetch, timeout = 30_000, signal } = options;
   const { shown: endpoint, redact } = authorized;
   const id = nextId();

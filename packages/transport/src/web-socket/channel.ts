@@ -7,17 +7,20 @@ import type { Closure, EngineSocket } from "./engine.ts";
 
 /** The longest wait for a sign of life that was asked for, in milliseconds. */
 const LONGEST_SILENCE = 10_000;
-/**
- * Asks for life where the platform has no ping. The interface names it for its nodes, it takes no params and reads no
- * state; and any answer will do, also "method not found".
- */
-const PROBE = "net_listening";
 
 /** How an answer begins that nodes write; of one that is cut off it still tells whose it is. */
 const HEAD = /^{"jsonrpc":"2.0","id":(\d+),/;
 
 /** Reads what the node answered to one message, of so many characters; `late` if nobody waits for it any more. */
 export type Read<T> = (answer: unknown, size: number, late: boolean) => T;
+
+/** How a channel finds that its peer is gone. */
+export interface ChannelOptions {
+  /** Milliseconds of silence after which a sign of life is asked for. */
+  readonly pingInterval: number;
+  /** Called for a sign of life where the platform has no ping: any answer will do, also "method not found". */
+  readonly probeMethod: string;
+}
 
 /** Whom a channel tells what no call waits for. */
 export interface Listener {
@@ -62,11 +65,10 @@ interface Waiting {
 /**
  * Makes the channel of a socket that has opened.
  *
- * @param interval - Milliseconds of silence after which a sign of life is asked for.
  */
 export function createChannel(
   socket: EngineSocket,
-  interval: number,
+  { pingInterval, probeMethod }: ChannelOptions,
   listener: Listener,
   onEnd: () => void,
 ): Channel {
@@ -79,13 +81,13 @@ export function createChannel(
   const send = (text: string): boolean => !ended && socket.send(text);
   const watch = (longest: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(check, Math.min(interval, longest));
+    timer = setTimeout(check, Math.min(pingInterval, longest));
   };
   const ask = (): void => {
     asked = true;
     alive = false;
     if (socket.ping) socket.ping();
-    else send(writeRequest(nextId(), PROBE, []));
+    else send(writeRequest(nextId(), probeMethod, []));
     watch(LONGEST_SILENCE);
   };
   const check = (): void => {

@@ -3,18 +3,16 @@ import { callError, connectionError, type Place } from "../call-error.ts";
 import type { Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { LONGEST } from "../attempt.ts";
-import { type Channel, createChannel, type Listener } from "./channel.ts";
+import { type Channel, type ChannelOptions, createChannel, type Listener } from "./channel.ts";
 import type { Closure, EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
 
 /** What a connection is made of. */
-export interface ConnectionOptions {
+export interface ConnectionOptions extends ChannelOptions {
   readonly authorized: Authorized;
   readonly engine: WebSocketEngine;
   readonly userAgent?: string | undefined;
   /** Milliseconds in which a socket must open. */
   readonly connectTimeout: number;
-  /** Milliseconds of silence after which a sign of life is asked for. */
-  readonly pingInterval: number;
   /** Bytes of the largest message that a socket takes. */
   readonly maxResponseBytes: number;
 }
@@ -42,7 +40,7 @@ const CONNECT: Operation = { name: "connect", idempotency: "safe" };
 
 /** Makes a connection, which opens nothing yet. */
 export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
-  const { authorized, connectTimeout, engine, pingInterval } = options;
+  const { authorized, connectTimeout, engine } = options;
   let opening: Promise<Opened> | undefined;
   let giveUp: AbortController | undefined;
   let channel: Channel | undefined;
@@ -96,7 +94,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
       return closedError;
     }
     socket = opened;
-    channel = made = createChannel(opened, pingInterval, owner, () => {
+    channel = made = createChannel(opened, options, owner, () => {
       channel = undefined;
       failed((place) => connectionError(place, {}));
       owner.onClosed();

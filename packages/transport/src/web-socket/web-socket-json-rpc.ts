@@ -23,6 +23,8 @@ export interface WebSocketJsonRpcOptions {
    * sign is the answer to a call: raise it where a node answers one call after the other and takes long.
    */
   readonly pingInterval?: number | undefined;
+  /** A read without params: called for a sign of life where the platform has no ping. */
+  readonly probeMethod: string;
   /**
    * Bytes of one message from the node. On Node a larger one ends the socket before it is read; elsewhere, and where
    * a call has a lower limit of its own, it is refused when it has been read. Default 67,108,864 (64 MiB).
@@ -80,7 +82,10 @@ export interface WebSocketJsonRpc extends JsonRpc {
  * import { authorizeWebSocket, urlToken } from "@node-access/auth";
  * import { createWebSocketJsonRpc } from "@node-access/transport/web-socket";
  *
- * const rpc = createWebSocketJsonRpc({ authorized: authorizeWebSocket("wss://node.example", urlToken("t0ken")) });
+ * const rpc = createWebSocketJsonRpc({
+ *   authorized: authorizeWebSocket("wss://node.example", urlToken("t0ken")),
+ *   probeMethod: "net_listening",
+ * });
  * const heads = await rpc.subscribe("eth_subscribe", ["newHeads"], {
  *   unsubscribeMethod: "eth_unsubscribe",
  *   notificationMethod: "eth_subscription",

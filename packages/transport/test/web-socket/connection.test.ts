@@ -273,7 +273,10 @@ describe("close", () => {
     const retrying = failure(client.call(SAFE, [], {}));
     await failure(client.call(SAFE, [], { retries: 0 }));
     const waiting = failure(client.call(SAFE, [], {}));
+    const own = failure(client.call(SAFE, [], { signal: new AbortController().signal }));
     await client.close();
+    // Far below the minute that the node asked for, or the test's own deadline passes.
+    expect(await own).toMatchObject({ code: "CLOSED" });
     expect(await retrying).toMatchObject({ code: "CLOSED" });
     expect(await waiting).toMatchObject({ code: "CLOSED" });
     const server = await serve({ onRequest() {} });
@@ -282,6 +285,16 @@ describe("close", () => {
     await until(() => server.requests.length === 1);
     await other.close();
     expect(await call).toMatchObject({ code: "CLOSED" });
+  });
+
+  it("tells what the caller's own signal ended from what the client's closing ended", async () => {
+    const server = await serve({ onRequest() {} });
+    const client = connect(server);
+    const controller = new AbortController();
+    const call = failure(client.call(SAFE, [], { signal: controller.signal }));
+    await until(() => server.requests.length === 1);
+    controller.abort();
+    expect(await call).toMatchObject({ code: "ABORTED", context: { sent: true } });
   });
 
   it("ends a connection that is being made", async () => {

@@ -34,7 +34,7 @@ export function connect(
 ): WebSocketJsonRpc {
   const { credential, ...rest } = options;
   const authorized = authorizeWebSocket(`ws://127.0.0.1:${port}`, credential);
-  const client = createWebSocketJsonRpc({ authorized, ...rest });
+  const client = createWebSocketJsonRpc({ authorized, probeMethod: "net_listening", ...rest });
   open.push(client);
   return client;
 }

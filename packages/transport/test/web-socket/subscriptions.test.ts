@@ -60,6 +60,23 @@ describe("subscribe", () => {
     expect(await take(subscription, 2)).toEqual(["before", "with"]);
   });
 
+  it("tells that more came before the answer than may wait", async () => {
+    const server = await serve(
+      node((request, peer, id) => {
+        if (request.method !== "eth_subscribe") return false;
+        for (const result of ["first", "second", "third"]) peer.notify(id, result);
+        peer.result(request, id);
+        return true;
+      }),
+    );
+    const subscription = await connect(server).subscribe("eth_subscribe", [], { ...ETH, maxBuffered: 2 });
+    expect(await take(subscription, 2)).toEqual(["first", "second"]);
+    expect(await failure(subscription.next())).toMatchObject({
+      code: "SUBSCRIPTION_OVERFLOW",
+      context: { limit: 2, option: "maxBuffered" },
+    });
+  });
+
   it("takes the other form of notification", async () => {
     const server = await serve(
       node((request, peer) => {

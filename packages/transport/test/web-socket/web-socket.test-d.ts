@@ -6,7 +6,12 @@ import {
 } from "../../src/web-socket/index.ts";
 
 const authorized = authorizeWebSocket("wss://node.example", urlToken("t0ken"));
-const rpc = createWebSocketJsonRpc({ authorized, pingInterval: 5_000, connectTimeout: undefined });
+const rpc = createWebSocketJsonRpc({
+  authorized,
+  probeMethod: "net_listening",
+  pingInterval: 5_000,
+  connectTimeout: undefined,
+});
 const methods = { unsubscribeMethod: "eth_unsubscribe", notificationMethod: "eth_subscription" };
 
 // A node takes no bearer.
@@ -15,11 +20,11 @@ authorizeWebSocket("wss://node.example", bearer("k3y"));
 
 // The endpoint comes with its credential, never as text.
 // @ts-expect-error
-createWebSocketJsonRpc({ endpoint: "wss://node.example" });
+createWebSocketJsonRpc({ endpoint: "wss://node.example", probeMethod: "a" });
 
 // Milliseconds are a number.
 // @ts-expect-error
-createWebSocketJsonRpc({ authorized, pingInterval: "30s" });
+createWebSocketJsonRpc({ authorized, probeMethod: "a", pingInterval: "30s" });
 
 // A subscription cannot be made without the method that ends it.
 // @ts-expect-error

@@ -63,6 +63,7 @@ export const methodForm: object = object(
   {
     "x-protocols": { ...names, minItems: 1 },
     "x-aliases": { ...names, minItems: 1 },
+    "x-probe": { const: true },
     "x-overloads": {
       type: "array",
       minItems: 1,

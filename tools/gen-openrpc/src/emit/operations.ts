@@ -24,6 +24,7 @@ export function emitOperations(bundle: Bundle): string {
     `\n${doc(["Other names of methods, to those that go out on the wire."], "")}`,
     `export const wireNames: Readonly<Record<string, string>> = ${object(aliases)};\n`,
     ...bundle.methods.flatMap(subscribing),
+    ...bundle.methods.flatMap(probing),
   ].join("");
 }
 
@@ -47,6 +48,14 @@ function safePattern(methods: readonly Method[]): string {
 
 function object(lines: readonly string[]): string {
   return lines.length > 0 ? `{\n${lines.join("")}}` : "{}";
+}
+
+function probing({ name, "x-probe": probe }: Method): string[] {
+  if (!probe) return [];
+  return [
+    `\n${doc(["Called for a sign of life, where a platform's WebSocket has no ping."], "")}`,
+    `export const probeMethod = ${JSON.stringify(name)};\n`,
+  ];
 }
 
 function subscribing({ name, "x-subscription": subscription }: Method): string[] {

@@ -19,6 +19,8 @@ const TEXT = new Set([
   "links",
   "servers",
   "x-source",
+  // Which method a socket asks for a sign of life is no promise to anyone.
+  "x-probe",
 ]);
 const COMPARED = new Set([
   "name",
