@@ -22,8 +22,8 @@ export interface Setting {
 const NO_RELEASE = "No package has been released yet (there is no tag like @node-access/rpc@0.1.0)";
 
 /** Tells what changed. */
-export function report(root: string, base: Base, { json }: Setting): Outcome {
-  const { comparisons } = specDiff(root, base);
+export async function report(root: string, base: Base, { json }: Setting): Promise<Outcome> {
+  const { comparisons } = await specDiff(root, base);
   if (comparisons.length === 0)
     throw new Problem(`${NO_RELEASE}, so there is nothing to compare with`, "name a commit: --base <commit>");
   const told = json ? jsonReport(comparisons) : comparisons.map(textReport).join("\n\n");
@@ -31,8 +31,8 @@ export function report(root: string, base: Base, { json }: Setting): Outcome {
 }
 
 /** Writes a changeset for each change, and one for what was never released and has none. */
-export function write(root: string, base: Base): Outcome {
-  const diff = specDiff(root, base);
+export async function write(root: string, base: Base): Promise<Outcome> {
+  const diff = await specDiff(root, base);
   const folder = new ChangesetFolder(root);
   const done = folder.write([...changesIn(diff), ...firstRelease(diff, folder)]);
   const fresh =
@@ -44,11 +44,11 @@ export function write(root: string, base: Base): Outcome {
 }
 
 /** Checks that each change has its changeset, and that versions which moved already moved far enough. */
-export function check(root: string, base: Base): Outcome {
+export async function check(root: string, base: Base): Promise<Outcome> {
   const blind = blindness(root, base);
   if (blind !== undefined)
     return { told: `Changesets of spec changes: NOT CHECKED, since ${blind}.`, passed: true };
-  const diff = specDiff(root, base);
+  const diff = await specDiff(root, base);
   const folder = new ChangesetFolder(root);
   const changes = changesIn(diff);
   const mistakes = [...folder.mistakes(changes), ...lowVersions(diff)];

@@ -7,16 +7,21 @@ import { field, isObject, list, object } from "./json.ts";
 import { differ, loadTrees, type Texts } from "./load-trees.ts";
 import { compareOpenApi } from "./open-api/compare-open-api.ts";
 import { compareOpenRpc, type RpcSpecs } from "./open-rpc/compare-open-rpc.ts";
+import { compareProtos, MODULE } from "./proto/compare-protos.ts";
 import { SpecTree } from "./spec-tree.ts";
 
 const CATALOG = "specs/catalog.yaml";
 const isCatalog = (name: string): boolean => name === CATALOG;
 const isRpc = (name: string): boolean => /^specs\/rpc\/.*\.openrpc\.yaml$/.test(name);
+const isProto = (name: string): boolean => name.startsWith(`${MODULE}/`);
 const isRest = (name: string): boolean => /^specs\/.*\.openapi\.yaml$/.test(name);
 
 /** What differs between two states of `specs/`. Files of one kind are only read where one of them, or the catalog, differs. */
-export function compareSpecs(before: Texts, after: Texts): Finding[] {
+export async function compareSpecs(before: Texts, after: Texts): Promise<Finding[]> {
   const findings = new Findings();
+  // buf runs beside the rest.
+  const protos = differ(before, after, isProto) ? compareProtos(before, after, findings) : Promise.resolve();
+  protos.catch(() => {});
   const catalogs = { before: catalogOf(before), after: catalogOf(after) };
   const catalogDiffers = differ(before, after, isCatalog);
   if (catalogs.before && catalogs.after && catalogDiffers)
@@ -27,6 +32,7 @@ export function compareSpecs(before: Texts, after: Texts): Finding[] {
     if (!catalogDiffers && before.get(name) === after.get(name)) continue;
     compareOpenApi(restSpec(name, before, catalogs.before), restSpec(name, after, catalogs.after), findings);
   }
+  await protos;
   return findings.all;
 }
 

@@ -1,5 +1,5 @@
 import type { SpecPath } from "@node-access-tools/spec-file";
-import type { Finding } from "./finding.ts";
+import type { Finding, Subject } from "./finding.ts";
 import { labelOf } from "./label.ts";
 import { isHigher } from "./level.ts";
 import { type Rule, type RuleName, rules } from "./rules.ts";
@@ -25,25 +25,28 @@ export interface Change {
   readonly generators?: readonly string[];
 }
 
+/** Where a change is told. */
+export interface Place {
+  readonly subject: Subject;
+  readonly label: string;
+  readonly line: () => number;
+}
+
 /** What a comparison found: each change of a place once, with the highest level that any direction gives it. */
 export class Findings {
   readonly #found = new Map<string, Finding>();
 
   add(change: Change): void {
-    const {
-      rule: name,
-      direction,
-      node,
-      old = false,
-      says,
-      part = "",
-      at = [],
-      nameOnly,
-      generators,
-    } = change;
+    const { subject, label, line } = labelOf(change.node);
+    this.put({ subject, label: label + (change.part ?? ""), line: () => line(change.at ?? []) }, change);
+  }
+
+  /** Adds what is told of a place that is known. */
+  put(place: Place, change: Omit<Change, "node" | "part" | "at">): void {
+    const { rule: name, direction, old = false, says, nameOnly, generators } = change;
+    const { subject, label, line } = place;
     const rule: Rule = rules[name];
-    const { subject, label, line } = labelOf(node);
-    const key = [subject.file, label + part, name, says].join("\n");
+    const key = [subject.file, label, name, says].join("\n");
     const level = rule[direction];
     const before = this.#found.get(key);
     const flagged = rule.flag !== undefined && (rule.flagged ?? direction) === direction;
@@ -52,9 +55,9 @@ export class Findings {
       rule: name,
       level,
       subject,
-      line: line(at),
+      line: line(),
       old,
-      sentence: `\`${label}${part}\` ${says}.`,
+      sentence: `\`${label}\` ${says}.`,
       ...(flagged && { flag: rule.flag }),
       ...(nameOnly === true && { nameOnly }),
       ...(generators && { generators }),

@@ -29,7 +29,7 @@ try {
     ...(folder !== undefined && { folder: resolve(process.env["INIT_CWD"] ?? process.cwd(), folder) }),
   };
   const run = values.check ? check : values.write ? write : report;
-  const { told, passed } = run(root, base, { json: values.json });
+  const { told, passed } = await run(root, base, { json: values.json });
   (passed ? console.log : console.error)(told);
   if (!passed) process.exitCode = 1;
 } catch (error) {

@@ -171,6 +171,11 @@ const catalogRules = {
   "fact-changed": same("major", "another path, proto package or surface"),
 } satisfies Readonly<Record<string, Rule>>;
 
-export const rules = { ...schemaRules, ...callRules, ...restRules, ...catalogRules };
+/** What a change of the protos means beyond what the rules above say. */
+const protoRules = {
+  "proto-broken": same("major", "what `buf breaking` calls a break of source code in a package (`PACKAGE`)"),
+} satisfies Readonly<Record<string, Rule>>;
+
+export const rules = { ...schemaRules, ...callRules, ...restRules, ...catalogRules, ...protoRules };
 
 export type RuleName = keyof typeof rules;

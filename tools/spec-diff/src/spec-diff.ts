@@ -37,16 +37,20 @@ export interface SpecDiff {
 }
 
 /** @throws Problem, Mistakes for a base that is not there or specs that do not parse. */
-export function specDiff(root: string, base: Base): SpecDiff {
+export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
   const packages = fedPackages(root);
   const after = readTexts(root);
-  const compare = (name: string, before: Texts, versions?: ReadonlyMap<string, string>): Comparison => {
+  const compare = async (
+    name: string,
+    before: Texts,
+    versions?: ReadonlyMap<string, string>,
+  ): Promise<Comparison> => {
     refuseMoved(before, after);
     const released = packages.filter((one) => versions === undefined || versions.has(one.name));
     const moved = released.filter((one) => versions !== undefined && versions.get(one.name) !== one.version);
     return {
       base: name,
-      findings: compareSpecs(before, after),
+      findings: await compareSpecs(before, after),
       packages: released.filter((one) => !moved.includes(one)),
       versioned: new Map(moved.map((one) => [one, versions?.get(one.name) ?? one.version])),
     };
@@ -54,18 +58,18 @@ export function specDiff(root: string, base: Base): SpecDiff {
   if (base.folder !== undefined) {
     if (!existsSync(join(base.folder, "specs")))
       throw new Problem(`${base.folder} holds no specs/`, "name the folder above it");
-    return { packages, comparisons: [compare(base.folder, readTexts(base.folder))], unreleased: [] };
+    return { packages, comparisons: [await compare(base.folder, readTexts(base.folder))], unreleased: [] };
   }
   const git = new Git(root);
   if (base.commit !== undefined) {
     const specs = git.specs(git.commit(base.commit));
-    return { packages, comparisons: [compare(base.commit, specs)], unreleased: [] };
+    return { packages, comparisons: [await compare(base.commit, specs)], unreleased: [] };
   }
   const releases = lastReleases(git, packages);
   return {
     packages,
-    comparisons: releases.map(({ commit, tags, versions }) =>
-      compare(tags.join(", "), git.specs(commit), versions),
+    comparisons: await Promise.all(
+      releases.map(({ commit, tags, versions }) => compare(tags.join(", "), git.specs(commit), versions)),
     ),
     unreleased: packages.filter(
       ({ name, specs }) => specs.length > 0 && !releases.some(({ versions }) => versions.has(name)),

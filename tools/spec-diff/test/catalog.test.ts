@@ -32,16 +32,16 @@ function texts(value: object): Map<string, string> {
   ]);
 }
 
-function compared(after: object): Finding[] {
+function compared(after: object): Promise<Finding[]> {
   return compareSpecs(texts(catalog), texts(after));
 }
 
-test.each(catalogCases)("%s", (_, after, rules) => {
-  expect(rulesOf(compared({ ...catalog, ...after }))).toEqual(rules);
+test.each(catalogCases)("%s", async (_, after, rules) => {
+  expect(rulesOf(await compared({ ...catalog, ...after }))).toEqual(rules);
 });
 
-test("a surface's credentials concern the generators that read them", () => {
-  const [found] = compared({ ...catalog, surfaces: { node: { ...node, credentials: [] } } });
+test("a surface's credentials concern the generators that read them", async () => {
+  const [found] = await compared({ ...catalog, surfaces: { node: { ...node, credentials: [] } } });
   expect(found).toMatchObject({
     level: "major",
     subject: { file: "specs/catalog.yaml", name: "surfaces.node" },

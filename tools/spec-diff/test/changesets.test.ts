@@ -11,8 +11,8 @@ const asked = { json: false };
 const A = { type: "object", properties: { a: { type: "string" } } };
 const without = { type: "object" };
 
-const writes = (): Outcome => write(repository.root, {});
-const checks = (): Outcome => check(repository.root, {});
+const writes = (): Promise<Outcome> => write(repository.root, {});
+const checks = (): Promise<Outcome> => check(repository.root, {});
 const changesets = (): string[] => globSync(".changeset/*.md", { cwd: repository.root }).toSorted();
 const only = (): string => changesets()[0] ?? "";
 
@@ -24,10 +24,10 @@ beforeEach(() => {
 
 afterEach(() => repository.remove());
 
-test("writes a changeset for what changed, with each package's level, before 1.0.0 lower", () => {
+test("writes a changeset for what changed, with each package's level, before 1.0.0 lower", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
-  expect(writes()).toEqual({ told: `wrote   ${only()}`, passed: true });
+  expect(await writes()).toEqual({ told: `wrote   ${only()}`, passed: true });
   expect(only()).toMatch(/^\.changeset\/spec-rpc-test-a-[0-9a-f]{6}\.md$/);
   expect(repository.read(only())).toBe(`---
 # Written by \`npm run spec:diff -- --write\`: A in specs/rpc/test.openrpc.yaml.
@@ -41,15 +41,15 @@ test("writes a changeset for what changed, with each package's level, before 1.0
 `);
 });
 
-test("a second run changes nothing; one after another change replaces what it wrote and keeps what is by hand", () => {
+test("a second run changes nothing; one after another change replaces what it wrote and keeps what is by hand", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
-  writes();
-  expect(writes().told).toBe("The changesets are as they should be.");
+  await writes();
+  expect((await writes()).told).toBe("The changesets are as they should be.");
   const byHand = "Read `a` from elsewhere.\n\n```ts\nelsewhere.a;\n```\n";
   repository.write(only(), `${repository.read(only())}\n${byHand}`);
   repository.write(repository.spec, rpcText({}, { A: { type: "array" } }));
-  expect(writes().told).toBe(`wrote   ${only()}`);
+  expect((await writes()).told).toBe(`wrote   ${only()}`);
   expect(changesets()).toHaveLength(1);
   const written = repository.read(only());
   expect(written).toContain("`A` is an array instead of an object.");
@@ -57,113 +57,117 @@ test("a second run changes nothing; one after another change replaces what it wr
   expect(written.endsWith(`-->\n\n${byHand}`)).toBe(true);
 });
 
-test("a changeset whose change is gone is removed, unless it has text by hand; others' changesets are left alone", () => {
+test("a changeset whose change is gone is removed, unless it has text by hand; others' changesets are left alone", async () => {
   repository.write(".changeset/own.md", `---\n"@t/rpc": patch\n---\n\nOwn.\n`);
   repository.release();
   const [plain, kept] = [rpcText({}, { A: without }), rpcText({ summary: "A." }, { A })];
   repository.write(repository.spec, plain);
-  writes();
+  await writes();
   const gone = changesets().find((name) => name.includes("spec-")) ?? "";
   repository.write(repository.spec, kept);
-  expect(writes().told).toContain(`removed ${gone}: its change is gone`);
+  expect((await writes()).told).toContain(`removed ${gone}: its change is gone`);
   expect(existsSync(join(repository.root, gone))).toBe(false);
   const wording = changesets().find((name) => name.includes("spec-")) ?? "";
   repository.write(wording, `${repository.read(wording)}\nBy hand.\n`);
   repository.write(repository.spec, rpcText({}, { A }));
-  expect(writes().told).toContain(`kept    ${wording}: its change is gone, but it has text written by hand`);
+  expect((await writes()).told).toContain(
+    `kept    ${wording}: its change is gone, but it has text written by hand`,
+  );
   expect(changesets()).toEqual([".changeset/own.md", wording]);
 });
 
-test("all that a file adds is one change, all that it says in other words another", () => {
+test("all that a file adds is one change, all that it says in other words another", async () => {
   repository.release();
   repository.write(
     repository.spec,
     rpcText({ summary: "A." }, { A: { ...A, description: "A." }, B: A, C: without }),
   );
-  writes();
+  await writes();
   const texts = changesets().map((name) => repository.read(name).split("---\n")[2]?.split("\n")[1]);
   expect(texts).toEqual(["New types: `B`, `C`.", "`call` has another summary. `A` has another description."]);
   // The gateway exports no types.
   expect(repository.read(only())).toContain(`"@t/gateway": patch\n"@t/rpc": minor\n`);
 });
 
-test("the check fails where a changeset is missing or too low, with the command that mends it", () => {
+test("the check fails where a changeset is missing or too low, with the command that mends it", async () => {
   repository.release();
-  expect(checks()).toEqual({
+  expect(await checks()).toEqual({
     told: "Each of 0 spec changes since @t/gateway@0.4.0, @t/rpc@1.2.3 has its changeset.",
     passed: true,
   });
   repository.write(repository.spec, rpcText({}, { A: without }));
-  const missing = checks();
+  const missing = await checks();
   expect(missing.passed).toBe(false);
   expect(missing.told).toMatch(
     /^\.changeset\/spec-rpc-test-a-\w+\.md is missing, for A in specs\/rpc\/test\.openrpc\.yaml: @t\/gateway minor, @t\/rpc major\nTo mend: npm run spec:diff -- --write$/,
   );
-  writes();
-  expect(checks().passed).toBe(true);
+  await writes();
+  expect((await checks()).passed).toBe(true);
   repository.write(only(), repository.read(only()).replace("major", "minor"));
-  expect(checks().told).toMatch(
+  expect((await checks()).told).toMatch(
     /\.md is too low, .*: it must have @t\/rpc major\nTo mend: npm run spec:diff -- --write$/,
   );
   repository.write(only(), repository.read(only()).replace(`"@t/rpc": minor\n`, ""));
-  expect(checks().told).toMatch(/\.md is too low, .*: it must have @t\/rpc major\n/);
+  expect((await checks()).told).toMatch(/\.md is too low, .*: it must have @t\/rpc major\n/);
 });
 
-test("once versions have moved, they must have moved far enough", () => {
+test("once versions have moved, they must have moved far enough", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   const set = (rpc: string): void => {
     const name = "packages/rpc/package.json";
     repository.write(name, JSON.stringify({ ...JSON.parse(repository.read(name)), version: rpc }));
   };
-  writes();
+  await writes();
   set("2.0.0");
-  expect(checks().passed).toBe(true);
+  expect((await checks()).passed).toBe(true);
   set("1.3.0");
-  expect(checks().told).toContain("@t/rpc is 1.3.0, but the specs since 1.2.3 make it at least 2.0.0");
+  expect((await checks()).told).toContain(
+    "@t/rpc is 1.3.0, but the specs since 1.2.3 make it at least 2.0.0",
+  );
 });
 
-test("each package is compared with its own last release", () => {
+test("each package is compared with its own last release", async () => {
   repository.git("tag", "@t/rpc@1.2.3");
   repository.write(repository.spec, rpcText({}, { A: without }));
   repository.commit();
   repository.git("tag", "@t/gateway@0.4.0");
   repository.git("tag", "@t/rpc@1.2.2");
-  writes();
+  await writes();
   expect(repository.read(only())).toContain(`"@t/rpc": major\n---`);
   expect(repository.read(only())).not.toContain("gateway");
 });
 
-test("without a release all is new: the check says so, a report has nothing to compare with, and a first changeset is written", () => {
-  expect(checks()).toMatchObject({
+test("without a release all is new: the check says so, a report has nothing to compare with, and a first changeset is written", async () => {
+  expect(await checks()).toMatchObject({
     passed: true,
     told: expect.stringContaining("No package has been released yet"),
   });
-  expect(() => report(repository.root, {}, asked)).toThrow(
+  await expect(report(repository.root, {}, asked)).rejects.toThrow(
     "nothing to compare with; name a commit: --base <commit>",
   );
   repository.write(".changeset/own.md", `---\n"@t/rpc": minor\n---\n\nFirst.\n`);
-  writes();
+  await writes();
   expect(changesets()).toEqual([".changeset/own.md", ".changeset/spec-first-release.md"]);
   expect(repository.read(".changeset/spec-first-release.md")).toContain(
     `"@t/gateway": minor\n---\n\nFirst release.`,
   );
-  expect(writes().told).toContain("The changesets are as they should be.");
+  expect((await writes()).told).toContain("The changesets are as they should be.");
 });
 
-test("where the tags cannot be there, the check says that it saw nothing", () => {
+test("where the tags cannot be there, the check says that it saw nothing", async () => {
   const clone = join(repository.root, "clone");
   repository.git("clone", "--quiet", "--depth=1", "--no-tags", `file://${repository.root}`, clone);
-  expect(check(clone, {})).toMatchObject({
+  expect(await check(clone, {})).toMatchObject({
     passed: true,
     told: expect.stringContaining("NOT CHECKED, since the history is cut off"),
   });
 });
 
-test("a changeset that does not parse is told with its place, and nothing is written", () => {
+test("a changeset that does not parse is told with its place, and nothing is written", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   repository.write(".changeset/own.md", `---\n"@t/rpc": [\n---\n\nOwn.\n`);
-  expect(writes).toThrow(/^\.changeset\/own\.md:\d+:\d+: /);
+  await expect(writes()).rejects.toThrow(/^\.changeset\/own\.md:\d+:\d+: /);
   expect(changesets()).toEqual([".changeset/own.md"]);
 });

@@ -8,8 +8,8 @@ import { Repository } from "./repository.ts";
 
 let repository: Repository;
 
-function told(base: Base, json = false): string {
-  return report(repository.root, base, { json }).told;
+async function told(base: Base, json = false): Promise<string> {
+  return (await report(repository.root, base, { json })).told;
 }
 
 beforeEach(() => {
@@ -19,24 +19,26 @@ beforeEach(() => {
 
 afterEach(() => repository.remove());
 
-test("compares the work tree with a commit, whose specs are read beside it", () => {
+test("compares the work tree with a commit, whose specs are read beside it", async () => {
   repository.write(repository.spec, rpcText({ name: "other", params: [{ name: "a", schema: true }] }));
   const before = repository.git("status", "--porcelain");
-  const printed = told({ commit: "HEAD" });
+  const printed = await told({ commit: "HEAD" });
   expect(printed).toContain("major  specs/rpc/test.openrpc.yaml:6 (in the base)\n       `call` is removed.");
   expect(printed).toContain("  @t/rpc 1.2.3 -> 2.0.0 (major)");
   expect(repository.git("status", "--porcelain")).toBe(before);
 });
 
-test("compares with a folder", () => {
+test("compares with a folder", async () => {
   cpSync(join(repository.root, "specs"), join(repository.root, "old/specs"), { recursive: true });
   repository.write(repository.spec, repository.read(repository.spec).replace("call", "called"));
-  expect(told({ folder: join(repository.root, "old") })).toContain("`called` is the new name of `call`.");
+  expect(await told({ folder: join(repository.root, "old") })).toContain(
+    "`called` is the new name of `call`.",
+  );
 });
 
-test("tells programs the same as JSON", () => {
+test("tells programs the same as JSON", async () => {
   repository.write(repository.spec, rpcText({ summary: "A." }));
-  expect(JSON.parse(told({ commit: "HEAD" }, true))).toEqual([
+  expect(JSON.parse(await told({ commit: "HEAD" }, true))).toEqual([
     {
       base: "HEAD",
       packages: {
@@ -58,36 +60,40 @@ test("tells programs the same as JSON", () => {
   ]);
 });
 
-test("refuses a base that is not there", () => {
-  expect(() => told({ commit: "v9" })).toThrow("there is no commit v9 here; correct the name, or fetch it");
-  expect(() => told({ commit: "--help" })).toThrow("there is no commit --help here");
-  expect(() => told({ folder: join(repository.root, "packages") })).toThrow(
+test("refuses a base that is not there", async () => {
+  await expect(told({ commit: "v9" })).rejects.toThrow(
+    "there is no commit v9 here; correct the name, or fetch it",
+  );
+  await expect(told({ commit: "--help" })).rejects.toThrow("there is no commit --help here");
+  await expect(told({ folder: join(repository.root, "packages") })).rejects.toThrow(
     "holds no specs/; name the folder above it",
   );
 });
 
-test("refuses a folder that is no git checkout", () => {
+test("refuses a folder that is no git checkout", async () => {
   rmSync(join(repository.root, ".git"), { recursive: true });
-  expect(() => told({ commit: "HEAD" })).toThrow("is no git checkout; compare with a folder: --base-dir");
+  await expect(told({ commit: "HEAD" })).rejects.toThrow(
+    "is no git checkout; compare with a folder: --base-dir",
+  );
 });
 
-test("refuses a spec that does not parse, with its place", () => {
+test("refuses a spec that does not parse, with its place", async () => {
   repository.write(repository.spec, "openrpc: 1.3.2\nmethods: [\n");
-  expect(() => told({ commit: "HEAD" })).toThrow(
+  await expect(told({ commit: "HEAD" })).rejects.toThrow(
     /^specs\/rpc\/test\.openrpc\.yaml:\d+:\d+: .*; write valid YAML/,
   );
 });
 
-test("refuses a spec that moved", () => {
+test("refuses a spec that moved", async () => {
   repository.git("mv", repository.spec, "specs/test.openrpc.yaml");
-  expect(() => told({ commit: "HEAD" })).toThrow(
+  await expect(told({ commit: "HEAD" })).rejects.toThrow(
     "specs/rpc/test.openrpc.yaml has moved to specs/test.openrpc.yaml",
   );
 });
 
-test("refuses a base without specs", () => {
+test("refuses a base without specs", async () => {
   repository.git("rm", "-r", "--quiet", "specs");
   repository.git("commit", "--quiet", "--message", "none");
   repository.write(repository.spec, rpcText({}));
-  expect(() => told({ commit: "HEAD" })).toThrow("has no specs/");
+  await expect(told({ commit: "HEAD" })).rejects.toThrow("has no specs/");
 });

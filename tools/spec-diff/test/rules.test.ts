@@ -5,6 +5,7 @@ import { rules } from "../src/rules.ts";
 import { methodCases } from "./open-rpc-cases.ts";
 import { operationCases } from "./open-api-cases.ts";
 import { catalogCases } from "./catalog-cases.ts";
+import { protoCases } from "./proto-cases.ts";
 import { withRuleTable } from "./rule-table.ts";
 import { schemaCases } from "./schema-cases.ts";
 
@@ -19,6 +20,7 @@ test("each rule has a case", () => {
       .flatMap(({ sent, received }) => sent.concat(received))
       .concat(methodCases.flatMap((one) => one.rules))
       .concat(operationCases.flatMap((one) => one.rules))
+      .concat(protoCases.flatMap((one) => one.rules))
       .concat(catalogCases.flatMap(([, , names]) => names))
       // Cases of their own in open-rpc.test.ts.
       .concat(["type-added", "type-removed", "type-renamed", "method-moved"]),

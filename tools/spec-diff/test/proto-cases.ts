@@ -1,0 +1,237 @@
+import type { RuleName } from "../src/rules.ts";
+
+/** A change of a proto file; each stands in a package of its own. */
+export interface ProtoCase {
+  readonly shows: string;
+  readonly before: string;
+  readonly after: string;
+  readonly rules: readonly RuleName[];
+}
+
+const call = "message A { string a = 1; } message B { string b = 1; }";
+const service = (rpcs: string): string => `${call} service S { ${rpcs} }`;
+
+export const protoCases: readonly ProtoCase[] = [
+  { shows: "the same", before: call, after: call, rules: [] },
+  {
+    shows: "other indentation",
+    before: "message A { string a = 1; }",
+    after: "message A {\n    string a = 1;\n}",
+    rules: [],
+  },
+  {
+    shows: "declarations in another order",
+    before: call,
+    after: "message B { string b = 1; } message A { string a = 1; }",
+    rules: [],
+  },
+  // Fields
+  {
+    shows: "a field added",
+    before: "message A { string a = 1; }",
+    after: "message A { string a = 1; string b = 2; }",
+    rules: ["property-added"],
+  },
+  {
+    shows: "a field removed",
+    before: "message A { string a = 1; string b = 2; }",
+    after: "message A { string a = 1; }",
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a field removed and its number reserved",
+    before: "message A { string a = 1; string b = 2; }",
+    after: 'message A { string a = 1; reserved 2; reserved "b"; }',
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a field renamed",
+    before: "message A { string a = 1; }",
+    after: "message A { string b = 1; }",
+    rules: ["proto-broken", "proto-broken", "property-added"],
+  },
+  {
+    shows: "a field of another number",
+    before: "message A { string a = 1; }",
+    after: "message A { string a = 2; }",
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a field of another type",
+    before: "message A { int32 a = 1; }",
+    after: "message A { int64 a = 1; }",
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a field optional",
+    before: "message A { string a = 1; }",
+    after: "message A { optional string a = 1; }",
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a field repeated",
+    before: "message A { string a = 1; }",
+    after: "message A { repeated string a = 1; }",
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a map's values of another type",
+    before: "message A { map<string, int32> a = 1; }",
+    after: "message A { map<string, string> a = 1; }",
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a field deprecated",
+    before: "message A { string a = 1; }",
+    after: "message A { string a = 1 [deprecated = true]; }",
+    rules: ["deprecated-set"],
+  },
+  {
+    shows: "a field no longer deprecated",
+    before: "message A { string a = 1 [deprecated = true]; }",
+    after: "message A { string a = 1; }",
+    rules: ["deprecated-unset"],
+  },
+  {
+    shows: "a field's comment",
+    before: "message A { string a = 1; }",
+    after: "message A {\n  // It.\n  string a = 1; }",
+    rules: ["text"],
+  },
+  {
+    shows: "an option of a field",
+    before: "message A { repeated int32 a = 1; }",
+    after: "message A { repeated int32 a = 1 [packed = false]; }",
+    rules: ["not-compared"],
+  },
+  // oneof
+  {
+    shows: "a member of a oneof added",
+    before: "message A { oneof o { string a = 1; } }",
+    after: "message A { oneof o { string a = 1; string b = 2; } }",
+    rules: ["member-added"],
+  },
+  {
+    shows: "a member of a oneof removed",
+    before: "message A { oneof o { string a = 1; string b = 2; } }",
+    after: "message A { oneof o { string a = 1; } }",
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a field moved into a oneof",
+    before: "message A { string a = 1; }",
+    after: "message A { oneof o { string a = 1; } }",
+    rules: ["proto-broken", "proto-broken"],
+  },
+  {
+    shows: "a new oneof",
+    before: "message A { string a = 1; }",
+    after: "message A { string a = 1; oneof o { string b = 2; } }",
+    rules: ["property-added"],
+  },
+  // Messages and enums
+  {
+    shows: "a message added",
+    before: "message A {}",
+    after: "message A {} message B { string b = 1; }",
+    rules: ["type-added"],
+  },
+  {
+    shows: "a message removed",
+    before: "message A {} message B {}",
+    after: "message A {}",
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a nested message added",
+    before: "message A {}",
+    after: "message A { message B {} }",
+    rules: ["type-added"],
+  },
+  { shows: "a message's comment", before: "message A {}", after: "// It.\nmessage A {}", rules: ["text"] },
+  {
+    shows: "an enum's value added",
+    before: "enum E { ZERO = 0; }",
+    after: "enum E { ZERO = 0; ONE = 1; }",
+    rules: ["value-added"],
+  },
+  {
+    shows: "an enum's value removed",
+    before: "enum E { ZERO = 0; ONE = 1; }",
+    after: "enum E { ZERO = 0; }",
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "an enum's value renamed",
+    before: "enum E { ZERO = 0; ONE = 1; }",
+    after: "enum E { ZERO = 0; UNO = 1; }",
+    rules: ["proto-broken", "value-added"],
+  },
+  {
+    shows: "an enum added",
+    before: "message A {}",
+    after: "message A {} enum E { ZERO = 0; }",
+    rules: ["type-added"],
+  },
+  // Services
+  {
+    shows: "a service added",
+    before: call,
+    after: service("rpc Get(A) returns (B);"),
+    rules: ["method-added"],
+  },
+  {
+    shows: "a service removed",
+    before: service("rpc Get(A) returns (B);"),
+    after: call,
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a call added",
+    before: service("rpc Get(A) returns (B);"),
+    after: service("rpc Get(A) returns (B); rpc Put(A) returns (B);"),
+    rules: ["method-added"],
+  },
+  {
+    shows: "a call removed",
+    before: service("rpc Get(A) returns (B); rpc Put(A) returns (B);"),
+    after: service("rpc Get(A) returns (B);"),
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a call takes something else",
+    before: service("rpc Get(A) returns (B);"),
+    after: service("rpc Get(B) returns (B);"),
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a call gives something else",
+    before: service("rpc Get(A) returns (B);"),
+    after: service("rpc Get(A) returns (A);"),
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a call streams its answers",
+    before: service("rpc Get(A) returns (B);"),
+    after: service("rpc Get(A) returns (stream B);"),
+    rules: ["proto-broken"],
+  },
+  {
+    shows: "a call is safe now",
+    before: service("rpc Get(A) returns (B);"),
+    after: service("rpc Get(A) returns (B) { option idempotency_level = NO_SIDE_EFFECTS; }"),
+    rules: ["retried-more"],
+  },
+  {
+    shows: "a call is a write now",
+    before: service("rpc Get(A) returns (B) { option idempotency_level = IDEMPOTENT; }"),
+    after: service("rpc Get(A) returns (B);"),
+    rules: ["retried-less"],
+  },
+  {
+    shows: "a call's comment",
+    before: service("rpc Get(A) returns (B);"),
+    after: service("\n// It.\nrpc Get(A) returns (B);"),
+    rules: ["text"],
+  },
+];
