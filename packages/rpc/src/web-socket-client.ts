@@ -16,13 +16,16 @@ export type { Subscription } from "@node-access/transport/web-socket";
 /** A node's JSON-RPC methods over a WebSocket, with subscriptions. */
 export type RpcWebSocketClient<P extends RpcProtocol> = ProtocolMethods[P] &
   ClientBase<P, RpcWebSocketClient<P>> &
-  Subscribing<ProtocolSubscriptions[P]>;
+  Subscribing<ProtocolSubscriptions[P], RpcWebSocketClient<P>>;
+
+/** How a subscription's consumer is served. */
+export type SubscriptionOptions = Pick<SubscribeOptions, "maxBuffered" | "onReconnect" | "feed">;
 
 /** What a WebSocket adds to a client. */
-export interface Subscribing<Subscriptions> {
+export interface Subscribing<Subscriptions, Self = unknown> {
   /**
    * Subscribes to a kind of notification. After a reconnect the subscription is made again under the same local id; what
-   * the node sent meanwhile is lost, which `onReconnect` tells.
+   * the node sent meanwhile is lost, which `onReconnect` tells; `@node-access/rpc/subscriptions` makes up for it.
    *
    * @param kind - `newHeads`, `logs`, … A kind of another namespace than `eth` is called by its method.
    * @param params - The kind's own params, such as a log filter.
@@ -46,6 +49,9 @@ export interface Subscribing<Subscriptions> {
     ...params: Given
   ): Promise<Subscription<Notification<Subscriptions[Kind], Given>>>;
 
+  /** The same client with other options: for the calls and subscriptions that are made with it. */
+  with(options: CallOptions & SubscriptionOptions): Self;
+
   /**
    * Closes the socket, which else keeps the process running. What is in flight fails with `CLOSED`, and so does every
    * later call.
@@ -62,7 +68,7 @@ export interface RpcWebSocketClientOptions<P extends RpcProtocol>
   extends
     CallOptions,
     Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "userAgent">,
-    Pick<SubscribeOptions, "maxBuffered" | "onReconnect"> {
+    SubscriptionOptions {
   /** The node's protocol: decides which methods and subscriptions the client has. */
   readonly protocol: P;
   /** The node's address, `wss://host[:port][/path]`, without its token; with a credential `/ws` is added. */
@@ -113,7 +119,7 @@ export function createRpcWebSocketClient<P extends RpcProtocol>(
         unsubscribeMethod: method.replace(/_.*/, "_unsubscribe"),
         notificationMethod: method.replace("_subscribe", "_subscription"),
       };
-      return rpc.subscribe(method, isMethod ? params : [kind, ...params], { ...options, ...methods }, own);
+      return rpc.subscribe(method, isMethod ? params : [kind, ...params], { ...own, ...methods }, own);
     },
     close: rpc.close,
   }));

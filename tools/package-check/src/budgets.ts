@@ -203,7 +203,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 8_390,
       },
     ],
-    modules: { ".": 16, "./feeder": 16, "./validation": 16, "./web-socket": 16 },
+    modules: { ".": 16, "./feeder": 16, "./subscriptions": 16, "./validation": 16, "./web-socket": 16 },
     consumer: `
       import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
       const client = createRpcClient({

@@ -1,4 +1,3 @@
-import type { Flights } from "../upstream/flights.ts";
 import { type Reply, textOf } from "../upstream/reply.ts";
 import { asRpcError, errorAnswer, ownReply, type PlannedItem, sendBatch } from "./answer-rpc.ts";
 import { parseLossless } from "./lossless-json.ts";
@@ -10,11 +9,7 @@ import type { RpcNode } from "./rpc-node.ts";
 const atOnce = 8;
 
 /** Answers a batch of which some items go upstream, together, and others are answered here, each on its own. */
-export async function answerMixedBatch(
-  node: RpcNode,
-  items: readonly PlannedItem[],
-  flights: Flights,
-): Promise<Reply> {
+export async function answerMixedBatch(node: RpcNode, items: readonly PlannedItem[]): Promise<Reply> {
   const answers = Array.from<object>({ length: items.length });
   const forwarded = new Map<number, Forward>();
   const own: number[] = [];
@@ -26,22 +21,22 @@ export async function answerMixedBatch(
   const answerOwn = async (): Promise<void> => {
     for (const index of work) {
       const item = items[index];
-      if (item) answers[index] = await answerItem(node, item, flights);
+      if (item) answers[index] = await answerItem(node, item);
     }
   };
   await Promise.all([
-    answerForwarded(node, items, forwarded, answers, flights),
+    answerForwarded(node, items, forwarded, answers),
     ...Array.from({ length: atOnce }, answerOwn),
   ]);
   return ownReply(answers);
 }
 
-async function answerItem(node: RpcNode, { id, plan }: PlannedItem, flights: Flights): Promise<object> {
+async function answerItem(node: RpcNode, { id, plan }: PlannedItem): Promise<object> {
   try {
     if (plan instanceof RpcFailure) throw plan;
     if ("run" in plan) return { jsonrpc: "2.0", id, result: await plan.run() };
     const { call, idempotency, only } = plan.forward;
-    const { result } = await node.askCall(call, idempotency, flights, only);
+    const { result } = await node.askCall(call, idempotency, only);
     return { jsonrpc: "2.0", id, result };
   } catch (error) {
     return errorAnswer(id, asRpcError(error));
@@ -54,7 +49,6 @@ async function answerForwarded(
   items: readonly PlannedItem[],
   forwarded: ReadonlyMap<number, Forward>,
   answers: object[],
-  flights: Flights,
 ): Promise<void> {
   if (forwarded.size === 0) return;
   const numbered = Array.from(forwarded, ([index, { call, idempotency }]) => {
@@ -67,9 +61,7 @@ async function answerForwarded(
   };
   const byPlace = new Map<unknown, object>();
   try {
-    const flight = sendBatch(node, numbered);
-    flights.add(flight);
-    const value = parseLossless(await textOf(await flight.reply));
+    const value = parseLossless(await textOf(await sendBatch(node, numbered).reply));
     for (const answer of Array.isArray(value) ? (value as ({ id?: unknown } | null)[]) : []) {
       if (answer) byPlace.set(answer.id, answer);
     }

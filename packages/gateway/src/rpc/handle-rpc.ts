@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../gateway-state.ts";
 import { readBody } from "../http/body.ts";
 import { sendReply } from "../http/respond.ts";
-import { Flights } from "../upstream/flights.ts";
-import type { Reply } from "../upstream/reply.ts";
+import type { Flight, Reply } from "../upstream/reply.ts";
 import { UpstreamFailure } from "../upstream/reply.ts";
 import { answerRpc, asRpcError, errorAnswer, ownReply } from "./answer-rpc.ts";
 import { rpcCode, RpcFailure } from "./rpc-failure.ts";
@@ -19,11 +18,13 @@ export async function handleRpc(
   response: ServerResponse,
 ): Promise<void> {
   const text = await readBody(request, state.limits.bodyBytes);
-  const flights = new Flights();
+  let flight: Flight | undefined;
   response.on("close", () => {
-    if (!response.writableFinished) flights.abort();
+    if (!response.writableFinished) flight?.abort();
   });
-  const reply = await rpcReply(state, node, credential, text, flights);
+  const reply = await rpcReply(state, node, credential, text, (one) => {
+    flight = one;
+  });
   if (!response.destroyed) sendReply(response, reply);
 }
 
@@ -33,7 +34,7 @@ export async function rpcReply(
   node: RpcNode,
   credential: string,
   text: string,
-  flights: Flights,
+  onFlight: (flight: Flight) => void,
 ): Promise<Reply> {
   let id: string | number | null = null;
   try {
@@ -42,7 +43,7 @@ export async function rpcReply(
     metrics.rpcCalls(message.items.length);
     const wait = rateLimit.take(credential, message.items.length);
     if (wait > 0) return limited(id, wait);
-    const reply = await answerRpc(node, message, flights);
+    const reply = await answerRpc(node, message, onFlight);
     const { label: by } = node.source;
     if (by) log("info", "answered without a node", { node: node.id, part: "rpc", by });
     return reply;

@@ -1,5 +1,4 @@
 import type { AdapterName } from "./adapters/adapter-name.ts";
-import type { Flights } from "../upstream/flights.ts";
 import type { HttpUpstream } from "../upstream/http-upstream.ts";
 import { type Idempotency, type PartSource, type RpcCall, textOf } from "../upstream/reply.ts";
 import type { Filters } from "./filters.ts";
@@ -36,8 +35,8 @@ export class RpcNode {
    *
    * @throws RpcFailure with the node's error.
    */
-  async ask(method: string, params: readonly unknown[], flights: Flights): Promise<unknown> {
-    const { result } = await this.askCall({ id: 1, method, params }, "safe", flights);
+  async ask(method: string, params: readonly unknown[]): Promise<unknown> {
+    const { result } = await this.askCall({ id: 1, method, params }, "safe");
     return result;
   }
 
@@ -50,19 +49,16 @@ export class RpcNode {
   async askCall(
     call: RpcCall,
     idempotency: Idempotency,
-    flights: Flights,
     only?: HttpUpstream,
   ): Promise<{ result: unknown; from: HttpUpstream | undefined }> {
-    const flight = this.source.send({
+    const reply = await this.source.send({
       method: "POST",
       path: "",
       body: callText(call),
       idempotency,
       calls: [call],
       ...(only && { only }),
-    });
-    flights.add(flight);
-    const reply = await flight.reply;
+    }).reply;
     const { result, error } = readAnswer(await textOf(reply));
     if (error) throw new RpcFailure(error);
     return { result, from: reply.from };

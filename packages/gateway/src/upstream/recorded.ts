@@ -29,12 +29,9 @@ export class Recorded implements PartSource {
   readonly label = "recorded";
   readonly #records: readonly (RecordedCall | RecordedPath)[];
 
-  /**
-   * @param path - Of the option, for errors.
-   * @throws NodeAccessError `INVALID_ARGUMENT` if the file is not such a list.
-   */
-  constructor(file: string, path: string) {
-    this.#records = read(file, path);
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if the file is not such a list. */
+  constructor(file: string) {
+    this.#records = read(file);
   }
 
   send(request: PartRequest): Flight {
@@ -75,7 +72,7 @@ export class Recorded implements PartSource {
   }
 }
 
-function read(file: string, path: string): (RecordedCall | RecordedPath)[] {
+function read(file: string): (RecordedCall | RecordedPath)[] {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));
     const isList =
@@ -85,7 +82,7 @@ function read(file: string, path: string): (RecordedCall | RecordedPath)[] {
     // Told below, with what was expected.
   }
   throw invalidArgument(
-    path,
+    "recorded",
     "a JSON file with a list of records that have a method or a path",
     "another file",
   );

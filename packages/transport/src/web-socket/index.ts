@@ -1,5 +1,5 @@
 export type { Closure, EngineSocket, Refusal, SocketRequest, WebSocketEngine } from "./engine.ts";
 export { createWebSocketJsonRpc } from "./web-socket-json-rpc.ts";
 export type { WebSocketJsonRpc, WebSocketJsonRpcOptions } from "./web-socket-json-rpc.ts";
-export type { Subscription } from "./subscription.ts";
+export type { Feed, Subscription } from "./subscription.ts";
 export type { SubscribeOptions } from "./subscriptions.ts";

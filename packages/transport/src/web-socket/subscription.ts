@@ -33,6 +33,8 @@ export interface Feed {
   /** Ends it, and drops what waits. */
   discard(error?: NodeAccessError): void;
   next(): Promise<Result>;
+  /** Told that a subscription has been made again, before what arrives for it on the new socket. */
+  remade?(): void;
 }
 
 /** Makes a feed in which nothing waits. */

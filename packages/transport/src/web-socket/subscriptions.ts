@@ -19,6 +19,8 @@ export interface SubscribeOptions {
    * read the missed state again here.
    */
   readonly onReconnect?: (() => void) | undefined;
+  /** Holds what arrives: of several subscriptions in the order of its arrival. Those that share one end together. */
+  readonly feed?: Feed | undefined;
 }
 
 /** Sees a result before anything that arrives after it, also if the call has been given up by then. */
@@ -115,6 +117,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
           return;
         }
         const key = toKey(entry.notificationMethod, nodeId);
+        if (entries.has(entry)) entry.feed.remade?.();
         entries.add(entry);
         routes.set(key, entry);
         entry.leave = async () =>
@@ -165,7 +168,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       subscribe: SubscribeOptions,
       options: CallOptions,
     ): Promise<Subscription<T>> {
-      const feed = createFeed();
+      const { feed = createFeed() } = subscribe;
       const operation: Operation = { name: method, idempotency: "idempotent" };
       const entry: Entry = { ...subscribe, operation, params, options, feed };
       const unsubscribe = (): Promise<void> => {

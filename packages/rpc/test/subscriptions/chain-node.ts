@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Head, Log } from "../../src/index.ts";
+
+/** A block of the simulated chain, as far as the tests look at it. */
+export interface SimulatedBlock {
+  readonly number: number;
+  readonly hash: `0x${string}`;
+  readonly parentHash: `0x${string}`;
+  readonly logs: number;
+}
+
+interface Call {
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/** What a node on loopback does with a simulated chain; the test mines, reorganises, cuts and refuses. */
+export class ChainNode {
+  readonly calls: Call[] = [];
+  /** Answers a call in place of the chain: with an error's message, or `undefined` for no answer at all. */
+  refuse: ((call: Call) => string | undefined | false) | undefined;
+  /** Whether the node takes connections. */
+  open = true;
+  /** Blocks by which the node's answers and notifications lag behind the chain. */
+  readonly #blocks: SimulatedBlock[] = [];
+  readonly #sides = new Map<string, SimulatedBlock>();
+  readonly #peers = new Map<WebSocket, Map<string, string>>();
+  readonly #connections = new Set<Socket>();
+  readonly #http = createServer();
+  #salt = 0;
+
+  static async start(height = 5): Promise<ChainNode> {
+    const node = new ChainNode();
+    for (let number = 0; number <= height; number += 1) node.#append(0);
+    const sockets = new WebSocketServer({ noServer: true });
+    node.#http.on("connection", (connection: Socket) => {
+      node.#connections.add(connection);
+      connection.on("error", () => {});
+      connection.on("close", () => node.#connections.delete(connection));
+      if (!node.open) connection.destroy();
+    });
+    node.#http.on("upgrade", (request, connection, head) => {
+      sockets.handleUpgrade(request, connection, head, (socket) => {
+        node.#peers.set(socket, new Map());
+        socket.on("error", () => {});
+        socket.on("close", () => node.#peers.delete(socket));
+        socket.on("message", (data) => node.#answer(socket, JSON.parse(String(data)) as Call));
+      });
+    });
+    await new Promise<void>((resolve) => node.#http.listen(0, "127.0.0.1", resolve));
+    return node;
+  }
+
+  get url(): string {
+    return `ws://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
+  }
+
+  /** The chain's blocks behind a height. */
+  truth(after: number): readonly SimulatedBlock[] {
+    return this.#blocks.filter(({ number }) => number > after);
+  }
+
+  get height(): number {
+    return this.#blocks.length - 1;
+  }
+
+  /** How many subscriptions the open sockets have. */
+  get subscriptions(): number {
+    return [...this.#peers.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** Adds a block and tells it. */
+  mine(logs = 1): void {
+    const block = this.#append(logs);
+    this.#tell("logs", logsOf(block));
+    this.#tell("newHeads", [toHead(block)]);
+  }
+
+  /** Replaces the newest blocks, and adds others; tells what was taken back and what is new. */
+  reorganise(depth: number, length = depth + 1, logs = 1): void {
+    const removed = this.#blocks.splice(this.#blocks.length - depth).toReversed();
+    this.#salt += 1;
+    this.#tell(
+      "logs",
+      removed.flatMap((block) => logsOf(block).toReversed().map(takenBack)),
+    );
+    for (let index = 0; index < length; index += 1) this.mine(logs);
+  }
+
+  /** Cuts all connections. */
+  cut(): void {
+    for (const connection of this.#connections) connection.destroy();
+    this.#peers.clear();
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    await new Promise((resolve) => this.#http.close(resolve));
+  }
+
+  #append(logs: number): SimulatedBlock {
+    const number = this.#blocks.length;
+    const parentHash = this.#blocks.at(-1)?.hash ?? hashOf("none");
+    const block = { number, hash: hashOf(`${number} ${this.#salt} ${parentHash}`), parentHash, logs };
+    this.#blocks.push(block);
+    this.#sides.set(block.hash, block);
+    return block;
+  }
+
+  #tell(kind: string, items: readonly object[]): void {
+    for (const [socket, kinds] of this.#peers) {
+      for (const [subscription, of] of kinds) {
+        if (of !== kind) continue;
+        for (const result of items) {
+          const params = { subscription, result };
+          socket.send(JSON.stringify({ jsonrpc: "2.0", method: "eth_subscription", params }));
+        }
+      }
+    }
+  }
+
+  #answer(socket: WebSocket, call: Call): void {
+    this.calls.push(call);
+    const { id, method, params } = call;
+    const refusal = this.refuse?.(call);
+    if (this.refuse && refusal === undefined) return;
+    const body = refusal
+      ? { error: { code: -32000, message: refusal } }
+      : { result: this.#result(socket, method, params) };
+    socket.send(JSON.stringify({ jsonrpc: "2.0", id, ...body }));
+  }
+
+  #result(socket: WebSocket, method: string, [first]: readonly unknown[]): unknown {
+    const kinds = this.#peers.get(socket) ?? new Map<string, string>();
+    switch (method) {
+      case "eth_subscribe": {
+        const id = `0x${(this.calls.length + 1).toString(16)}`;
+        kinds.set(id, String(first));
+        return id;
+      }
+      case "eth_unsubscribe":
+        return kinds.delete(String(first));
+      case "eth_getBlockByNumber":
+        return toBlock(this.#blocks.at(first === "latest" ? -1 : Number(first)));
+      case "eth_getBlockByHash":
+        return toBlock(this.#sides.get(String(first)));
+      case "eth_getLogs": {
+        const { fromBlock, toBlock: last } = first as Record<string, string>;
+        return this.#blocks.slice(Number(fromBlock), Number(last) + 1).flatMap(logsOf);
+      }
+      default:
+        return true;
+    }
+  }
+}
+
+function hashOf(text: string): `0x${string}` {
+  return `0x${createHash("sha256").update(text).digest("hex")}`;
+}
+
+function toHead({ number, hash, parentHash }: SimulatedBlock): Head {
+  return { number: `0x${number.toString(16)}`, hash, parentHash } as Head;
+}
+
+function toBlock(block: SimulatedBlock | undefined): object | null {
+  return block ? { ...toHead(block), transactions: [], uncles: [], withdrawals: [] } : null;
+}
+
+/** The logs of a block. */
+export function logsOf({ number, hash, logs }: SimulatedBlock): Log[] {
+  return Array.from({ length: logs }, (_, index) => {
+    const log = {
+      blockNumber: `0x${number.toString(16)}`,
+      blockHash: hash,
+      logIndex: `0x${index.toString(16)}`,
+    };
+    return { ...log, removed: false } as Log;
+  });
+}
+
+function takenBack(log: Log): Log {
+  return { ...log, removed: true };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { watchLogs } from "../../src/subscriptions/index.ts";
+import { type ChainNode, logsOf } from "./chain-node.ts";
+import { collect, logsLeft, nodeAndClient, seeded, until } from "./watched.ts";
+
+function truth(node: ChainNode, after: number): Set<string> {
+  const logs = node.truth(after).flatMap(logsOf);
+  return new Set(logs.map(({ blockHash, logIndex }) => `${blockHash} ${logIndex}`));
+}
+
+describe("watchLogs", () => {
+  it("fills in what was written while the socket was lost, also the rest of the last block", async () => {
+    const { node, client } = await nodeAndClient();
+    const start = node.height;
+    const { events } = collect(watchLogs(client));
+    await until(() => node.subscriptions === 2);
+    node.mine(3);
+    await until(() => events.length === 3);
+    node.cut();
+    for (let block = 0; block < 20; block += 1) node.mine(2);
+    await until(() => events.length === 43);
+    expect(logsLeft(events)).toEqual(truth(node, start));
+    const ranges = node.calls.filter(({ method }) => method === "eth_getLogs").map(({ params }) => params[0]);
+    expect(ranges).toContainEqual({ fromBlock: "0x6", toBlock: "0x1a" });
+  });
+
+  it("passes the filter on to the node", async () => {
+    const { node, client } = await nodeAndClient();
+    const filter = { address: "0x5fbdb2315678afecb367f032d93f642f64180aa3", topics: [null] } as const;
+    const { events } = collect(watchLogs(client, filter));
+    await until(() => node.subscriptions === 2);
+    node.mine();
+    await until(() => events.length === 1);
+    node.cut();
+    node.mine();
+    await until(() => events.length === 2);
+    const asked = node.calls.findLast(({ method }) => method === "eth_getLogs")?.params[0];
+    expect(asked).toEqual({ ...filter, fromBlock: "0x6", toBlock: "0x7" });
+    expect(node.calls.find(({ params: [kind] }) => kind === "logs")?.params).toEqual(["logs", filter]);
+  });
+
+  it("takes back what a reorganisation replaced while the socket was lost", async () => {
+    const { node, client } = await nodeAndClient();
+    const start = node.height;
+    const { events } = collect(watchLogs(client));
+    await until(() => node.subscriptions === 2);
+    for (let block = 0; block < 3; block += 1) node.mine(2);
+    await until(() => events.length === 6);
+    node.cut();
+    node.reorganise(2, 4, 1);
+    await until(() => events.length === 14);
+    expect(events.slice(6, 10).map(({ type }) => type)).toEqual(["removed", "removed", "removed", "removed"]);
+    expect(events[6]).toMatchObject({ log: { logIndex: "0x1", removed: true } });
+    expect(logsLeft(events)).toEqual(truth(node, start));
+  });
+
+  it("takes back what the node takes back, once", async () => {
+    const { node, client } = await nodeAndClient();
+    const start = node.height;
+    const { events } = collect(watchLogs(client));
+    await until(() => node.subscriptions === 2);
+    for (let block = 0; block < 3; block += 1) node.mine();
+    await until(() => events.length === 3);
+    node.reorganise(2, 3);
+    await until(() => events.length === 8);
+    expect(logsLeft(events)).toEqual(truth(node, start));
+  });
+
+  it("asks for fewer blocks where the node finds them too many, and tells those that it refuses alone", async () => {
+    const { node, client } = await nodeAndClient();
+    const { events } = collect(watchLogs(client));
+    await until(() => node.subscriptions === 2);
+    node.mine();
+    await until(() => events.length === 1);
+    node.cut();
+    for (let block = 0; block < 9; block += 1) node.mine();
+    node.refuse = ({ method, params: [filter] }) => {
+      if (method !== "eth_getLogs") return false;
+      const { fromBlock, toBlock } = filter as Record<string, string>;
+      if (fromBlock === "0x9" && toBlock === "0x9") return "no such block here";
+      return Number(toBlock) - Number(fromBlock) > 2 || (Number(fromBlock) <= 9 && Number(toBlock) >= 9)
+        ? "query returned more than 10000 results"
+        : false;
+    };
+    await until(() => events.length === 10);
+    const gaps = events.filter((event) => event.type === "gap");
+    expect(gaps).toEqual([
+      {
+        type: "gap",
+        fromBlock: "0x9",
+        toBlock: "0x9",
+        reason: expect.objectContaining({ code: "JSON_RPC_ERROR" }),
+      },
+    ]);
+    expect(logsLeft(events).size).toBe(9);
+  });
+
+  it("leaves what the chain has, whatever is cut and reorganised", async () => {
+    const seed = Date.now() % 1_000_000;
+    const random = seeded(seed);
+    const { node, client } = await nodeAndClient();
+    const start = node.height;
+    const { events } = collect(watchLogs(client));
+    await until(() => node.subscriptions === 2);
+    for (let step = 0; step < 150; step += 1) {
+      const dice = random();
+      const room = node.height - start - 1;
+      if (dice < 0.12) node.cut();
+      else if (dice < 0.3 && room > 0)
+        node.reorganise(
+          1 + Math.floor(random() * Math.min(6, room)),
+          1 + Math.floor(random() * 8),
+          Math.floor(random() * 3),
+        );
+      else node.mine(Math.floor(random() * 4));
+      if (random() < 0.5) await new Promise((resolve) => setTimeout(resolve, random() * 20));
+    }
+    await until(() => node.subscriptions === 2);
+    node.mine();
+    const same = (): boolean => {
+      const left = logsLeft(events);
+      const wanted = truth(node, start);
+      return left.size === wanted.size && [...left].every((log) => wanted.has(log));
+    };
+    const ended = performance.now() + 10_000;
+    await until(() => same() || performance.now() > ended);
+    expect(logsLeft(events), `seed ${seed}`).toEqual(truth(node, start));
+    expect(
+      events.some(({ type }) => type === "gap"),
+      `seed ${seed}`,
+    ).toBe(false);
+  }, 60_000);
+});
