@@ -1,4 +1,4 @@
-import type { ExchangeSigning } from "./generated/operations.ts";
+import type { ActionSigning } from "./generated/signing.ts";
 import type { Address, ExchangeRequest } from "./generated/types.ts";
 
 /** The venue's network: an action signed for one is refused by the other. */
@@ -6,7 +6,7 @@ export type Network = "mainnet" | "testnet";
 
 /** An action before it is signed, with what goes beside it. */
 export interface UnsignedRequest {
-  /** The action with its keys in the order in which they are hashed; those that the signer fills in are `undefined`. */
+  /** The action with its `type`. The signer puts its keys in order, and fills in what it knows. */
   readonly action: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970; the signer's next one if omitted. */
   readonly nonce?: number | undefined;
@@ -16,7 +16,17 @@ export interface UnsignedRequest {
   readonly expiresAfter?: number | undefined;
   readonly network: Network;
   /** How this kind of action is signed; as the spec says of its `type` if omitted, and by its hash if it says nothing. */
-  readonly signing?: ExchangeSigning | undefined;
+  readonly signing?: ActionSigning | undefined;
+  /** For whom it is signed as one of several; see `combineSignatures`. */
+  readonly multiSig?: MultiSigSource | undefined;
+}
+
+/** An account that several sign for. */
+export interface MultiSigSource {
+  /** The account. */
+  readonly user: Address;
+  /** The one of the signers who sends the action. */
+  readonly outerSigner: Address;
 }
 
 /** The body that is sent. */

@@ -10,8 +10,7 @@ import {
 } from "@node-access/transport/rest";
 import type { ActionSigner, Network, SignedRequest } from "./action-signer.ts";
 import type { ExchangeMethods } from "./generated/methods.ts";
-import { exchangeOperations } from "./generated/operations.ts";
-import { userFields } from "./user-fields.ts";
+import { exchangeOperation } from "./generated/operations.ts";
 
 /** What the venue does: one method for each kind of action. */
 export type ExchangeClient = RestClient<ExchangeMethods>;
@@ -28,7 +27,7 @@ export interface ExchangeClientOptions extends Omit<RestClientOptions<"exchange"
  * Makes a client of the venue's exchange endpoint, `POST {endpoint}/exchange`.
  *
  * Each call takes the signer's next nonce, has the action signed, and sends it once. A call may bring its own `nonce`, or
- * `nonce` and `signature` of an action that was signed elsewhere, which is then sent as it is given.
+ * `nonce` and `signature` of an action that was signed elsewhere, which is then sent as it is given: whole, as it was signed.
  *
  * @param options - The venue's address, which takes no credential; the signer; deadlines in milliseconds.
  * @returns the client: `exchange.agentEnableDexAbstraction()`. Its calls end with `VENUE_ERROR` if the venue refuses the
@@ -53,7 +52,7 @@ export interface ExchangeClientOptions extends Omit<RestClientOptions<"exchange"
  */
 export function createExchangeClient(options: ExchangeClientOptions): ExchangeClient {
   const { signer, network = "mainnet", ...rest } = options;
-  return createRestClient("exchange", exchangeOperations, rest, {
+  return createRestClient<"exchange", ExchangeMethods>("exchange", exchangeOperation, rest, {
     prepare: (body, place) => signed(signer, network, body as unknown as Body, place),
     read: accepted,
   });
@@ -68,7 +67,7 @@ async function signed(
   body: Body,
   place: Place,
 ): Promise<object> {
-  if (body.signature) return signedElsewhere(body, network);
+  if (body.signature) return signedElsewhere(body);
   if (!signer) throw invalidArgument("signer", "a signer, or a signature in the call", "nothing");
   try {
     return await signer.sign({ ...body, network });
@@ -79,11 +78,9 @@ async function signed(
   }
 }
 
-function signedElsewhere({ action, ...rest }: Body, network: Network): object {
-  const { nonce } = rest;
-  if (nonce === undefined) throw invalidArgument("nonce", "the nonce that was signed", "nothing");
-  const filled = "hyperliquidChain" in action ? userFields(action, nonce, network) : action;
-  return { action: filled, ...rest };
+function signedElsewhere(body: Body): object {
+  if (body.nonce === undefined) throw invalidArgument("nonce", "the nonce that was signed", "nothing");
+  return body;
 }
 
 /** The venue refuses with HTTP 200. */

@@ -2,13 +2,19 @@ export { basic, isNodeAccessError, NodeAccessError, Secret, urlToken } from "@no
 export type { CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
 export type { CallOptions, Middleware } from "@node-access/transport";
 export type { RestClientOptions } from "@node-access/transport/rest";
-export type { ActionSigner, Network, SignedRequest, UnsignedRequest } from "./action-signer.ts";
+export type {
+  ActionSigner,
+  MultiSigSource,
+  Network,
+  SignedRequest,
+  UnsignedRequest,
+} from "./action-signer.ts";
 export { createExchangeClient } from "./exchange-client.ts";
 export type { ExchangeClient, ExchangeClientOptions } from "./exchange-client.ts";
 export { findAsset } from "./find-asset.ts";
 export type { IndexedAsset } from "./find-asset.ts";
 export type { ExchangeMethods, InfoMethods } from "./generated/methods.ts";
-export type { ExchangeSigning } from "./generated/operations.ts";
+export type { ActionSigning } from "./generated/signing.ts";
 export type * from "./generated/types.ts";
 export { createInfoClient } from "./info-client.ts";
 export type { InfoClient } from "./info-client.ts";

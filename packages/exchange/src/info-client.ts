@@ -1,6 +1,6 @@
 import { createRestClient, type RestClient, type RestClientOptions } from "@node-access/transport/rest";
 import type { InfoMethods } from "./generated/methods.ts";
-import { infoOperations } from "./generated/operations.ts";
+import { infoOperation } from "./generated/operations.ts";
 
 /** What the venue tells: one method for each kind of question. */
 export type InfoClient = RestClient<InfoMethods>;
@@ -24,5 +24,6 @@ export type InfoClient = RestClient<InfoMethods>;
  * Source: interface, D and Authentication.
  */
 export function createInfoClient(options: RestClientOptions<"node">): InfoClient {
-  return createRestClient("node", infoOperations, options);
+  // Some questions are answered by a text, a number, or null.
+  return createRestClient<"node", InfoMethods>("node", infoOperation, options, { anyJson: true });
 }

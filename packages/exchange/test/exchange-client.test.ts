@@ -92,7 +92,7 @@ describe("createExchangeClient", () => {
     const made = { type: "userDexAbstraction", signatureChainId: "0x1", user, enabled: false };
     const signed = await signer.sign({ action: made, nonce, network: "mainnet" });
     await exchange.userDexAbstraction(
-      { user, enabled: false, signatureChainId: "0x1" },
+      { user, enabled: false, signatureChainId: "0x1", hyperliquidChain: "Mainnet", nonce },
       { nonce, signature: signed.signature },
     );
     const whole = { signing: exchangeSigningOfUser, network: "mainnet" } as const;

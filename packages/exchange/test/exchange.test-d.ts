@@ -17,7 +17,7 @@ export async function calls(): Promise<number> {
   // @ts-expect-error The type is the method's.
   await info.meta({ type: "meta" });
   // @ts-expect-error Only the spec's questions are methods.
-  await info.allMids();
+  await info.allMiddles();
   await exchange.agentEnableDexAbstraction();
   await exchange.agentSetAbstraction({ abstraction: "u" }, { vaultAddress: null, nonce: 1 });
   // @ts-expect-error An abstraction must be given.
@@ -25,8 +25,8 @@ export async function calls(): Promise<number> {
   // @ts-expect-error There is no such abstraction.
   await exchange.agentSetAbstraction({ abstraction: "x" });
   await exchange.userDexAbstraction({ user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea", enabled: true });
-  // @ts-expect-error The client fills in the nonce.
-  await exchange.userDexAbstraction({ user: "0x", enabled: true, nonce: 1 });
+  // @ts-expect-error There are two networks.
+  await exchange.userDexAbstraction({ user: "0x", enabled: true, hyperliquidChain: "main" });
   // @ts-expect-error A user's own signature does not cover a vault.
   await exchange.userDexAbstraction({ user: "0x", enabled: true }, { vaultAddress: "0x" });
   const [id, table] = meta.marginTables[0] ?? [0, undefined];

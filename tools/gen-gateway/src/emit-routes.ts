@@ -1,11 +1,14 @@
-import type { SpecFile } from "@node-access-tools/spec-file";
+import type { SpecBundle } from "@node-access-tools/spec-file";
 import { objectAt, objectsOf, type JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
+
+/** A spec with its parts. */
+type Spec = Pick<SpecBundle, "value">;
 
 const verbs = ["get", "post", "patch"] as const;
 
 /** The text of `routes.ts`: every REST operation, with the schemas that its request must match. */
-export function emitRoutes(specs: ReadonlyMap<string, SpecFile>): string {
+export function emitRoutes(specs: ReadonlyMap<string, Spec>): string {
   const rows = [...specs].flatMap(([spec, file]) => routesOf(spec, file));
   const ids = rows.map((route) => JSON.stringify(route["operationId"]));
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
@@ -35,7 +38,7 @@ export const routes: readonly Route[] = ${literal(rows)};
 }
 
 /** The text of `schemas.ts`: the schemas of each spec that requests lead to. */
-export function emitSchemas(specs: ReadonlyMap<string, SpecFile>): string {
+export function emitSchemas(specs: ReadonlyMap<string, Spec>): string {
   const bySpec = [...specs].map(([spec, file]) => [spec, requestSchemas(spec, file)]);
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -44,11 +47,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
 `;
 }
 
-function routesOf(spec: string, file: SpecFile): JsonObject[] {
+function routesOf(spec: string, file: Spec): JsonObject[] {
   return Object.entries(objectAt(file.value, "paths")).flatMap(([path, item]) =>
     verbs.flatMap((verb) => {
       const operation = objectAt(item, verb);
-      if (!("operationId" in operation)) return [];
+      if (!("operationId" in operation) || "x-web-socket" in operation) return [];
       const body = jsonOf(operation["requestBody"])["schema"];
       const answer = jsonOf(objectAt(operation, "responses", "200"));
       return [
@@ -84,7 +87,7 @@ function jsonOf(value: unknown): JsonObject {
   return objectAt(value, "content", "application/json");
 }
 
-function requestSchemas(spec: string, file: SpecFile): JsonObject {
+function requestSchemas(spec: string, file: Spec): JsonObject {
   const all = objectAt(file.value, "components", "schemas");
   const wanted = new Set<string>();
   const visit = (value: unknown): void => {
@@ -102,7 +105,7 @@ function requestSchemas(spec: string, file: SpecFile): JsonObject {
     }
   }
   const kept = Object.entries(all).filter(([name]) => wanted.has(name));
-  return Object.fromEntries(kept.map(([name, schema]) => [name, absolute(spec, schema)]));
+  return Object.fromEntries(kept.map(([name, schema]) => [name, toldApart(all, absolute(spec, schema))]));
 }
 
 function references(value: unknown): string[] {
@@ -110,10 +113,28 @@ function references(value: unknown): string[] {
   return [...found].flatMap(([, name]) => name ?? []);
 }
 
+/** A union whose members begin with a constant: a validator then says of the one that is meant what is wrong with it. */
+function toldApart(all: JsonObject, schema: unknown): unknown {
+  const members = objectsOf(objectAt(schema)["oneOf"]).map(({ $ref }) =>
+    objectAt(all[String($ref).split("/").at(-1) ?? ""]),
+  );
+  const tags = new Set(members.map((member) => firstConstant(member)));
+  const [tag] = tags;
+  if (members.length === 0 || tags.size > 1 || tag === undefined) return schema;
+  return { ...objectAt(schema), type: "object", required: [tag], discriminator: { propertyName: tag } };
+}
+
+function firstConstant(schema: JsonObject): string | undefined {
+  const [first] = Object.entries(objectAt(schema["properties"]));
+  return first && "const" in objectAt(first[1]) ? first[0] : undefined;
+}
+
 /** The schema as a validator needs it: references lead to `/spec/Name`, and only constraints are left. */
 function absolute(spec: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => absolute(spec, item));
   if (typeof value !== "object" || value === null) return value;
+  // Described as callers give it; on the wire it is a text.
+  if (objectAt(value)["x-form"] === "json") return { type: "string" };
   const entries = Object.entries(value).filter(([key, item]) => !isAnnotation(key, item));
   return Object.fromEntries(
     entries.map(([key, item]) => [

@@ -1,22 +1,26 @@
 import { readCatalog } from "@node-access-tools/gen-catalog";
-import { generate, SpecFile, writeGenerated } from "@node-access-tools/spec-file";
+import { generate, SpecBundle, SpecFile, writeGenerated } from "@node-access-tools/spec-file";
 import { build } from "@node-access-tools/gen-proto";
 import { join, resolve } from "node:path";
 import { emitCatalog } from "./emit-catalog.ts";
 import { emitGrpc } from "./emit-grpc.ts";
 import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
 import { emitRoutes, emitSchemas } from "./emit-routes.ts";
-import { emitSigning } from "./emit-signing.ts";
+import { emitVenue } from "./emit-venue.ts";
 
 await generate(() => {
   const root = resolve(import.meta.dirname, "../../..");
   const spec = (name: string): SpecFile => SpecFile.read(join(root, name), name);
+  const bundle = (name: string): SpecBundle => new SpecBundle(join(root, name), name);
   const catalog = readCatalog(root);
   const families = new Map(
     Object.keys(catalog.families).map((family) => [family, spec(`specs/rpc/${family}.openrpc.yaml`)]),
   );
   const rest = new Map(
-    ["management", "beacon", "exchange", "feeder"].map((name) => [name, spec(`specs/${name}.openapi.yaml`)]),
+    ["management", "beacon", "exchange", "feeder"].map((name) => [
+      name,
+      bundle(`specs/${name}.openapi.yaml`),
+    ]),
   );
   const packages = Object.values(catalog.protocols).flatMap(({ grpcPackage }) => grpcPackage ?? []);
   const folder = join(root, "packages/gateway/src/generated");
@@ -27,7 +31,7 @@ await generate(() => {
     ["routes.ts", emitRoutes(rest)],
     ["rpc-examples.ts", emitRpcExamples(families)],
     ["schemas.ts", emitSchemas(rest)],
-    ["signing.ts", emitSigning(spec("specs/exchange.openapi.yaml"))],
+    ["venue.ts", emitVenue(bundle("specs/exchange.openapi.yaml"))],
   ]);
   writeGenerated(new Map([...files].map(([name, text]) => [join(folder, name), text])), folder);
 });

@@ -23,6 +23,8 @@ export function checkSchemas(reader: SpecReader): void {
       reader.note(pointer, `nothing refers to ${name}`, "refer to it, or remove it");
     }
     for (const [property, described] of Object.entries(object(schema["properties"]))) {
+      // A constant says all that there is to say.
+      if ("const" in object(described)) continue;
       if (schemaName(described) === undefined && text(object(described)["description"]) === undefined) {
         reader.note(
           [...pointer, "properties", property],
@@ -38,5 +40,11 @@ function references(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(references);
   if (typeof value !== "object" || value === null) return [];
   const name = schemaName(value);
-  return [...(name === undefined ? [] : [name]), ...Object.values(value).flatMap(references)];
+  const { "x-member": member, "x-web-socket": socket } = value;
+  const named = [object(member)["response"], object(member)["event"], object(socket)["subscription"]];
+  return [
+    ...(name === undefined ? [] : [name]),
+    ...named.flatMap((one) => text(one) ?? []),
+    ...Object.values(value).flatMap(references),
+  ];
 }

@@ -12,7 +12,10 @@ export function emitMethods(groups: readonly MethodGroup[], schemas: readonly st
   const used = schemas
     .filter((name) => new RegExp(`\\b${name}\\b(?!")`).test(withoutComments(interfaces)))
     .toSorted();
-  return `${typeImport(used, "./types.ts")}\n${interfaces}`;
+  const subscription = interfaces.includes("Promise<Subscription<")
+    ? typeImport(["Subscription"], "@node-access/transport/web-socket")
+    : "";
+  return `${subscription}${typeImport(used, "./types.ts")}\n${interfaces}`;
 }
 
 /** An import of types, wrapped where it is long. */
@@ -95,5 +98,5 @@ function thrown({ failures, throws }: Method): string {
     ...throws.map((code) => `\`${code}\``),
     "and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.",
   ];
-  return told.join(", ").replace(", and", " and");
+  return told.join(", ").replace(/^and /, "with ").replace(", and", " and");
 }

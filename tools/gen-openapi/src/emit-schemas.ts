@@ -26,11 +26,18 @@ ${docstring([`The JSON Schemas of the ${title}: a document whose \`$defs\` holds
 function standard(value: Json): Json {
   if (Array.isArray(value)) return value.map(standard);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => !key.startsWith("x-") && key !== "discriminator");
+  const entries = Object.entries(value).filter(([key]) => !key.startsWith("x-") && !openApiOnly.has(key));
   return Object.fromEntries(
-    entries.map(([key, inner]) => [
-      key,
-      key === "$ref" ? String(inner).replace("#/components/schemas/", "#/$defs/") : standard(inner),
-    ]),
+    entries.map(([key, inner]) => {
+      if (key === "$ref") return [key, String(inner).replace("#/components/schemas/", "#/$defs/")];
+      return [key, key === "properties" ? described(object(inner)) : standard(inner)];
+    }),
   );
+}
+
+const openApiOnly = new Set(["discriminator", "example"]);
+
+/** Properties may have any name. */
+function described(properties: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, standard(schema)]));
 }

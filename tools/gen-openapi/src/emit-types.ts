@@ -36,6 +36,13 @@ export async function emitTypes(root: JsonObject, schemas: JsonObject): Promise<
 /** What openapi-typescript would say less exactly than the schema does. */
 function exactType(schema: JsonObject): ts.TypeNode | undefined {
   if (schema["x-secret"] === true) return factory.createTypeReferenceNode("Secret");
+  // The client writes it as text.
+  if (schema["x-form"] === "amount") {
+    return factory.createUnionTypeNode([
+      keyword(ts.SyntaxKind.StringKeyword),
+      keyword(ts.SyntaxKind.NumberKeyword),
+    ]);
+  }
   if (schema["type"] === "integer" && /^u?int64$/.test(text(schema["format"]) ?? "")) {
     return factory.createUnionTypeNode([
       keyword(ts.SyntaxKind.NumberKeyword),
@@ -57,7 +64,7 @@ function keyword(kind: ts.KeywordTypeSyntaxKind): ts.KeywordTypeNode {
   return factory.createKeywordTypeNode(kind);
 }
 
-/** The schemas without discriminators, whose mapping const already says, and with a description at each bare reference. */
+/** The schemas without discriminators, since constants tell their members apart, and with a description at each bare reference. */
 function plain(schemas: JsonObject): JsonObject {
   const visit = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(visit);

@@ -1,5 +1,5 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
-import { type Mistake, Mistakes, SpecFile } from "@node-access-tools/spec-file";
+import { type Mistake, Mistakes, SpecBundle } from "@node-access-tools/spec-file";
 import { readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fillFromCatalog } from "./catalog-facts.ts";
@@ -9,11 +9,14 @@ import { emitMethods } from "./emit-methods.ts";
 import { emitOperations } from "./emit-operations.ts";
 import { emitReference } from "./emit-reference.ts";
 import { emitSchemas } from "./emit-schemas.ts";
+import { emitSigning } from "./emit-signing.ts";
 import { emitTypes } from "./emit-types.ts";
+import { emitWeights } from "./emit-weights.ts";
 import { type JsonObject, object, text } from "./json.ts";
 import { lint } from "./lint.ts";
 import { readOperations } from "./read-operations.ts";
 import { SpecReader } from "./spec-reader.ts";
+import { emitSubscriptions, readSubscriptions } from "./subscription-methods.ts";
 
 /** Where a client's files are. */
 export interface Paths {
@@ -39,7 +42,7 @@ export async function generateClient(
   { root, spec, output, readme }: Paths,
   catalog: Catalog,
 ): Promise<ReadonlyMap<string, string>> {
-  const file = SpecFile.read(spec, relative(root, spec));
+  const file = new SpecBundle(spec, relative(root, spec));
   Mistakes.throwIfAny(lint(spec, file.name));
   const mistakes: Mistake[] = [];
   const document = object(file.value as JsonObject);
@@ -49,7 +52,10 @@ export async function generateClient(
   checkSchemas(reader);
   const name = basename(spec).replace(/\..*$/, "");
   const groups = readOperations(reader, name);
-  const reference = emitReference(readFileSync(readme, "utf8"), groups, name);
+  const subscriptions = readSubscriptions(reader);
+  const all = subscriptions ? [...groups, subscriptions] : groups;
+  const reference = emitReference(readFileSync(readme, "utf8"), all, name);
+  const signing = emitSigning(reader, groups);
   if (reference === undefined) {
     const what = "the README has no place for the reference table";
     const remedy = "add <!-- reference:start --> and <!-- reference:end --> where it shall stand";
@@ -60,10 +66,13 @@ export async function generateClient(
   const title = text(object(document["info"])["title"]) ?? "";
   const files = {
     "types.ts": await emitTypes(document, schemas),
-    "methods.ts": emitMethods(groups, Object.keys(schemas)),
+    "methods.ts": emitMethods(all, Object.keys(schemas)),
     "operations.ts": emitOperations(groups),
     "schemas.ts": emitSchemas(title, schemas),
     "constants.ts": emitConstants(schemas),
+    "signing.ts": signing,
+    "weights.ts": emitWeights(groups),
+    "subscriptions.ts": subscriptions && emitSubscriptions(subscriptions),
   };
   return new Map([
     ...Object.entries(files).flatMap(([path, content]) =>

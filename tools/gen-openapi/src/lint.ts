@@ -1,7 +1,7 @@
 import type { Mistake } from "@node-access-tools/spec-file";
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 
 const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
 const rules = join(import.meta.dirname, "../redocly.yaml");
@@ -10,7 +10,10 @@ interface Problem {
   readonly ruleId: string;
   readonly message: string;
   readonly suggest?: readonly string[];
-  readonly location: readonly { readonly start?: { readonly line: number; readonly col: number } }[];
+  readonly location: readonly {
+    readonly source?: { readonly ref: string };
+    readonly start?: { readonly line: number; readonly col: number };
+  }[];
 }
 
 /**
@@ -24,9 +27,11 @@ export function lint(path: string, file: string): Mistake[] {
   const { problems } = JSON.parse(report) as { problems: Problem[] };
   return problems.map(({ ruleId, message, suggest = [], location }) => {
     const { line = 1, col: column = 1 } = location[0]?.start ?? {};
+    const ref = location[0]?.source?.ref;
+    const shown = ref === undefined ? file : join(dirname(file), relative(dirname(path), resolve(ref)));
     const remedy =
       suggest.length > 0 ? `did you mean ${suggest.join(", ")}?` : `see redocly's rule ${ruleId}`;
-    return { file, line, column, what: message.replace(/\.$/, ""), remedy };
+    return { file: shown, line, column, what: message.replace(/\.$/, ""), remedy };
   });
 }
 

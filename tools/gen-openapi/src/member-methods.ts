@@ -1,129 +1,123 @@
-import { type Member, type Method, type MethodGroup, type Parameter } from "./operation-model.ts";
+import type { Member, Method, MethodGroup, Parameter } from "./operation-model.ts";
 import type { SpecPath } from "@node-access-tools/spec-file";
-import { type JsonObject, list, object, schemaName, text } from "./json.ts";
+import { list, object, schemaName, text } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
+import { filledFields } from "./forms.ts";
 
-/**
- * Reads the methods of an operation whose body is a discriminated union, or has one as a property: one method a member.
- *
- * @param reader - The spec; mistakes are noted there.
- * @param operation - The operation, with `x-members`.
- * @param whole - The operation as if it were one method.
- * @param pointer - Where the operation stands.
- */
-export function memberMethods(
-  reader: SpecReader,
-  operation: JsonObject,
-  whole: Method,
-  pointer: SpecPath,
-): MethodGroup {
-  const union = findUnion(reader, whole.body?.type ?? "");
-  const described = object(operation["x-members"]);
-  const at = [...pointer, "x-members"];
-  if (!union) {
-    reader.note(at, "the body is no discriminated union", "give its schema oneOf, discriminator and mapping");
-    return { name: whole.name, summary: whole.summary, methods: [] };
-  }
-  for (const value of Object.keys(union.mapping)) {
-    if (!(value in described))
-      reader.note(at, `${value} of the union is not described`, `add ${value} to x-members`);
-  }
-  checkEnvelope(reader, union);
-  const methods = Object.entries(described).map(([value, description]) =>
-    memberMethod(reader, object(description), { whole, union, value, pointer: [...at, value] }),
-  );
-  return { name: whole.name, summary: whole.summary, methods };
-}
-
-interface Union {
+/** A body that is a union, or has one as a property, whose members say with `x-member` what they are answered with. */
+export interface Union {
   readonly body: string;
   readonly property: string | undefined;
-  readonly discriminator: string;
-  readonly mapping: JsonObject;
+  /** The names of the members' schemas. */
+  readonly members: readonly string[];
 }
 
-function findUnion(reader: SpecReader, body: string): Union | undefined {
+/** Finds the union of a body, if it is or has one whose members are methods. */
+export function findUnion(reader: SpecReader, body: string): Union | undefined {
   const properties = object(object(reader.schemas[body])["properties"]);
   const places = [
     [undefined, body],
     ...Object.entries(properties).map(([key, value]) => [key, schemaName(value)]),
   ] as const;
   for (const [property, name] of places) {
-    const { propertyName, mapping } = object(object(reader.schemas[name ?? ""])["discriminator"]);
-    const discriminator = text(propertyName);
-    if (discriminator !== undefined) return { body, property, discriminator, mapping: object(mapping) };
+    const members = membersOf(reader, name ?? "");
+    if (members.some((member) => "x-member" in object(reader.schemas[member]))) {
+      return { body, property, members };
+    }
   }
   return undefined;
 }
 
-interface MemberPlace {
-  readonly whole: Method;
-  readonly union: Union;
-  readonly value: string;
-  readonly pointer: SpecPath;
+/** The names of a union's members. */
+export function membersOf(reader: SpecReader, union: string): readonly string[] {
+  const { oneOf, anyOf } = object(reader.schemas[union]);
+  return list(oneOf ?? anyOf).flatMap((member) => schemaName(member) ?? []);
 }
 
-function memberMethod(reader: SpecReader, description: JsonObject, place: MemberPlace): Method {
-  const { whole, union, value, pointer } = place;
-  const type = schemaName({ $ref: union.mapping[value] ?? "" });
-  const schema = object(reader.schemas[type ?? ""]);
-  if (type === undefined)
-    reader.note(pointer, `${value} is not in the union's mapping`, "add it there, or remove it here");
-  const fields = Object.keys(object(schema["properties"]));
-  const defaults = list(schema["x-client-defaults"]).map(String);
-  const omitted = [union.discriminator, ...list(schema["x-client-fills"]).map(String), ...defaults];
-  const answer = reader.text(description, "response", pointer, "name the schema of what the call gives");
-  const summary = reader.text(
-    description,
-    "summary",
-    pointer,
-    "say in a sentence what the call gives or does",
-  );
-  const member: Member = {
-    property: union.property,
-    discriminator: union.discriminator,
-    value,
-    fields,
-    signing: description["x-signing"] === undefined ? undefined : object(description["x-signing"]),
-  };
-  const described = text(object(reader.schemas[answer])["description"]) ?? "";
+/**
+ * Reads the methods of an operation whose body is a union, or has one as a property: one method a member.
+ *
+ * @param reader - The spec; mistakes are noted there.
+ * @param union - The union.
+ * @param whole - The operation as if it were one method.
+ */
+export function memberMethods(reader: SpecReader, union: Union, whole: Method): MethodGroup {
+  checkEnvelope(reader, union);
+  const methods = union.members.map((member) => memberMethod(reader, union, whole, member));
+  return { name: whole.name, summary: whole.summary, methods };
+}
+
+function memberMethod(reader: SpecReader, union: Union, whole: Method, type: string): Method {
+  const pointer: SpecPath = ["components", "schemas", type];
+  const schema = object(reader.schemas[type]);
+  const member = readMember(reader, union, type);
+  const { facts } = member;
+  const at = [...pointer, "x-member"];
+  const filled = filledFields(reader.schemas, schema);
+  const own = Object.keys(object(schema["properties"])).filter((field) => field !== member.tag);
+  const answer = reader.text(facts, "response", at, "name the schema of what the call gives");
   return {
     ...whole,
-    name: value,
-    summary,
-    source: reader.source(description, pointer),
-    body: fields.every((field) => omitted.includes(field))
-      ? undefined
-      : {
-          name: union.property ?? "request",
-          type: `Omit<${type}, ${keys(omitted)}>${
-            defaults.length > 0 ? ` & Partial<Pick<${type}, ${keys(defaults)}>>` : ""
-          }`,
-          required: list(schema["required"]).some((field) => !omitted.includes(String(field))),
-          description: `The fields of {@link ${type}} that are the caller's to give.`,
-        },
-    envelope: readEnvelope(reader, description, union, pointer),
-    result: reader.schemaType({ $ref: `#/components/schemas/${answer}` }, [...pointer, "response"]),
-    resultDescription: described,
+    name: member.value,
+    summary: reader.text(schema, "description", pointer, "say in a sentence what the call gives or does"),
+    source: reader.source(schema, pointer),
+    body:
+      own.length === 0 && union.property === undefined
+        ? undefined
+        : {
+            name: union.property ?? "request",
+            type: own.length === 0 ? "Record<string, never>" : callersType(type, member.tag, filled),
+            required: list(schema["required"]).some(
+              (field) => field !== member.tag && !filled.includes(String(field)),
+            ),
+            description:
+              filled.length === 0
+                ? `The fields of {@link ${type}}.`
+                : `The fields of {@link ${type}}. The signer fills in ${filled.join(", ")}.`,
+          },
+    envelope: envelopeOf(union, member),
+    result: reader.schemaType({ $ref: `#/components/schemas/${answer}` }, [...at, "response"]),
+    resultDescription: text(object(reader.schemas[answer])["description"]) ?? "",
     member,
   };
 }
 
-/** What the caller may set beside the union. All of it is optional: what must be there, the client fills in. */
-function readEnvelope(
-  reader: SpecReader,
-  description: JsonObject,
-  { body, property }: Union,
-  pointer: SpecPath,
-): Parameter | undefined {
-  if (property === undefined) return undefined;
-  const properties = object(object(reader.schemas[body])["properties"]);
-  const own = list(description["x-envelope"]).map(String);
-  for (const name of own.filter((key) => !(key in properties))) {
-    reader.note([...pointer, "x-envelope"], `${body} has no ${name}`, "name its properties");
+/** What a caller gives: what the client fills in may be left out. */
+function callersType(type: string, tag: string, filled: readonly string[]): string {
+  const partial = filled.length > 0 ? ` & Partial<Pick<${type}, ${keys(filled)}>>` : "";
+  return `Omit<${type}, ${keys([tag, ...filled])}>${partial}`;
+}
+
+/** A member's constant, which tells it from the others, and the facts of its `x-member`. */
+export function readMember(reader: SpecReader, { property }: Pick<Union, "property">, type: string): Member {
+  const schema = object(reader.schemas[type]);
+  const pointer: SpecPath = ["components", "schemas", type];
+  const [first] = Object.entries(object(schema["properties"]));
+  const value = text(object(first?.[1])["const"]);
+  if (first === undefined || value === undefined) {
+    reader.note(
+      pointer,
+      `${type} is told from its siblings by nothing`,
+      "make its first property a constant",
+    );
   }
-  const type =
-    own.length > 0 ? `Partial<Pick<${body}, ${keys(own)}>>` : `Partial<Omit<${body}, "${property}">>`;
+  return {
+    property,
+    tag: first?.[0] ?? "",
+    value: value ?? "",
+    schema: type,
+    facts: object(schema["x-member"]),
+  };
+}
+
+/** What the caller may set beside the union. All of it is optional: what must be there, the client fills in. */
+function envelopeOf({ body, property }: Union, { facts }: Member): Parameter | undefined {
+  if (property === undefined) return undefined;
+  // What a user signs field by field has no place for more.
+  const own = object(facts["signing"])["scheme"] === "user";
+  const type = own
+    ? `Partial<Pick<${body}, "nonce" | "signature">>`
+    : `Partial<Omit<${body}, "${property}">>`;
   return {
     name: "envelope",
     type,

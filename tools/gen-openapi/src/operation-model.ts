@@ -9,16 +9,17 @@ export interface Parameter {
   readonly description: string;
 }
 
-/** How one member of a discriminated body is put together. */
+/** How one member of a union is told from the others, and what the spec says of it. */
 export interface Member {
   /** The property of the body that holds the union; none if the body itself is it. */
   readonly property: string | undefined;
-  readonly discriminator: string;
+  /** The key that tells the members apart, and this member's value there. */
+  readonly tag: string;
   readonly value: string;
-  /** The member's keys in the schema's order. */
-  readonly fields: readonly string[];
-  /** `x-signing` as it stands in the spec. */
-  readonly signing: JsonObject | undefined;
+  /** The name of the member's schema. */
+  readonly schema: string;
+  /** `x-member` as it stands in the spec. */
+  readonly facts: JsonObject;
 }
 
 /** One method of a client. */

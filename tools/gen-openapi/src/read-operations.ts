@@ -1,4 +1,4 @@
-import { memberMethods } from "./member-methods.ts";
+import { findUnion, memberMethods } from "./member-methods.ts";
 import type { Method, MethodGroup, Parameter } from "./operation-model.ts";
 import type { SpecPath } from "@node-access-tools/spec-file";
 import { type Json, type JsonObject, list, object, text } from "./json.ts";
@@ -21,10 +21,13 @@ export function readOperations(reader: SpecReader, name: string): readonly Metho
       const operation = object(object(item)[verb]);
       if (Object.keys(operation).length === 0) continue;
       const pointer = ["paths", path, verb];
+      // A socket's calls are no REST operations.
+      if (operation["x-web-socket"] !== undefined) continue;
       const shared = list(object(item)["parameters"]);
       const method = readMethod(reader, operation, { path, verb, pointer, shared });
-      if (operation["x-members"] === undefined) plain.push(method);
-      else groups.push(memberMethods(reader, operation, method, pointer));
+      const union = findUnion(reader, method.body?.type ?? "");
+      if (union) groups.push(memberMethods(reader, union, method));
+      else plain.push(method);
     }
   }
   const summary = text(object(reader.root["info"])["summary"]) ?? "";
@@ -131,13 +134,13 @@ function checkNames(reader: SpecReader, groups: readonly MethodGroup[]): void {
   for (const { name, methods } of groups) {
     const seen = new Set<string>();
     for (const method of methods) {
-      const clash = taken.has(method.name) || seen.has(method.name) || !/^[a-z]\w*$/.test(method.name);
+      const clash = taken.has(method.name) || seen.has(method.name) || !/^[A-Za-z]\w*$/.test(method.name);
       seen.add(method.name);
       if (clash && method.name !== "") {
         reader.note(
           ["paths", method.path],
           `${method.name} cannot be a method of the ${name} client`,
-          "give the operation a name in camel case that no other has",
+          "give the operation a name that no other has",
         );
       }
     }

@@ -1,4 +1,4 @@
-import type { Mistake, SpecPath, SpecFile } from "@node-access-tools/spec-file";
+import type { Mistake, SpecBundle, SpecPath } from "@node-access-tools/spec-file";
 import { type Json, type JsonObject, object, schemaName, text } from "./json.ts";
 
 /** Reads facts out of a spec and notes what is missing or wrong, so that all mistakes are told at once. */
@@ -7,9 +7,9 @@ export class SpecReader {
   /** The component schemas, with the catalog's facts in them. */
   readonly schemas: JsonObject;
   readonly root: JsonObject;
-  readonly #spec: SpecFile;
+  readonly #spec: SpecBundle;
 
-  constructor(spec: SpecFile, root: JsonObject, schemas: JsonObject, mistakes: Mistake[]) {
+  constructor(spec: SpecBundle, root: JsonObject, schemas: JsonObject, mistakes: Mistake[]) {
     this.#spec = spec;
     this.root = root;
     this.schemas = schemas;

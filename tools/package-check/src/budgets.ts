@@ -97,7 +97,8 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
           const exchange = createExchangeClient({ endpoint: "https://exchange.example.com", signer });
           console.log(marginTier(meta, findAsset(meta, "BTC").asset, "1"), await exchange.agentEnableDexAbstraction());
         `,
-        gzipBytes: 20_000,
+        // The goal is 20,000: the order of each action's keys takes 2,400. Down is the only way for this number.
+        gzipBytes: 22_450,
       },
     ],
     modules: { ".": 16, "./signing": 20 },

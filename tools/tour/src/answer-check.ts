@@ -1,11 +1,11 @@
 import type { BeaconMethods } from "@node-access/beacon";
 import { type SchemaName as BeaconSchema, schemas as beacon } from "@node-access/beacon/schemas";
-import type { ExchangeMethods, InfoMethods } from "@node-access/exchange";
 import { type SchemaName as VenueSchema, schemas as venue } from "@node-access/exchange/schemas";
 import type { ManagementMethods } from "@node-access/management";
 import { type SchemaName as ManagementSchema, schemas as management } from "@node-access/management/schemas";
 import { definitions, methodSchemas, subscriptionSchemas } from "@node-access/rpc/schemas";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { isIP } from "node:net";
 
 /** Every method of the specs that says what its answers are, with its other names. */
 export const specMethods: readonly string[] = Object.keys(methodSchemas).filter(
@@ -19,6 +19,10 @@ export const specSubscriptions: readonly string[] = Object.keys(subscriptionSche
 
 const ajv = new Ajv2020({ allErrors: true });
 ajv.addFormat("uri", URL.canParse);
+ajv.addFormat("decimal", /^-?\d+(\.\d+)?$/);
+ajv.addFormat("date", /^\d{4}-\d\d-\d\d$/);
+ajv.addFormat("ip", (text) => isIP(text) > 0);
+ajv.addFormat("ipv4", (text) => isIP(text) === 4);
 ajv.addFormat("email", /^[^@\s]+@[^@\s]+$/);
 ajv.addFormat("date-time", (text) => /T.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)));
 ajv.addSchema(definitions);
@@ -37,17 +41,10 @@ const managementAnswers: Record<keyof ManagementMethods, ManagementSchema> = {
   updateNode: "Node",
 };
 const beaconAnswers: Record<keyof BeaconMethods, BeaconSchema> = { getGenesis: "GenesisAnswer" };
-const venueAnswers: Record<keyof InfoMethods | keyof ExchangeMethods, VenueSchema> = {
-  meta: "Meta",
-  agentEnableDexAbstraction: "ExchangeOk",
-  agentSetAbstraction: "ExchangeOk",
-  userDexAbstraction: "ExchangeOk",
-};
 
 for (const [schemas, answers] of [
   [management, managementAnswers],
   [beacon, beaconAnswers],
-  [venue, venueAnswers],
 ] as const) {
   for (const [method, name] of Object.entries(answers)) {
     validators.set(method, ajv.compile({ ...schemas, $ref: `#/$defs/${name}` }));
@@ -65,6 +62,20 @@ export function checkAnswer(method: string, answer: unknown): void {
   if (validate === undefined || validate(method in managementAnswers ? written(answer) : answer)) return;
   const faults = ajv.errorsText(validate.errors, { dataVar: "result", separator: "\n" });
   throw new Error(`The answer to ${method} is not what the specs say:\n${faults}`);
+}
+
+/**
+ * Holds an answer of the venue against a schema. A question and an action may have the same name, so that the name of the
+ * method does not tell which.
+ *
+ * @throws Error that says where the answer is not as it should be.
+ */
+export function checkVenueAnswer(name: VenueSchema, answer: unknown): void {
+  const validate = validators.get(`venue ${name}`) ?? ajv.compile({ ...venue, $ref: `#/$defs/${name}` });
+  validators.set(`venue ${name}`, validate);
+  if (validate(answer)) return;
+  const faults = ajv.errorsText(validate.errors, { dataVar: "result", separator: "\n" });
+  throw new Error(`The answer is no ${name} as the specs have it:\n${faults}`);
 }
 
 /** The answer as text would have it: secrets are text then. */

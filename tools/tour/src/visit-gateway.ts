@@ -20,7 +20,7 @@ import { managementAsks } from "./asks/management.ts";
 import { starknetAsks } from "./asks/starknet.ts";
 import { subscriptionAsks } from "./asks/subscriptions.ts";
 import { traceAsks } from "./asks/traces.ts";
-import { exchangeAsks, infoAsks } from "./asks/venue.ts";
+import { exchangeAsks, exchangeMethods, infoAsks, infoMethods } from "./asks/venue.ts";
 import { entrances, overHttp, overWebSocket } from "./gateway-clients.ts";
 import { commonSubscriptions, interfaceMethods } from "./interface-methods.ts";
 import { type OpenGateway, openGateway } from "./open-gateway.ts";
@@ -117,7 +117,7 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
     await visit.ask(`gateway, info, ${name}`, { client: info, ...ethereum }, infoAsks, () =>
       answeredBy("hyperliquid", "info"),
     );
-    visit.expect(`gateway, info, ${name}`, operationsOf(info));
+    visit.expect(`gateway, info, ${name}`, infoMethods);
     const feeder = createFeederClient({ endpoint: url, credential: credentialOf("starknet") });
     await visit.ask(`gateway, feeder, ${name}`, { client: feeder, ...ethereum }, feederAsks, () =>
       answeredBy("starknet", "feeder"),
@@ -131,7 +131,7 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
   await visit.ask(over, { client: { exchange, user: signer.address }, ...ethereum }, exchangeAsks, () =>
     answeredBy("hyperliquid", "exchange"),
   );
-  visit.expect(over, operationsOf(exchange));
+  visit.expect(over, exchangeMethods);
 }
 
 async function visitGrpc({ gateway, visit, ethereum }: Tour): Promise<void> {

@@ -40,9 +40,9 @@ describe("tour", () => {
       }
       for (const [part, count] of [
         ["beacon, path key", 1],
-        ["info, URL token", 1],
+        ["info, URL token", 77],
         ["feeder, basic", 1],
-        ["exchange, signed body", 3],
+        ["exchange, signed body", 60],
         ["gRPC, x-token", 11],
       ] as const) {
         const rows = group(`gateway, ${part}`);

@@ -1,52 +1,1232 @@
 // Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
+import type { Subscription } from "@node-access/transport/web-socket";
 import type {
-  AgentEnableDexAbstraction,
-  AgentSetAbstraction,
+  ActivateOutcomeDeployerAction,
+  ActiveAssetCtxEvent,
+  ActiveAssetCtxSubscription,
+  ActiveAssetData,
+  ActiveAssetDataEvent,
+  ActiveAssetDataRequest,
+  ActiveAssetDataSubscription,
+  ActiveSpotAssetCtxEvent,
+  ActiveSpotAssetCtxSubscription,
+  AgentEnableDexAbstractionAction,
+  AgentSendAssetAction,
+  AgentSetAbstractionAction,
+  AllBorrowLendReserveStates,
+  AllDexsAssetCtxsEvent,
+  AllDexsClearinghouseStateEvent,
+  AllDexsClearinghouseStateSubscription,
+  AllMids,
+  AllMidsEvent,
+  AllMidsRequest,
+  AllMidsSubscription,
+  AllPerpMetas,
+  ApproveAgentAction,
+  ApproveBuilderFeeAction,
+  ApprovedBuilders,
+  ApprovedBuildersRequest,
+  AssetCtxsEvent,
+  AssetCtxsSubscription,
+  AuthorizeAqav2RoleAction,
+  BatchModifyAction,
+  BboEvent,
+  BboSubscription,
+  BorrowLendAction,
+  BorrowLendReserveState,
+  BorrowLendReserveStateRequest,
+  BorrowLendUserState,
+  BorrowLendUserStateRequest,
+  CDepositAction,
+  CSignerAction,
+  CValidatorAction,
+  CWithdrawAction,
+  CancelAction,
+  CancelByCloidAction,
+  CancelOk,
+  CandleEvent,
+  CandleSnapshot,
+  CandleSnapshotRequest,
+  CandleSubscription,
+  ClearinghouseState,
+  ClearinghouseStateEvent,
+  ClearinghouseStateRequest,
+  ClearinghouseStateSubscription,
+  ConvertToMultiSigUserAction,
+  CreateSubAccountAction,
+  CreateSubAccountOk,
+  CreateVaultAction,
+  CreateVaultOk,
+  Delegations,
+  DelegationsRequest,
+  DelegatorHistory,
+  DelegatorHistoryRequest,
+  DelegatorRewards,
+  DelegatorRewardsRequest,
+  DelegatorSummary,
+  DelegatorSummaryRequest,
+  EvmUserModifyAction,
   ExchangeOk,
   ExchangeRequest,
+  ExchangeStatus,
+  ExtraAgents,
+  ExtraAgentsRequest,
+  FastAssetCtxsEvent,
+  FinalizeEvmContractAction,
+  FrontendOpenOrders,
+  FrontendOpenOrdersRequest,
+  FundingHistory,
+  FundingHistoryRequest,
+  GossipPriorityAuctionStatus,
+  GossipPriorityBidAction,
+  GossipRootIps,
+  Hip3LiquidatorTransferAction,
+  HistoricalOrders,
+  HistoricalOrdersRequest,
+  IsVip,
+  IsVipRequest,
+  L2Book,
+  L2BookEvent,
+  L2BookRequest,
+  L2BookSubscription,
+  LeadingVaults,
+  LeadingVaultsRequest,
+  LegalCheck,
+  LegalCheckRequest,
+  LinkStakingUserAction,
+  Liquidatable,
+  MarginTable,
+  MarginTableRequest,
+  MaxBuilderFee,
+  MaxBuilderFeeRequest,
+  MaxMarketOrderNtls,
   Meta,
+  MetaAndAssetCtxs,
+  MetaAndAssetCtxsRequest,
   MetaRequest,
-  UserDexAbstraction,
+  ModifyAction,
+  MultiSigAction,
+  MultiSigSigners,
+  NotificationEvent,
+  NotificationSubscription,
+  OpenOrders,
+  OpenOrdersEvent,
+  OpenOrdersRequest,
+  OpenOrdersSubscription,
+  OrderAction,
+  OrderOk,
+  OrderStatus,
+  OrderStatusRequest,
+  OrderUpdatesEvent,
+  OrderUpdatesSubscription,
+  OutcomeMeta,
+  OutcomeMetaUpdatesEvent,
+  OutcomeTemplates,
+  PerpAnnotation,
+  PerpAnnotationRequest,
+  PerpCategories,
+  PerpConciseAnnotations,
+  PerpDeployAction,
+  PerpDeployAuctionStatus,
+  PerpDexLimits,
+  PerpDexLimitsRequest,
+  PerpDexStatus,
+  PerpDexStatusRequest,
+  PerpDexs,
+  PerpsAtOpenInterestCap,
+  PerpsAtOpenInterestCapRequest,
+  Portfolio,
+  PortfolioRequest,
+  PreTransferCheck,
+  PreTransferCheckRequest,
+  PredictedFundings,
+  RecentTrades,
+  RecentTradesRequest,
+  Referral,
+  ReferralRequest,
+  RegisterReferrerAction,
+  ReserveRequestWeightAction,
+  ScheduleCancelAction,
+  SendAssetAction,
+  SendToEvmWithDataAction,
+  SetDisplayNameAction,
+  SetReferrerAction,
+  SettledOutcome,
+  SettledOutcomeRequest,
+  SpotAssetCtxsEvent,
+  SpotClearinghouseState,
+  SpotClearinghouseStateRequest,
+  SpotDeployAction,
+  SpotDeployState,
+  SpotDeployStateRequest,
+  SpotMeta,
+  SpotMetaAndAssetCtxs,
+  SpotPairDeployAuctionStatus,
+  SpotSendAction,
+  SpotStateEvent,
+  SpotStateSubscription,
+  SpotUserAction,
+  StakingLinkDisableTradingUserAction,
+  SubAccountModifyAction,
+  SubAccountSpotTransferAction,
+  SubAccountTransferAction,
+  SubAccounts,
+  SubAccounts2,
+  SubAccounts2Request,
+  SubAccountsRequest,
+  TokenDelegateAction,
+  TokenDetails,
+  TokenDetailsRequest,
+  TopUpIsolatedOnlyMarginAction,
+  TradesEvent,
+  TradesSubscription,
+  TwapCancelAction,
+  TwapCancelOk,
+  TwapHistory,
+  TwapHistoryRequest,
+  TwapOrderAction,
+  TwapOrderOk,
+  TwapStatesEvent,
+  TwapStatesSubscription,
+  UpdateIsolatedMarginAction,
+  UpdateLeverageAction,
+  UsdClassTransferAction,
+  UsdSendAction,
+  UsdcRouting,
+  UserAbstraction,
+  UserAbstractionRequest,
+  UserBorrowLendInterest,
+  UserBorrowLendInterestRequest,
+  UserDexAbstractionAction,
+  UserDexAbstractionRequest,
+  UserDexAbstractionState,
+  UserEventsEvent,
+  UserEventsSubscription,
+  UserFees,
+  UserFeesRequest,
+  UserFills,
+  UserFillsByTime,
+  UserFillsByTimeRequest,
+  UserFillsEvent,
+  UserFillsRequest,
+  UserFillsSubscription,
+  UserFunding,
+  UserFundingRequest,
+  UserFundingsEvent,
+  UserFundingsSubscription,
+  UserHistoricalOrdersEvent,
+  UserHistoricalOrdersSubscription,
+  UserNonFundingLedgerUpdates,
+  UserNonFundingLedgerUpdatesEvent,
+  UserNonFundingLedgerUpdatesRequest,
+  UserNonFundingLedgerUpdatesSubscription,
+  UserOutcomeAction,
+  UserPortfolioMarginAction,
+  UserRateLimit,
+  UserRateLimitRequest,
+  UserRole,
+  UserRoleRequest,
+  UserSetAbstractionAction,
+  UserToMultiSigSignersRequest,
+  UserTwapHistoryEvent,
+  UserTwapHistorySubscription,
+  UserTwapSliceFills,
+  UserTwapSliceFillsByTime,
+  UserTwapSliceFillsByTimeRequest,
+  UserTwapSliceFillsEvent,
+  UserTwapSliceFillsRequest,
+  UserTwapSliceFillsSubscription,
+  UserVaultEquities,
+  UserVaultEquitiesRequest,
+  ValidatorL1StreamAction,
+  ValidatorL1Votes,
+  ValidatorSummaries,
+  VaultDetails,
+  VaultDetailsRequest,
+  VaultDistributeAction,
+  VaultModifyAction,
+  VaultSummaries,
+  VaultTransferAction,
+  WebData2,
+  WebData2Request,
+  WebData3Event,
+  WebData3Subscription,
+  Withdraw3Action,
 } from "./types.ts";
 
 /** Asks the venue for information. */
 export interface InfoMethods {
   /**
+   * How much a user can trade of an asset, at which leverage.
+   *
+   * @param request - The fields of {@link ActiveAssetDataRequest}.
+   * @returns How much a user can trade of an asset, at which leverage.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  activeAssetData(request: Omit<ActiveAssetDataRequest, "type">): Promise<ActiveAssetData>;
+
+  /**
+   * The state of all reserves that lend.
+   *
+   * @returns The state of all reserves that lend.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  allBorrowLendReserveStates(): Promise<AllBorrowLendReserveStates>;
+
+  /**
+   * The mid prices of a dex.
+   *
+   * @param request - The fields of {@link AllMidsRequest}.
+   * @returns The mid prices of a dex.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  allMids(request?: Omit<AllMidsRequest, "type">): Promise<AllMids>;
+
+  /**
+   * The perpetuals of all dexes, each as `meta` gives them.
+   *
+   * @returns The perpetuals of all dexes, each as `meta` gives them.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  allPerpMetas(): Promise<AllPerpMetas>;
+
+  /**
+   * The builders whose fees a user has approved.
+   *
+   * @param request - The fields of {@link ApprovedBuildersRequest}.
+   * @returns The builders whose fees a user has approved.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  approvedBuilders(request: Omit<ApprovedBuildersRequest, "type">): Promise<ApprovedBuilders>;
+
+  /**
+   * The state of a reserve that lends.
+   *
+   * @param request - The fields of {@link BorrowLendReserveStateRequest}.
+   * @returns The state of a reserve that lends.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  borrowLendReserveState(
+    request: Omit<BorrowLendReserveStateRequest, "type">,
+  ): Promise<BorrowLendReserveState>;
+
+  /**
+   * What a user has lent and borrowed.
+   *
+   * @param request - The fields of {@link BorrowLendUserStateRequest}.
+   * @returns What a user has lent and borrowed.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  borrowLendUserState(request: Omit<BorrowLendUserStateRequest, "type">): Promise<BorrowLendUserState>;
+
+  /**
+   * Candles of a coin; at most the last 5,000 are kept.
+   *
+   * @param request - The fields of {@link CandleSnapshotRequest}.
+   * @returns Candles of a coin; at most the last 5,000 are kept.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  candleSnapshot(request: Omit<CandleSnapshotRequest, "type">): Promise<CandleSnapshot>;
+
+  /**
+   * A user's perpetuals account: margin and positions.
+   *
+   * @param request - The fields of {@link ClearinghouseStateRequest}.
+   * @returns A user's perpetuals account: margin and positions.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  clearinghouseState(request: Omit<ClearinghouseStateRequest, "type">): Promise<ClearinghouseState>;
+
+  /**
+   * To whom a user has delegated.
+   *
+   * @param request - The fields of {@link DelegationsRequest}.
+   * @returns To whom a user has delegated.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  delegations(request: Omit<DelegationsRequest, "type">): Promise<Delegations>;
+
+  /**
+   * What a user did with the staking balance.
+   *
+   * @param request - The fields of {@link DelegatorHistoryRequest}.
+   * @returns What a user did with the staking balance.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  delegatorHistory(request: Omit<DelegatorHistoryRequest, "type">): Promise<DelegatorHistory>;
+
+  /**
+   * A user's rewards for staking.
+   *
+   * @param request - The fields of {@link DelegatorRewardsRequest}.
+   * @returns A user's rewards for staking.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  delegatorRewards(request: Omit<DelegatorRewardsRequest, "type">): Promise<DelegatorRewards>;
+
+  /**
+   * A user's staking balance in sums.
+   *
+   * @param request - The fields of {@link DelegatorSummaryRequest}.
+   * @returns A user's staking balance in sums.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  delegatorSummary(request: Omit<DelegatorSummaryRequest, "type">): Promise<DelegatorSummary>;
+
+  /**
+   * Whether the venue works as it should.
+   *
+   * @returns Whether the venue works as it should.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  exchangeStatus(): Promise<ExchangeStatus>;
+
+  /**
+   * The named agents that a user has approved.
+   *
+   * @param request - The fields of {@link ExtraAgentsRequest}.
+   * @returns The named agents that a user has approved.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  extraAgents(request: Omit<ExtraAgentsRequest, "type">): Promise<ExtraAgents>;
+
+  /**
+   * A user's open orders, with what a user interface shows of them.
+   *
+   * @param request - The fields of {@link FrontendOpenOrdersRequest}.
+   * @returns A user's open orders, with what a user interface shows of them.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  frontendOpenOrders(request: Omit<FrontendOpenOrdersRequest, "type">): Promise<FrontendOpenOrders>;
+
+  /**
+   * The funding rates of a coin in the past.
+   *
+   * @param request - The fields of {@link FundingHistoryRequest}.
+   * @returns The funding rates of a coin in the past.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  fundingHistory(request: Omit<FundingHistoryRequest, "type">): Promise<FundingHistory>;
+
+  /**
+   * The auctions for priority in the network's gossip.
+   *
+   * @returns The auctions for priority in the network's gossip.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  gossipPriorityAuctionStatus(): Promise<GossipPriorityAuctionStatus>;
+
+  /**
+   * The addresses that gossip can be had from.
+   *
+   * @returns The addresses that gossip can be had from.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  gossipRootIps(): Promise<GossipRootIps>;
+
+  /**
+   * A user's last orders, at most 2,000.
+   *
+   * @param request - The fields of {@link HistoricalOrdersRequest}.
+   * @returns A user's last orders, at most 2,000.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  historicalOrders(request: Omit<HistoricalOrdersRequest, "type">): Promise<HistoricalOrders>;
+
+  /**
+   * Whether a user is served as a very important one.
+   *
+   * @param request - The fields of {@link IsVipRequest}.
+   * @returns Whether a user is served as a very important one.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  isVip(request: Omit<IsVipRequest, "type">): Promise<IsVip>;
+
+  /**
+   * A coin's order book, at most 20 levels a side; null for an unknown coin.
+   *
+   * @param request - The fields of {@link L2BookRequest}.
+   * @returns A coin's order book, at most 20 levels a side; null for an unknown coin.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  l2Book(request: Omit<L2BookRequest, "type">): Promise<L2Book>;
+
+  /**
+   * The vaults that a user leads.
+   *
+   * @param request - The fields of {@link LeadingVaultsRequest}.
+   * @returns The vaults that a user leads.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  leadingVaults(request: Omit<LeadingVaultsRequest, "type">): Promise<LeadingVaults>;
+
+  /**
+   * What the law lets a user do.
+   *
+   * @param request - The fields of {@link LegalCheckRequest}.
+   * @returns What the law lets a user do.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  legalCheck(request: Omit<LegalCheckRequest, "type">): Promise<LegalCheck>;
+
+  /**
+   * The positions that could be liquidated.
+   *
+   * @returns The positions that could be liquidated.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  liquidatable(): Promise<Liquidatable>;
+
+  /**
+   * A margin table by its id.
+   *
+   * @param request - The fields of {@link MarginTableRequest}.
+   * @returns How far leverage falls as a position grows.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  marginTable(request: Omit<MarginTableRequest, "type">): Promise<MarginTable>;
+
+  /**
+   * The highest fee that a user has approved for a builder, in thousandths of a percent.
+   *
+   * @param request - The fields of {@link MaxBuilderFeeRequest}.
+   * @returns The highest fee that a user has approved for a builder, in thousandths of a percent.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  maxBuilderFee(request: Omit<MaxBuilderFeeRequest, "type">): Promise<MaxBuilderFee>;
+
+  /**
+   * How large a market order may be, by the asset's highest leverage.
+   *
+   * @returns How large a market order may be, by the asset's highest leverage.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  maxMarketOrderNtls(): Promise<MaxMarketOrderNtls>;
+
+  /**
+   * The perpetuals of a dex and the states of their markets.
+   *
+   * @param request - The fields of {@link MetaAndAssetCtxsRequest}.
+   * @returns The perpetuals of a dex and the states of their markets.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  metaAndAssetCtxs(request?: Omit<MetaAndAssetCtxsRequest, "type">): Promise<MetaAndAssetCtxs>;
+
+  /**
    * The perpetuals of a dex, their leverage and their margin tables.
    *
-   * @param request - The fields of {@link MetaRequest} that are the caller's to give.
+   * @param request - The fields of {@link MetaRequest}.
    * @returns The perpetuals of a dex, their leverage and their margin tables.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, D.
+   * Source: hyperliquid-python-sdk.
    */
   meta(request?: Omit<MetaRequest, "type">): Promise<Meta>;
+
+  /**
+   * A user's open orders.
+   *
+   * @param request - The fields of {@link OpenOrdersRequest}.
+   * @returns A user's open orders.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  openOrders(request: Omit<OpenOrdersRequest, "type">): Promise<OpenOrders>;
+
+  /**
+   * What became of an order.
+   *
+   * @param request - The fields of {@link OrderStatusRequest}.
+   * @returns What became of an order.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  orderStatus(request: Omit<OrderStatusRequest, "type">): Promise<OrderStatus>;
+
+  /**
+   * The outcomes that can be traded, and the questions that they belong to.
+   *
+   * @returns The outcomes that can be traded, and the questions that they belong to.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  outcomeMeta(): Promise<OutcomeMeta>;
+
+  /**
+   * The templates that outcomes are made from.
+   *
+   * @returns The templates that outcomes are made from.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  outcomeTemplates(): Promise<OutcomeTemplates>;
+
+  /**
+   * What a perpetual is, in words; null for one without them.
+   *
+   * @param request - The fields of {@link PerpAnnotationRequest}.
+   * @returns What a perpetual is, in words; null for one without them.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  perpAnnotation(request: Omit<PerpAnnotationRequest, "type">): Promise<PerpAnnotation>;
+
+  /**
+   * What kind of market each perpetual is.
+   *
+   * @returns What kind of market each perpetual is.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  perpCategories(): Promise<PerpCategories>;
+
+  /**
+   * What each perpetual is, in few words.
+   *
+   * @returns What each perpetual is, in few words.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  perpConciseAnnotations(): Promise<PerpConciseAnnotations>;
+
+  /**
+   * The auction for listing a perpetual.
+   *
+   * @returns The auction for listing a perpetual.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  perpDeployAuctionStatus(): Promise<PerpDeployAuctionStatus>;
+
+  /**
+   * The limits of a dex; null for the first one.
+   *
+   * @param request - The fields of {@link PerpDexLimitsRequest}.
+   * @returns The limits of a dex; null for the first one.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  perpDexLimits(request: Omit<PerpDexLimitsRequest, "type">): Promise<PerpDexLimits>;
+
+  /**
+   * How much was put into a dex.
+   *
+   * @param request - The fields of {@link PerpDexStatusRequest}.
+   * @returns How much was put into a dex.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  perpDexStatus(request: Omit<PerpDexStatusRequest, "type">): Promise<PerpDexStatus>;
+
+  /**
+   * The dexes for perpetuals; the first one, the venue's own, is null.
+   *
+   * @returns The dexes for perpetuals; the first one, the venue's own, is null.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  perpDexs(): Promise<PerpDexs>;
+
+  /**
+   * The perpetuals whose open interest is at its limit.
+   *
+   * @param request - The fields of {@link PerpsAtOpenInterestCapRequest}.
+   * @returns The perpetuals whose open interest is at its limit.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  perpsAtOpenInterestCap(
+    request?: Omit<PerpsAtOpenInterestCapRequest, "type">,
+  ): Promise<PerpsAtOpenInterestCap>;
+
+  /**
+   * What an account was worth and earned, by period.
+   *
+   * @param request - The fields of {@link PortfolioRequest}.
+   * @returns What an account was worth and earned, by period.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  portfolio(request: Omit<PortfolioRequest, "type">): Promise<Portfolio>;
+
+  /**
+   * What a transfer to a user would cost, and whether it may be made.
+   *
+   * @param request - The fields of {@link PreTransferCheckRequest}.
+   * @returns What a transfer to a user would cost, and whether it may be made.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  preTransferCheck(request: Omit<PreTransferCheckRequest, "type">): Promise<PreTransferCheck>;
+
+  /**
+   * The funding rates that are expected here and elsewhere.
+   *
+   * @returns The funding rates that are expected here and elsewhere.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  predictedFundings(): Promise<PredictedFundings>;
+
+  /**
+   * The last trades of a coin.
+   *
+   * @param request - The fields of {@link RecentTradesRequest}.
+   * @returns The last trades of a coin.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  recentTrades(request: Omit<RecentTradesRequest, "type">): Promise<RecentTrades>;
+
+  /**
+   * Whom a user has referred, and what that earned.
+   *
+   * @param request - The fields of {@link ReferralRequest}.
+   * @returns Whom a user has referred, and what that earned.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  referral(request: Omit<ReferralRequest, "type">): Promise<Referral>;
+
+  /**
+   * How an outcome was settled; null if it is not.
+   *
+   * @param request - The fields of {@link SettledOutcomeRequest}.
+   * @returns How an outcome was settled; null if it is not.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  settledOutcome(request: Omit<SettledOutcomeRequest, "type">): Promise<SettledOutcome>;
+
+  /**
+   * A user's spot account: the balances.
+   *
+   * @param request - The fields of {@link SpotClearinghouseStateRequest}.
+   * @returns A user's spot account: the balances.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  spotClearinghouseState(
+    request: Omit<SpotClearinghouseStateRequest, "type">,
+  ): Promise<SpotClearinghouseState>;
+
+  /**
+   * The tokens that a user is deploying.
+   *
+   * @param request - The fields of {@link SpotDeployStateRequest}.
+   * @returns The tokens that a user is deploying.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  spotDeployState(request: Omit<SpotDeployStateRequest, "type">): Promise<SpotDeployState>;
+
+  /**
+   * The spot markets, their tokens, and the states of the markets.
+   *
+   * @returns The spot markets, their tokens, and the states of the markets.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  spotMetaAndAssetCtxs(): Promise<SpotMetaAndAssetCtxs>;
+
+  /**
+   * The spot markets and their tokens.
+   *
+   * @returns The spot markets and their tokens.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  spotMeta(): Promise<SpotMeta>;
+
+  /**
+   * The auction for listing a spot market.
+   *
+   * @returns The auction for listing a spot market.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  spotPairDeployAuctionStatus(): Promise<SpotPairDeployAuctionStatus>;
+
+  /**
+   * A user's sub-accounts with their accounts on all dexes; null without any.
+   *
+   * @param request - The fields of {@link SubAccounts2Request}.
+   * @returns A user's sub-accounts with their accounts on all dexes; null without any.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  subAccounts2(request: Omit<SubAccounts2Request, "type">): Promise<SubAccounts2>;
+
+  /**
+   * A user's sub-accounts; null without any.
+   *
+   * @param request - The fields of {@link SubAccountsRequest}.
+   * @returns A user's sub-accounts; null without any.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  subAccounts(request: Omit<SubAccountsRequest, "type">): Promise<SubAccounts>;
+
+  /**
+   * A token: supply, price, and how it came to be.
+   *
+   * @param request - The fields of {@link TokenDetailsRequest}.
+   * @returns A token: supply, price, and how it came to be.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  tokenDetails(request: Omit<TokenDetailsRequest, "type">): Promise<TokenDetails>;
+
+  /**
+   * A user's TWAP orders.
+   *
+   * @param request - The fields of {@link TwapHistoryRequest}.
+   * @returns A user's TWAP orders.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  twapHistory(request: Omit<TwapHistoryRequest, "type">): Promise<TwapHistory>;
+
+  /**
+   * How USDC comes in and goes out at present.
+   *
+   * @returns How USDC comes in and goes out at present.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  usdcRouting(): Promise<UsdcRouting>;
+
+  /**
+   * How a user's balances are held together.
+   *
+   * @param request - The fields of {@link UserAbstractionRequest}.
+   * @returns How a user's balances are held together.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userAbstraction(request: Omit<UserAbstractionRequest, "type">): Promise<UserAbstraction>;
+
+  /**
+   * The interest that a user has earned and paid.
+   *
+   * @param request - The fields of {@link UserBorrowLendInterestRequest}.
+   * @returns The interest that a user has earned and paid.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  userBorrowLendInterest(
+    request: Omit<UserBorrowLendInterestRequest, "type">,
+  ): Promise<UserBorrowLendInterest>;
+
+  /**
+   * Whether DEX abstraction is on for a user; null if it was never set.
+   *
+   * @param request - The fields of {@link UserDexAbstractionRequest}.
+   * @returns Whether DEX abstraction is on for a user; null if it was never set.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userDexAbstraction(request: Omit<UserDexAbstractionRequest, "type">): Promise<UserDexAbstractionState>;
+
+  /**
+   * A user's fees, volumes and discounts.
+   *
+   * @param request - The fields of {@link UserFeesRequest}.
+   * @returns A user's fees, volumes and discounts.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userFees(request: Omit<UserFeesRequest, "type">): Promise<UserFees>;
+
+  /**
+   * A user's fills in a time, at most 2,000 an answer.
+   *
+   * @param request - The fields of {@link UserFillsByTimeRequest}.
+   * @returns A user's fills in a time, at most 2,000 an answer.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userFillsByTime(request: Omit<UserFillsByTimeRequest, "type">): Promise<UserFillsByTime>;
+
+  /**
+   * A user's last fills, at most 2,000.
+   *
+   * @param request - The fields of {@link UserFillsRequest}.
+   * @returns A user's last fills, at most 2,000.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userFills(request: Omit<UserFillsRequest, "type">): Promise<UserFills>;
+
+  /**
+   * The funding that a user has paid and received.
+   *
+   * @param request - The fields of {@link UserFundingRequest}.
+   * @returns The funding that a user has paid and received.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userFunding(request: Omit<UserFundingRequest, "type">): Promise<UserFunding>;
+
+  /**
+   * A user's deposits, withdrawals, transfers, and whatever else is no funding.
+   *
+   * @param request - The fields of {@link UserNonFundingLedgerUpdatesRequest}.
+   * @returns A user's deposits, withdrawals, transfers, and whatever else is no funding.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userNonFundingLedgerUpdates(
+    request: Omit<UserNonFundingLedgerUpdatesRequest, "type">,
+  ): Promise<UserNonFundingLedgerUpdates>;
+
+  /**
+   * How many requests a user has made and may make.
+   *
+   * @param request - The fields of {@link UserRateLimitRequest}.
+   * @returns How many requests a user has made and may make.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userRateLimit(request: Omit<UserRateLimitRequest, "type">): Promise<UserRateLimit>;
+
+  /**
+   * What an address is: a user, an agent, a vault, a sub-account, or unknown.
+   *
+   * @param request - The fields of {@link UserRoleRequest}.
+   * @returns What an address is: a user, an agent, a vault, a sub-account, or unknown.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userRole(request: Omit<UserRoleRequest, "type">): Promise<UserRole>;
+
+  /**
+   * Who may sign for a multi-signature account; null for any other.
+   *
+   * @param request - The fields of {@link UserToMultiSigSignersRequest}.
+   * @returns Who may sign for a multi-signature account; null for any other.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userToMultiSigSigners(request: Omit<UserToMultiSigSignersRequest, "type">): Promise<MultiSigSigners>;
+
+  /**
+   * A user's fills of TWAP orders in a time.
+   *
+   * @param request - The fields of {@link UserTwapSliceFillsByTimeRequest}.
+   * @returns A user's fills of TWAP orders in a time.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  userTwapSliceFillsByTime(
+    request: Omit<UserTwapSliceFillsByTimeRequest, "type">,
+  ): Promise<UserTwapSliceFillsByTime>;
+
+  /**
+   * A user's last fills of TWAP orders, at most 2,000.
+   *
+   * @param request - The fields of {@link UserTwapSliceFillsRequest}.
+   * @returns A user's last fills of TWAP orders, at most 2,000.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userTwapSliceFills(request: Omit<UserTwapSliceFillsRequest, "type">): Promise<UserTwapSliceFills>;
+
+  /**
+   * A user's shares of vaults.
+   *
+   * @param request - The fields of {@link UserVaultEquitiesRequest}.
+   * @returns A user's shares of vaults.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userVaultEquities(request: Omit<UserVaultEquitiesRequest, "type">): Promise<UserVaultEquities>;
+
+  /**
+   * What the validators vote on.
+   *
+   * @returns What the validators vote on.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  validatorL1Votes(): Promise<ValidatorL1Votes>;
+
+  /**
+   * The validators and how they do.
+   *
+   * @returns The validators and how they do.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  validatorSummaries(): Promise<ValidatorSummaries>;
+
+  /**
+   * A vault: its leader, its followers, its history.
+   *
+   * @param request - The fields of {@link VaultDetailsRequest}.
+   * @returns A vault: its leader, its followers, its history.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  vaultDetails(request: Omit<VaultDetailsRequest, "type">): Promise<VaultDetails>;
+
+  /**
+   * The vaults of the last two hours.
+   *
+   * @returns The vaults of the last two hours.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  vaultSummaries(): Promise<VaultSummaries>;
+
+  /**
+   * All that the venue's user interface shows of a user, in one.
+   *
+   * @param request - The fields of {@link WebData2Request}.
+   * @returns All that the venue's user interface shows of a user, in one.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  webData2(request: Omit<WebData2Request, "type">): Promise<WebData2>;
 }
 
 /** Sends the venue a signed action. */
 export interface ExchangeMethods {
   /**
-   * Turns on DEX abstraction for the account that the signing agent acts for.
+   * Makes the account a deployer of outcomes, or no longer.
    *
-   * @param action - The fields of {@link AgentEnableDexAbstraction} that are the caller's to give.
+   * @param action - The fields of {@link ActivateOutcomeDeployerAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, E.
+   * Source: nktkas/hyperliquid.
+   */
+  activateOutcomeDeployer(
+    action: Omit<ActivateOutcomeDeployerAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Turns on DEX abstraction for the account that the signing agent acts for.
+   *
+   * @param action - The fields of {@link AgentEnableDexAbstractionAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: interface, E; that it is sent without more, hyperliquid-python-sdk.
    */
   agentEnableDexAbstraction(
-    action?: Omit<AgentEnableDexAbstraction, "type">,
+    action?: Omit<AgentEnableDexAbstractionAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Sends a token between dexes, spot and sub-accounts of the account that the signing agent acts for.
+   *
+   * @param action - The fields of {@link AgentSendAssetAction}. The signer fills in nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  agentSendAsset(
+    action: Omit<AgentSendAssetAction, "type" | "nonce"> & Partial<Pick<AgentSendAssetAction, "nonce">>,
     envelope?: Partial<Omit<ExchangeRequest, "action">>,
   ): Promise<ExchangeOk>;
 
   /**
    * Sets the abstraction of the account that the signing agent acts for.
    *
-   * @param action - The fields of {@link AgentSetAbstraction} that are the caller's to give.
+   * @param action - The fields of {@link AgentSetAbstractionAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
@@ -55,14 +1235,794 @@ export interface ExchangeMethods {
    * Source: hyperliquid-python-sdk.
    */
   agentSetAbstraction(
-    action: Omit<AgentSetAbstraction, "type">,
+    action: Omit<AgentSetAbstractionAction, "type">,
     envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Lets an agent sign for the account.
+   *
+   * @param action - The fields of {@link ApproveAgentAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  approveAgent(
+    action: Omit<ApproveAgentAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<ApproveAgentAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Lets a builder take a fee.
+   *
+   * @param action - The fields of {@link ApproveBuilderFeeAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  approveBuilderFee(
+    action: Omit<ApproveBuilderFeeAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<ApproveBuilderFeeAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Takes a role for a token that aligns with the venue.
+   *
+   * @param action - The fields of {@link AuthorizeAqav2RoleAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  authorizeAqav2Role(
+    action: Omit<AuthorizeAqav2RoleAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Changes orders. Each has a result of its own.
+   *
+   * @param action - The fields of {@link BatchModifyAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The orders were processed, each with its own result.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  batchModify(
+    action: Omit<BatchModifyAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<OrderOk>;
+
+  /**
+   * Lends, borrows, repays or takes out.
+   *
+   * @param action - The fields of {@link BorrowLendAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  borrowLend(
+    action: Omit<BorrowLendAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Moves HYPE from spot into the staking balance.
+   *
+   * @param action - The fields of {@link CDepositAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  cDeposit(
+    action: Omit<CDepositAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<CDepositAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Excludes the signer's validator for a time, or ends that.
+   *
+   * @param action - The fields of {@link CSignerAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  CSignerAction(
+    action?: Omit<CSignerAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Registers, changes or ends a validator.
+   *
+   * @param action - The fields of {@link CValidatorAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  CValidatorAction(
+    action?: Omit<CValidatorAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Moves HYPE from the staking balance to spot, which takes seven days.
+   *
+   * @param action - The fields of {@link CWithdrawAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  cWithdraw(
+    action: Omit<CWithdrawAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<CWithdrawAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Cancels orders by their ids. Each has a result of its own.
+   *
+   * @param action - The fields of {@link CancelAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The cancellations were processed, each with its own result.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  cancel(
+    action: Omit<CancelAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<CancelOk>;
+
+  /**
+   * Cancels orders by the caller's own ids. Each has a result of its own.
+   *
+   * @param action - The fields of {@link CancelByCloidAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The cancellations were processed, each with its own result.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  cancelByCloid(
+    action: Omit<CancelByCloidAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<CancelOk>;
+
+  /**
+   * Claims the rewards for referrals.
+   *
+   * @param action - The fields of {@link ClaimRewardsAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  claimRewards(
+    action?: Record<string, never>,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Makes the account one that several sign for, or of one key again.
+   *
+   * @param action - The fields of {@link ConvertToMultiSigUserAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  convertToMultiSigUser(
+    action: Omit<ConvertToMultiSigUserAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<ConvertToMultiSigUserAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Makes a sub-account.
+   *
+   * @param action - The fields of {@link CreateSubAccountAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns A sub-account was made.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  createSubAccount(
+    action: Omit<CreateSubAccountAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<CreateSubAccountOk>;
+
+  /**
+   * Makes a vault.
+   *
+   * @param action - The fields of {@link CreateVaultAction}. The signer fills in nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns A vault was made.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  createVault(
+    action: Omit<CreateVaultAction, "type" | "nonce"> & Partial<Pick<CreateVaultAction, "nonce">>,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<CreateVaultOk>;
+
+  /**
+   * Says which blocks of the EVM the account's transactions go into.
+   *
+   * @param action - The fields of {@link EvmUserModifyAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  evmUserModify(
+    action: Omit<EvmUserModifyAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Ends the link of a token to a contract on the EVM.
+   *
+   * @param action - The fields of {@link FinalizeEvmContractAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  finalizeEvmContract(
+    action: Omit<FinalizeEvmContractAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Bids for priority in the network's gossip.
+   *
+   * @param action - The fields of {@link GossipPriorityBidAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  gossipPriorityBid(
+    action: Omit<GossipPriorityBidAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Moves funds to or from a dex's liquidator.
+   *
+   * @param action - The fields of {@link Hip3LiquidatorTransferAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  hip3LiquidatorTransfer(
+    action: Omit<Hip3LiquidatorTransferAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Links a trading account to the account that stakes for it.
+   *
+   * @param action - The fields of {@link LinkStakingUserAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  linkStakingUser(
+    action: Omit<LinkStakingUserAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<LinkStakingUserAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Changes an order.
+   *
+   * @param action - The fields of {@link ModifyAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  modify(
+    action: Omit<ModifyAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Does what several have signed for an account of theirs.
+   *
+   * @param action - The fields of {@link MultiSigAction}. The signer fills in signatureChainId.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  multiSig(
+    action: Omit<MultiSigAction, "type" | "signatureChainId"> &
+      Partial<Pick<MultiSigAction, "signatureChainId">>,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Does nothing but use up a nonce, so that what was sent with it cannot be executed any more.
+   *
+   * @param action - The fields of {@link NoopAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  noop(
+    action?: Record<string, never>,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Places orders. Each has a result of its own: one that is refused does not stop the others.
+   *
+   * @param action - The fields of {@link OrderAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The orders were processed, each with its own result.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  order(
+    action: Omit<OrderAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<OrderOk>;
+
+  /**
+   * Lists and looks after the perpetuals of a dex.
+   *
+   * @param action - The fields of {@link PerpDeployAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  perpDeploy(
+    action?: Omit<PerpDeployAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Makes a referral code.
+   *
+   * @param action - The fields of {@link RegisterReferrerAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  registerReferrer(
+    action: Omit<RegisterReferrerAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Pays for more requests than the traded volume allows.
+   *
+   * @param action - The fields of {@link ReserveRequestWeightAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  reserveRequestWeight(
+    action: Omit<ReserveRequestWeightAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Cancels all orders at a time, unless the time is moved before: a dead man's switch.
+   *
+   * @param action - The fields of {@link ScheduleCancelAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  scheduleCancel(
+    action?: Omit<ScheduleCancelAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Sends a token between dexes, spot, sub-accounts and accounts.
+   *
+   * @param action - The fields of {@link SendAssetAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  sendAsset(
+    action: Omit<SendAssetAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<SendAssetAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Sends a token to another chain with a call.
+   *
+   * @param action - The fields of {@link SendToEvmWithDataAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  sendToEvmWithData(
+    action: Omit<SendToEvmWithDataAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<SendToEvmWithDataAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Sets the name that leaderboards show.
+   *
+   * @param action - The fields of {@link SetDisplayNameAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  setDisplayName(
+    action: Omit<SetDisplayNameAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Says by whose code the account was referred.
+   *
+   * @param action - The fields of {@link SetReferrerAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  setReferrer(
+    action: Omit<SetReferrerAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Deploys tokens, spot markets and outcomes.
+   *
+   * @param action - The fields of {@link SpotDeployAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  spotDeploy(
+    action?: Omit<SpotDeployAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Sends a spot token to an account.
+   *
+   * @param action - The fields of {@link SpotSendAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, time.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  spotSend(
+    action: Omit<SpotSendAction, "type" | "signatureChainId" | "hyperliquidChain" | "time"> &
+      Partial<Pick<SpotSendAction, "signatureChainId" | "hyperliquidChain" | "time">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Sets what the venue does with small spot balances.
+   *
+   * @param action - The fields of {@link SpotUserAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  spotUser(
+    action: Omit<SpotUserAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Ends the trading of an account that staking is linked to.
+   *
+   * @param action - The fields of {@link StakingLinkDisableTradingUserAction}. The signer fills in
+   * signatureChainId, hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  stakingLinkDisableTradingUser(
+    action: Omit<StakingLinkDisableTradingUserAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<StakingLinkDisableTradingUserAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Renames a sub-account.
+   *
+   * @param action - The fields of {@link SubAccountModifyAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  subAccountModify(
+    action: Omit<SubAccountModifyAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Moves a spot token to or from a sub-account.
+   *
+   * @param action - The fields of {@link SubAccountSpotTransferAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  subAccountSpotTransfer(
+    action: Omit<SubAccountSpotTransferAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Moves USDC to or from a sub-account.
+   *
+   * @param action - The fields of {@link SubAccountTransferAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  subAccountTransfer(
+    action: Omit<SubAccountTransferAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Delegates HYPE to a validator, or ends that.
+   *
+   * @param action - The fields of {@link TokenDelegateAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  tokenDelegate(
+    action: Omit<TokenDelegateAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<TokenDelegateAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Adds margin to an isolated position until it has a leverage.
+   *
+   * @param action - The fields of {@link TopUpIsolatedOnlyMarginAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  topUpIsolatedOnlyMargin(
+    action: Omit<TopUpIsolatedOnlyMarginAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Cancels a TWAP order.
+   *
+   * @param action - The fields of {@link TwapCancelAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The cancellation of a TWAP order was processed.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  twapCancel(
+    action: Omit<TwapCancelAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<TwapCancelOk>;
+
+  /**
+   * Places an order that is spread over time.
+   *
+   * @param action - The fields of {@link TwapOrderAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The TWAP order was processed.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  twapOrder(
+    action: Omit<TwapOrderAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<TwapOrderOk>;
+
+  /**
+   * Adds margin to an isolated position, or takes it out.
+   *
+   * @param action - The fields of {@link UpdateIsolatedMarginAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  updateIsolatedMargin(
+    action: Omit<UpdateIsolatedMarginAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Sets the leverage of an asset, and whether its margin is shared.
+   *
+   * @param action - The fields of {@link UpdateLeverageAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  updateLeverage(
+    action: Omit<UpdateLeverageAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Moves USDC between spot and perpetuals.
+   *
+   * @param action - The fields of {@link UsdClassTransferAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  usdClassTransfer(
+    action: Omit<UsdClassTransferAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<UsdClassTransferAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Sends USDC to an account.
+   *
+   * @param action - The fields of {@link UsdSendAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, time.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  usdSend(
+    action: Omit<UsdSendAction, "type" | "signatureChainId" | "hyperliquidChain" | "time"> &
+      Partial<Pick<UsdSendAction, "signatureChainId" | "hyperliquidChain" | "time">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
   ): Promise<ExchangeOk>;
 
   /**
    * Turns DEX abstraction on or off for a user, signed by the user.
    *
-   * @param action - The fields of {@link UserDexAbstraction} that are the caller's to give.
+   * @param action - The fields of {@link UserDexAbstractionAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
@@ -71,8 +2031,495 @@ export interface ExchangeMethods {
    * Source: hyperliquid-python-sdk.
    */
   userDexAbstraction(
-    action: Omit<UserDexAbstraction, "type" | "hyperliquidChain" | "nonce" | "signatureChainId"> &
-      Partial<Pick<UserDexAbstraction, "signatureChainId">>,
+    action: Omit<UserDexAbstractionAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<UserDexAbstractionAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
     envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
   ): Promise<ExchangeOk>;
+
+  /**
+   * Splits, merges and negates outcomes.
+   *
+   * @param action - The fields of {@link UserOutcomeAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  userOutcome(
+    action?: Omit<UserOutcomeAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Turns portfolio margin on or off.
+   *
+   * @param action - The fields of {@link UserPortfolioMarginAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  userPortfolioMargin(
+    action: Omit<UserPortfolioMarginAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<UserPortfolioMarginAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Sets the abstraction of an account, signed by the user.
+   *
+   * @param action - The fields of {@link UserSetAbstractionAction}. The signer fills in signatureChainId,
+   * hyperliquidChain, nonce.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  userSetAbstraction(
+    action: Omit<UserSetAbstractionAction, "type" | "signatureChainId" | "hyperliquidChain" | "nonce"> &
+      Partial<Pick<UserSetAbstractionAction, "signatureChainId" | "hyperliquidChain" | "nonce">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Votes, as a validator, on the rate without risk.
+   *
+   * @param action - The fields of {@link ValidatorL1StreamAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  validatorL1Stream(
+    action: Omit<ValidatorL1StreamAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Pays a vault's funds out to its followers.
+   *
+   * @param action - The fields of {@link VaultDistributeAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  vaultDistribute(
+    action: Omit<VaultDistributeAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Changes a vault's settings.
+   *
+   * @param action - The fields of {@link VaultModifyAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  vaultModify(
+    action: Omit<VaultModifyAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Moves USDC into a vault or out of it.
+   *
+   * @param action - The fields of {@link VaultTransferAction}.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  vaultTransfer(
+    action: Omit<VaultTransferAction, "type">,
+    envelope?: Partial<Omit<ExchangeRequest, "action">>,
+  ): Promise<ExchangeOk>;
+
+  /**
+   * Withdraws USDC to the chain that the venue bridges to.
+   *
+   * @param action - The fields of {@link Withdraw3Action}. The signer fills in signatureChainId,
+   * hyperliquidChain, time.
+   * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
+   * @returns The venue processed the action.
+   * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: hyperliquid-python-sdk.
+   */
+  withdraw3(
+    action: Omit<Withdraw3Action, "type" | "signatureChainId" | "hyperliquidChain" | "time"> &
+      Partial<Pick<Withdraw3Action, "signatureChainId" | "hyperliquidChain" | "time">>,
+    envelope?: Partial<Pick<ExchangeRequest, "nonce" | "signature">>,
+  ): Promise<ExchangeOk>;
+}
+
+/** Opens a WebSocket on which the venue tells what happens. */
+export interface SubscriptionMethods {
+  /**
+   * The state of a perpetual's market.
+   *
+   * @param request - The fields of {@link ActiveAssetCtxSubscription} without its `type`.
+   * @returns An async iterable: the state of a perpetual's market.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  activeAssetCtx(
+    request: Omit<ActiveAssetCtxSubscription, "type">,
+  ): Promise<Subscription<ActiveAssetCtxEvent>>;
+
+  /**
+   * How much a user can trade of an asset.
+   *
+   * @param request - The fields of {@link ActiveAssetDataSubscription} without its `type`.
+   * @returns An async iterable: how much a user can trade of an asset.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  activeAssetData(
+    request: Omit<ActiveAssetDataSubscription, "type">,
+  ): Promise<Subscription<ActiveAssetDataEvent>>;
+
+  /**
+   * The state of a spot market.
+   *
+   * @param request - The fields of {@link ActiveSpotAssetCtxSubscription} without its `type`.
+   * @returns An async iterable: the state of a spot market.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  activeSpotAssetCtx(
+    request: Omit<ActiveSpotAssetCtxSubscription, "type">,
+  ): Promise<Subscription<ActiveSpotAssetCtxEvent>>;
+
+  /**
+   * The states of all perpetuals' markets, on all dexes.
+   *
+   * @returns An async iterable: the states of all perpetuals' markets, on all dexes.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  allDexsAssetCtxs(): Promise<Subscription<AllDexsAssetCtxsEvent>>;
+
+  /**
+   * A user's perpetuals accounts on all dexes.
+   *
+   * @param request - The fields of {@link AllDexsClearinghouseStateSubscription} without its `type`.
+   * @returns An async iterable: a user's perpetuals accounts on all dexes.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  allDexsClearinghouseState(
+    request: Omit<AllDexsClearinghouseStateSubscription, "type">,
+  ): Promise<Subscription<AllDexsClearinghouseStateEvent>>;
+
+  /**
+   * The mid prices of a dex.
+   *
+   * @param request - The fields of {@link AllMidsSubscription} without its `type`.
+   * @returns An async iterable: the mid prices of a dex.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  allMids(request?: Omit<AllMidsSubscription, "type">): Promise<Subscription<AllMidsEvent>>;
+
+  /**
+   * The states of a dex's markets.
+   *
+   * @param request - The fields of {@link AssetCtxsSubscription} without its `type`.
+   * @returns An async iterable: the states of a dex's markets.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  assetCtxs(request?: Omit<AssetCtxsSubscription, "type">): Promise<Subscription<AssetCtxsEvent>>;
+
+  /**
+   * The best bid and offer of a coin.
+   *
+   * @param request - The fields of {@link BboSubscription} without its `type`.
+   * @returns An async iterable: the best bid and offer of a coin.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  bbo(request: Omit<BboSubscription, "type">): Promise<Subscription<BboEvent>>;
+
+  /**
+   * Candles of a coin.
+   *
+   * @param request - The fields of {@link CandleSubscription} without its `type`.
+   * @returns An async iterable: candles of a coin.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  candle(request: Omit<CandleSubscription, "type">): Promise<Subscription<CandleEvent>>;
+
+  /**
+   * A user's perpetuals account on a dex.
+   *
+   * @param request - The fields of {@link ClearinghouseStateSubscription} without its `type`.
+   * @returns An async iterable: a user's perpetuals account on a dex.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  clearinghouseState(
+    request: Omit<ClearinghouseStateSubscription, "type">,
+  ): Promise<Subscription<ClearinghouseStateEvent>>;
+
+  /**
+   * Mark and mid prices as they change: all coins first, then those that changed.
+   *
+   * @returns An async iterable: mark and mid prices as they change: all coins first, then those that changed.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  fastAssetCtxs(): Promise<Subscription<FastAssetCtxsEvent>>;
+
+  /**
+   * A coin's order book.
+   *
+   * @param request - The fields of {@link L2BookSubscription} without its `type`.
+   * @returns An async iterable: a coin's order book.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  l2Book(request: Omit<L2BookSubscription, "type">): Promise<Subscription<L2BookEvent>>;
+
+  /**
+   * Messages to a user.
+   *
+   * @param request - The fields of {@link NotificationSubscription} without its `type`.
+   * @returns An async iterable: messages to a user.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  notification(request: Omit<NotificationSubscription, "type">): Promise<Subscription<NotificationEvent>>;
+
+  /**
+   * A user's open orders on a dex.
+   *
+   * @param request - The fields of {@link OpenOrdersSubscription} without its `type`.
+   * @returns An async iterable: a user's open orders on a dex.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  openOrders(request: Omit<OpenOrdersSubscription, "type">): Promise<Subscription<OpenOrdersEvent>>;
+
+  /**
+   * What becomes of a user's orders.
+   *
+   * @param request - The fields of {@link OrderUpdatesSubscription} without its `type`.
+   * @returns An async iterable: what becomes of a user's orders.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  orderUpdates(request: Omit<OrderUpdatesSubscription, "type">): Promise<Subscription<OrderUpdatesEvent>>;
+
+  /**
+   * New and settled outcomes and questions.
+   *
+   * @returns An async iterable: new and settled outcomes and questions.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  outcomeMetaUpdates(): Promise<Subscription<OutcomeMetaUpdatesEvent>>;
+
+  /**
+   * The states of all spot markets.
+   *
+   * @returns An async iterable: the states of all spot markets.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  spotAssetCtxs(): Promise<Subscription<SpotAssetCtxsEvent>>;
+
+  /**
+   * A user's spot account.
+   *
+   * @param request - The fields of {@link SpotStateSubscription} without its `type`.
+   * @returns An async iterable: a user's spot account.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  spotState(request: Omit<SpotStateSubscription, "type">): Promise<Subscription<SpotStateEvent>>;
+
+  /**
+   * Trades of a coin.
+   *
+   * @param request - The fields of {@link TradesSubscription} without its `type`.
+   * @returns An async iterable: trades of a coin.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  trades(request: Omit<TradesSubscription, "type">): Promise<Subscription<TradesEvent>>;
+
+  /**
+   * A user's running TWAP orders on a dex.
+   *
+   * @param request - The fields of {@link TwapStatesSubscription} without its `type`.
+   * @returns An async iterable: a user's running TWAP orders on a dex.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  twapStates(request: Omit<TwapStatesSubscription, "type">): Promise<Subscription<TwapStatesEvent>>;
+
+  /**
+   * Whatever happens to a user: fills, funding, liquidations, cancellations.
+   *
+   * @param request - The fields of {@link UserEventsSubscription} without its `type`.
+   * @returns An async iterable: whatever happens to a user: fills, funding, liquidations, cancellations.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  userEvents(request: Omit<UserEventsSubscription, "type">): Promise<Subscription<UserEventsEvent>>;
+
+  /**
+   * A user's fills.
+   *
+   * @param request - The fields of {@link UserFillsSubscription} without its `type`.
+   * @returns An async iterable: a user's fills.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  userFills(request: Omit<UserFillsSubscription, "type">): Promise<Subscription<UserFillsEvent>>;
+
+  /**
+   * A user's funding payments.
+   *
+   * @param request - The fields of {@link UserFundingsSubscription} without its `type`.
+   * @returns An async iterable: a user's funding payments.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  userFundings(request: Omit<UserFundingsSubscription, "type">): Promise<Subscription<UserFundingsEvent>>;
+
+  /**
+   * A user's orders as they end.
+   *
+   * @param request - The fields of {@link UserHistoricalOrdersSubscription} without its `type`.
+   * @returns An async iterable: a user's orders as they end.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  userHistoricalOrders(
+    request: Omit<UserHistoricalOrdersSubscription, "type">,
+  ): Promise<Subscription<UserHistoricalOrdersEvent>>;
+
+  /**
+   * A user's deposits, withdrawals and transfers.
+   *
+   * @param request - The fields of {@link UserNonFundingLedgerUpdatesSubscription} without its `type`.
+   * @returns An async iterable: a user's deposits, withdrawals and transfers.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  userNonFundingLedgerUpdates(
+    request: Omit<UserNonFundingLedgerUpdatesSubscription, "type">,
+  ): Promise<Subscription<UserNonFundingLedgerUpdatesEvent>>;
+
+  /**
+   * A user's TWAP orders as they change.
+   *
+   * @param request - The fields of {@link UserTwapHistorySubscription} without its `type`.
+   * @returns An async iterable: a user's TWAP orders as they change.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  userTwapHistory(
+    request: Omit<UserTwapHistorySubscription, "type">,
+  ): Promise<Subscription<UserTwapHistoryEvent>>;
+
+  /**
+   * A user's fills of TWAP orders.
+   *
+   * @param request - The fields of {@link UserTwapSliceFillsSubscription} without its `type`.
+   * @returns An async iterable: a user's fills of TWAP orders.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  userTwapSliceFills(
+    request: Omit<UserTwapSliceFillsSubscription, "type">,
+  ): Promise<Subscription<UserTwapSliceFillsEvent>>;
+
+  /**
+   * All that the venue's user interface shows of a user.
+   *
+   * @param request - The fields of {@link WebData3Subscription} without its `type`.
+   * @returns An async iterable: all that the venue's user interface shows of a user.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: nktkas/hyperliquid.
+   */
+  webData3(request: Omit<WebData3Subscription, "type">): Promise<Subscription<WebData3Event>>;
 }

@@ -1,89 +1,118 @@
 // Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** An account's address, 20 bytes. Source: interface, E, vaultAddress. */
-export type Address = `0x${string}`;
-
-/** Milliseconds since 1970; strictly increasing for a signer, and recent. Source: interface, E, nonce. */
-export type Nonce = number;
+/** What is asked. Source: interface, D. */
+export type InfoRequest =
+  | ActiveAssetDataRequest
+  | AllBorrowLendReserveStatesRequest
+  | AllMidsRequest
+  | AllPerpMetasRequest
+  | ApprovedBuildersRequest
+  | BorrowLendReserveStateRequest
+  | BorrowLendUserStateRequest
+  | CandleSnapshotRequest
+  | ClearinghouseStateRequest
+  | DelegationsRequest
+  | DelegatorHistoryRequest
+  | DelegatorRewardsRequest
+  | DelegatorSummaryRequest
+  | ExchangeStatusRequest
+  | ExtraAgentsRequest
+  | FrontendOpenOrdersRequest
+  | FundingHistoryRequest
+  | GossipPriorityAuctionStatusRequest
+  | GossipRootIpsRequest
+  | HistoricalOrdersRequest
+  | IsVipRequest
+  | L2BookRequest
+  | LeadingVaultsRequest
+  | LegalCheckRequest
+  | LiquidatableRequest
+  | MarginTableRequest
+  | MaxBuilderFeeRequest
+  | MaxMarketOrderNtlsRequest
+  | MetaAndAssetCtxsRequest
+  | MetaRequest
+  | OpenOrdersRequest
+  | OrderStatusRequest
+  | OutcomeMetaRequest
+  | OutcomeTemplatesRequest
+  | PerpAnnotationRequest
+  | PerpCategoriesRequest
+  | PerpConciseAnnotationsRequest
+  | PerpDeployAuctionStatusRequest
+  | PerpDexLimitsRequest
+  | PerpDexStatusRequest
+  | PerpDexsRequest
+  | PerpsAtOpenInterestCapRequest
+  | PortfolioRequest
+  | PreTransferCheckRequest
+  | PredictedFundingsRequest
+  | RecentTradesRequest
+  | ReferralRequest
+  | SettledOutcomeRequest
+  | SpotClearinghouseStateRequest
+  | SpotDeployStateRequest
+  | SpotMetaAndAssetCtxsRequest
+  | SpotMetaRequest
+  | SpotPairDeployAuctionStatusRequest
+  | SubAccounts2Request
+  | SubAccountsRequest
+  | TokenDetailsRequest
+  | TwapHistoryRequest
+  | UsdcRoutingRequest
+  | UserAbstractionRequest
+  | UserBorrowLendInterestRequest
+  | UserDexAbstractionRequest
+  | UserFeesRequest
+  | UserFillsByTimeRequest
+  | UserFillsRequest
+  | UserFundingRequest
+  | UserNonFundingLedgerUpdatesRequest
+  | UserRateLimitRequest
+  | UserRoleRequest
+  | UserToMultiSigSignersRequest
+  | UserTwapSliceFillsByTimeRequest
+  | UserTwapSliceFillsRequest
+  | UserVaultEquitiesRequest
+  | ValidatorL1VotesRequest
+  | ValidatorSummariesRequest
+  | VaultDetailsRequest
+  | VaultSummariesRequest
+  | WebData2Request;
 
 /**
- * An EIP-712 signature of an action. Source: interface, E, signature; the values of v,
+ * What a caller wants to be told. Perpetual and spot markets are told apart by the coin alone. Source:
  * hyperliquid-python-sdk.
  */
-export interface Signature {
-  /** The first half, 32 bytes. */
-  r: `0x${string}`;
-  /** The second half, 32 bytes. */
-  s: `0x${string}`;
-  /** The recovery value. */
-  v: 27 | 28;
-}
-
-/** What is asked. Source: interface, D. */
-export type InfoRequest = MetaRequest;
-
-/** Asks for the perpetuals of a dex. Source: interface, D. */
-export interface MetaRequest {
-  /** What is asked. */
-  type: "meta";
-  /** The dex; the empty text is the first one. */
-  dex?: string;
-}
-
-/**
- * The perpetuals of a dex, their leverage and their margin tables. Source: interface, Perpetuals metadata;
- * collateralToken, hyperliquid-python-sdk.
- */
-export interface Meta {
-  /** The assets. An asset's place in this list is its index; a delisted asset keeps its place. */
-  universe: PerpetualAsset[];
-  /** The margin tables by their ids. */
-  marginTables: MarginTableEntry[];
-  /** The index of the token that margin is paid in. */
-  collateralToken?: number;
-}
-
-/**
- * A perpetual. Source: interface, Perpetuals metadata; marginTableId and marginMode, hyperliquid-python-sdk.
- */
-export interface PerpetualAsset {
-  /** The asset's name. */
-  name: string;
-  /** How many decimal places a size may have. */
-  szDecimals: number;
-  /** The highest leverage. */
-  maxLeverage: number;
-  /** Whether the asset trades in isolated margin only. */
-  onlyIsolated?: boolean;
-  /** Whether the asset is no longer traded. */
-  isDelisted?: boolean;
-  /** The asset's margin table. An id below 50 has one tier, whose leverage is the id, and is not listed. */
-  marginTableId?: number;
-  /** How margin is limited, such as `strictIsolated` or `noCross`. */
-  marginMode?: string;
-}
-
-/** A margin table with its id before it. Source: interface, Perpetuals metadata, marginTables. */
-export type MarginTableEntry = [
-  number,
-  MarginTable
-];
-
-/** How far leverage falls as a position grows. Source: interface, Perpetuals metadata, margin table. */
-export interface MarginTable {
-  /** What the table is called; may be empty. */
-  description: string;
-  /** The tiers, the lowest first. */
-  marginTiers: MarginTier[];
-}
-
-/** The leverage from a size on. Source: interface, Perpetuals metadata, margin table. */
-export interface MarginTier {
-  /** The position's notional from which the tier holds, USD as decimal text. */
-  lowerBound: string;
-  /** The highest leverage in the tier. */
-  maxLeverage: number;
-}
+export type SubscriptionRequest =
+  | ActiveAssetCtxSubscription
+  | ActiveAssetDataSubscription
+  | ActiveSpotAssetCtxSubscription
+  | AllDexsAssetCtxsSubscription
+  | AllDexsClearinghouseStateSubscription
+  | AllMidsSubscription
+  | AssetCtxsSubscription
+  | BboSubscription
+  | CandleSubscription
+  | ClearinghouseStateSubscription
+  | FastAssetCtxsSubscription
+  | L2BookSubscription
+  | NotificationSubscription
+  | OpenOrdersSubscription
+  | OrderUpdatesSubscription
+  | OutcomeMetaUpdatesSubscription
+  | SpotAssetCtxsSubscription
+  | SpotStateSubscription
+  | TradesSubscription
+  | TwapStatesSubscription
+  | UserEventsSubscription
+  | UserFillsSubscription
+  | UserFundingsSubscription
+  | UserHistoricalOrdersSubscription
+  | UserNonFundingLedgerUpdatesSubscription
+  | UserTwapHistorySubscription
+  | UserTwapSliceFillsSubscription
+  | WebData3Subscription;
 
 /** An action, its nonce and its signature. Source: interface, E; expiresAfter, hyperliquid-python-sdk. */
 export interface ExchangeRequest {
@@ -100,44 +129,67 @@ export interface ExchangeRequest {
 }
 
 /** What the venue is to do. Source: interface, E. */
-export type Action = AgentEnableDexAbstraction | AgentSetAbstraction | UserDexAbstraction;
-
-/**
- * Turns on DEX abstraction. The public venue takes it without `dexAbstraction`, which is hashed if sent.
- * Source: interface, E; that it is sent without more, hyperliquid-python-sdk.
- */
-export interface AgentEnableDexAbstraction {
-  /** The kind of action. */
-  type: "agentEnableDexAbstraction";
-  /** The configuration of the abstraction. Its keys are hashed in the order in which they are given. */
-  dexAbstraction?: {
-    [key: string]: unknown;
-  };
-}
-
-/** Sets the abstraction of an account. Source: hyperliquid-python-sdk. */
-export interface AgentSetAbstraction {
-  /** The kind of action. */
-  type: "agentSetAbstraction";
-  /** `i` is none, `u` a unified account, `p` portfolio margin. */
-  abstraction: "i" | "u" | "p";
-}
-
-/** Turns DEX abstraction on or off for a user. Source: hyperliquid-python-sdk. */
-export interface UserDexAbstraction {
-  /** The kind of action. */
-  type: "userDexAbstraction";
-  /** The chain that the wallet signs for. */
-  signatureChainId: `0x${string}`;
-  /** The venue's network. */
-  hyperliquidChain: "Mainnet" | "Testnet";
-  /** The user's address. */
-  user: Address;
-  /** Whether it is to be on. */
-  enabled: boolean;
-  /** The nonce of the request. */
-  nonce: Nonce;
-}
+export type Action =
+  | ActivateOutcomeDeployerAction
+  | AgentEnableDexAbstractionAction
+  | AgentSendAssetAction
+  | AgentSetAbstractionAction
+  | ApproveAgentAction
+  | ApproveBuilderFeeAction
+  | AuthorizeAqav2RoleAction
+  | BatchModifyAction
+  | BorrowLendAction
+  | CDepositAction
+  | CSignerAction
+  | CValidatorAction
+  | CWithdrawAction
+  | CancelAction
+  | CancelByCloidAction
+  | ClaimRewardsAction
+  | ConvertToMultiSigUserAction
+  | CreateSubAccountAction
+  | CreateVaultAction
+  | EvmUserModifyAction
+  | FinalizeEvmContractAction
+  | GossipPriorityBidAction
+  | Hip3LiquidatorTransferAction
+  | LinkStakingUserAction
+  | ModifyAction
+  | MultiSigAction
+  | NoopAction
+  | OrderAction
+  | PerpDeployAction
+  | RegisterReferrerAction
+  | ReserveRequestWeightAction
+  | ScheduleCancelAction
+  | SendAssetAction
+  | SendToEvmWithDataAction
+  | SetDisplayNameAction
+  | SetReferrerAction
+  | SpotDeployAction
+  | SpotSendAction
+  | SpotUserAction
+  | StakingLinkDisableTradingUserAction
+  | SubAccountModifyAction
+  | SubAccountSpotTransferAction
+  | SubAccountTransferAction
+  | TokenDelegateAction
+  | TopUpIsolatedOnlyMarginAction
+  | TwapCancelAction
+  | TwapOrderAction
+  | UpdateIsolatedMarginAction
+  | UpdateLeverageAction
+  | UsdClassTransferAction
+  | UsdSendAction
+  | UserDexAbstractionAction
+  | UserOutcomeAction
+  | UserPortfolioMarginAction
+  | UserSetAbstractionAction
+  | ValidatorL1StreamAction
+  | VaultDistributeAction
+  | VaultModifyAction
+  | VaultTransferAction
+  | Withdraw3Action;
 
 /** Whether the venue processed the action. Source: interface, E; the refusal, hyperliquid-python-sdk. */
 export type ExchangeAnswer = ExchangeOk | ExchangeErr;
@@ -165,4 +217,5006 @@ export interface ExchangeErr {
   status: "err";
   /** Why, in the venue's words. */
   response: string;
+}
+
+/**
+ * The perpetuals of a dex, their leverage and their margin tables. Source: interface, Perpetuals metadata;
+ * collateralToken, hyperliquid-python-sdk.
+ */
+export interface Meta {
+  /** The assets. An asset's place in this list is its index; a delisted asset keeps its place. */
+  universe: PerpetualAsset[];
+  /** The margin tables by their ids. */
+  marginTables: MarginTableEntry[];
+  /** The index of the token that margin is paid in. */
+  collateralToken?: number;
+}
+
+/**
+ * A perpetual. Source: interface, Perpetuals metadata; marginTableId and marginMode, hyperliquid-python-sdk;
+ * growth mode, nktkas/hyperliquid.
+ */
+export interface PerpetualAsset {
+  /** The asset's name. */
+  name: string;
+  /** How many decimal places a size may have. */
+  szDecimals: number;
+  /** The highest leverage. */
+  maxLeverage: number;
+  /** Whether the asset trades in isolated margin only. */
+  onlyIsolated?: boolean;
+  /** Whether the asset is no longer traded. */
+  isDelisted?: boolean;
+  /** The asset's margin table. An id below 50 has one tier, whose leverage is the id, and is not listed. */
+  marginTableId?: number;
+  /** How margin is limited, such as `strictIsolated` or `noCross`. */
+  marginMode?: string;
+  /** `enabled` while the asset's fees are lowered to make its market grow. */
+  growthMode?: string;
+  /** When growth mode last changed, in ISO 8601. */
+  lastGrowthModeChangeTime?: string;
+}
+
+/** A margin table with its id before it. Source: interface, Perpetuals metadata, marginTables. */
+export type MarginTableEntry = [
+  number,
+  MarginTable
+];
+
+/** How far leverage falls as a position grows. Source: interface, Perpetuals metadata, margin table. */
+export interface MarginTable {
+  /** What the table is called; may be empty. */
+  description: string;
+  /** The tiers, the lowest first. */
+  marginTiers: MarginTier[];
+}
+
+/** The leverage from a size on. Source: interface, Perpetuals metadata, margin table. */
+export interface MarginTier {
+  /** The position's notional from which the tier holds, USD as decimal text. */
+  lowerBound: string;
+  /** The highest leverage in the tier. */
+  maxLeverage: number;
+}
+
+/** The state of a perpetual's market. Source: hyperliquid-python-sdk. */
+export interface PerpAssetCtx {
+  /** The price a day ago. */
+  prevDayPx: string;
+  /** The day's volume, USD. */
+  dayNtlVlm: string;
+  /** The mark price. */
+  markPx: string;
+  /** The price between the best bid and the best offer; null without both. */
+  midPx: string | null;
+  /** The funding rate, as a fraction. */
+  funding: string;
+  /** How much is open, in the asset. */
+  openInterest: string;
+  /** How far the price is from the oracle's, as a fraction. */
+  premium: string | null;
+  /** The oracle's price. */
+  oraclePx: string;
+  /** The prices at which a larger sale and purchase would execute. */
+  impactPxs: [
+    string,
+    string
+  ] | null;
+  /** The day's volume, in the asset. */
+  dayBaseVlm: string;
+}
+
+/** The state of a spot market. Source: hyperliquid-python-sdk. */
+export interface SpotAssetCtx {
+  /** The price a day ago. */
+  prevDayPx: string;
+  /** The day's volume, USD. */
+  dayNtlVlm: string;
+  /** The mark price. */
+  markPx: string;
+  /** The price between the best bid and the best offer; null without both. */
+  midPx: string | null;
+  /** How much of the token circulates. */
+  circulatingSupply: string;
+  /** The market. */
+  coin: Coin;
+  /** How much of the token there is. */
+  totalSupply: string;
+  /** The day's volume, in the asset. */
+  dayBaseVlm: string;
+}
+
+/** A candle: the prices and the volume of an interval. Source: nktkas/hyperliquid. */
+export interface Candle {
+  /** When the candle opens. */
+  t: Timestamp;
+  /** When the candle closes. */
+  T: Timestamp;
+  /** The coin. */
+  s: Coin;
+  /** How long a candle is: minutes, hours, days, weeks (`w`), a month (`M`). */
+  i: CandleInterval;
+  /** The first price. */
+  o: string;
+  /** The last price. */
+  c: string;
+  /** The highest price. */
+  h: string;
+  /** The lowest price. */
+  l: string;
+  /** The volume, in the asset. */
+  v: string;
+  /** How many trades there were. */
+  n: number;
+}
+
+/** The orders at one price. Source: hyperliquid-python-sdk. */
+export interface L2Level {
+  /** The price. */
+  px: string;
+  /** How much all orders at the price want. */
+  sz: string;
+  /** How many orders there are. */
+  n: number;
+}
+
+/** A trade. Source: nktkas/hyperliquid. */
+export interface Trade {
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** `B` for a bid or purchase, `A` for an ask or sale. */
+  side: Side;
+  /** The price. */
+  px: string;
+  /** The size. */
+  sz: string;
+  /** When it was. */
+  time: Timestamp;
+  /** The transaction. */
+  hash: TransactionHash;
+  /** The trade's id. */
+  tid: number;
+  /** The buyer and the seller. */
+  users: [
+    Address,
+    Address
+  ];
+}
+
+/** A token. Source: hyperliquid-python-sdk. */
+export interface SpotToken {
+  /** The name. */
+  name: string;
+  /** How many decimal places a size may have. */
+  szDecimals: number;
+  /** How many decimals its smallest unit has. */
+  weiDecimals: number;
+  /** The token's index. */
+  index: number;
+  /** The token's id. */
+  tokenId: TokenId;
+  /** Whether the name is used for nothing else. */
+  isCanonical: boolean;
+  /** The token's contract on the EVM, if it is linked to one. */
+  evmContract: {
+    /** The contract's address. */
+    address: Address;
+    /** How many decimals the contract has more than the token. */
+    evm_extra_wei_decimals: number;
+  } | null;
+  /** The name in full. */
+  fullName: string | null;
+  /** The part of the trading fees that the deployer gets. */
+  deployerTradingFeeShare: string;
+}
+
+/** A spot market. Source: hyperliquid-python-sdk. */
+export interface SpotPair {
+  /** The token that is traded, and the one that it is priced in. */
+  tokens: [
+    number,
+    number
+  ];
+  /** The market's name: `PURR/USDC`, or `@` and its index. */
+  name: string;
+  /** The market's index. */
+  index: number;
+  /** Whether the name is used for nothing else. */
+  isCanonical: boolean;
+}
+
+/** How much a user can trade of an asset, at which leverage. Source: nktkas/hyperliquid. */
+export interface ActiveAssetData {
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** The leverage. */
+  leverage: Leverage;
+  /** The largest sizes that can be bought and sold. */
+  maxTradeSzs: [
+    string,
+    string
+  ];
+  /** How much can still be bought and sold. */
+  availableToTrade: [
+    string,
+    string
+  ];
+  /** The mark price. */
+  markPx: string;
+}
+
+/** How much a user can trade of an asset, at which leverage. Source: nktkas/hyperliquid. */
+export interface ActiveAssetDataRequest {
+  /** @constant */
+  type: "activeAssetData";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** The mid prices of a dex. Source: hyperliquid-python-sdk. */
+export interface AllMids {
+  [key: string]: string;
+}
+
+/** The mid prices of a dex. Source: hyperliquid-python-sdk. */
+export interface AllMidsRequest {
+  /** @constant */
+  type: "allMids";
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** The perpetuals of all dexes, each as `meta` gives them. Source: nktkas/hyperliquid. */
+export type AllPerpMetas = Meta[];
+
+/** The perpetuals of all dexes, each as `meta` gives them. Source: nktkas/hyperliquid. */
+export interface AllPerpMetasRequest {
+  /** @constant */
+  type: "allPerpMetas";
+}
+
+/** Candles of a coin; at most the last 5,000 are kept. Source: hyperliquid-python-sdk. */
+export type CandleSnapshot = Candle[];
+
+/** Candles of a coin; at most the last 5,000 are kept. Source: hyperliquid-python-sdk. */
+export interface CandleSnapshotRequest {
+  /** @constant */
+  type: "candleSnapshot";
+  /** Which candles. */
+  req: {
+    /**
+     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
+     * spot market as `@` and its index, or `PURR/USDC`.
+     */
+    coin: Coin;
+    /** How long a candle is: minutes, hours, days, weeks (`w`), a month (`M`). */
+    interval: CandleInterval;
+    /** From when on. */
+    startTime: Timestamp;
+    /** Until when; now if it is left out. */
+    endTime?: Timestamp | null;
+  };
+}
+
+/** Whether the venue works as it should. Source: nktkas/hyperliquid. */
+export interface ExchangeStatus {
+  /** The venue's time. */
+  time: Timestamp;
+  /** What is out of the ordinary, if anything. */
+  specialStatuses: string | null;
+}
+
+/** Whether the venue works as it should. Source: nktkas/hyperliquid. */
+export interface ExchangeStatusRequest {
+  /** @constant */
+  type: "exchangeStatus";
+}
+
+/** The funding rates of a coin in the past. Source: hyperliquid-python-sdk. */
+export type FundingHistory = {
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** The rate, as a fraction. */
+  fundingRate: string;
+  /** How far the price is from the oracle's, as a fraction. */
+  premium: string;
+  /** When it was. */
+  time: Timestamp;
+}[];
+
+/** The funding rates of a coin in the past. Source: hyperliquid-python-sdk. */
+export interface FundingHistoryRequest {
+  /** @constant */
+  type: "fundingHistory";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** From when on. */
+  startTime: Timestamp;
+  /** Until when; now if it is left out. */
+  endTime?: Timestamp | null;
+}
+
+/**
+ * A coin's order book, at most 20 levels a side; null for an unknown coin. Source: hyperliquid-python-sdk.
+ */
+export type L2Book = {
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** When it was. */
+  time: Timestamp;
+  /** The bids and then the asks, the best first. */
+  levels: [
+    L2Level[],
+    L2Level[]
+  ];
+  /** The distance between the best bid and offer, where levels are grouped. */
+  spread?: string;
+} | null;
+
+/**
+ * A coin's order book, at most 20 levels a side; null for an unknown coin. Source: hyperliquid-python-sdk.
+ */
+export interface L2BookRequest {
+  /** @constant */
+  type: "l2Book";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** To how many significant digits prices are grouped. */
+  nSigFigs?: (2 | 3 | 4 | 5) | null;
+  /** With five digits, the step of the last one. */
+  mantissa?: (2 | 5) | null;
+}
+
+/** The positions that could be liquidated. Source: nktkas/hyperliquid. */
+export type Liquidatable = {
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** Which position. */
+  positionIndex: {
+    /** A position in isolated margin. */
+    isolated: {
+      /** The asset's index. */
+      asset: number;
+    };
+  };
+  /** The margin that is left, two figures. */
+  marginAvailable: [
+    number,
+    number
+  ];
+}[];
+
+/** The positions that could be liquidated. Source: nktkas/hyperliquid. */
+export interface LiquidatableRequest {
+  /** @constant */
+  type: "liquidatable";
+}
+
+/** A margin table by its id. Source: nktkas/hyperliquid. */
+export interface MarginTableRequest {
+  /** @constant */
+  type: "marginTable";
+  /** The id. */
+  id: number;
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** How large a market order may be, by the asset's highest leverage. Source: nktkas/hyperliquid. */
+export type MaxMarketOrderNtls = [
+  number,
+  string
+][];
+
+/** How large a market order may be, by the asset's highest leverage. Source: nktkas/hyperliquid. */
+export interface MaxMarketOrderNtlsRequest {
+  /** @constant */
+  type: "maxMarketOrderNtls";
+}
+
+/** The perpetuals of a dex, their leverage and their margin tables. Source: hyperliquid-python-sdk. */
+export interface MetaRequest {
+  /** @constant */
+  type: "meta";
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** The perpetuals of a dex and the states of their markets. Source: hyperliquid-python-sdk. */
+export type MetaAndAssetCtxs = [
+  Meta,
+  PerpAssetCtx[]
+];
+
+/** The perpetuals of a dex and the states of their markets. Source: hyperliquid-python-sdk. */
+export interface MetaAndAssetCtxsRequest {
+  /** @constant */
+  type: "metaAndAssetCtxs";
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** What a perpetual is, in words; null for one without them. Source: nktkas/hyperliquid. */
+export type PerpAnnotation = {
+  /** What kind of market it is. */
+  category: string;
+  /** What it is, in words. */
+  description: string;
+  /** The name to show instead of the coin's. */
+  displayName?: string;
+  /** Words to be found by. */
+  keywords?: string[];
+} | null;
+
+/** What a perpetual is, in words; null for one without them. Source: nktkas/hyperliquid. */
+export interface PerpAnnotationRequest {
+  /** @constant */
+  type: "perpAnnotation";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+}
+
+/** What kind of market each perpetual is. Source: nktkas/hyperliquid. */
+export type PerpCategories = [
+  Coin,
+  string
+][];
+
+/** What kind of market each perpetual is. Source: nktkas/hyperliquid. */
+export interface PerpCategoriesRequest {
+  /** @constant */
+  type: "perpCategories";
+}
+
+/** What each perpetual is, in few words. Source: nktkas/hyperliquid. */
+export type PerpConciseAnnotations = [
+  Coin,
+  {
+    /** What kind of market it is. */
+    category: string;
+    /** The name to show instead of the coin's. */
+    displayName?: string;
+    /** Words to be found by. */
+    keywords?: string[];
+  }
+][];
+
+/** What each perpetual is, in few words. Source: nktkas/hyperliquid. */
+export interface PerpConciseAnnotationsRequest {
+  /** @constant */
+  type: "perpConciseAnnotations";
+}
+
+/** The perpetuals whose open interest is at its limit. Source: nktkas/hyperliquid. */
+export type PerpsAtOpenInterestCap = string[];
+
+/** The perpetuals whose open interest is at its limit. Source: nktkas/hyperliquid. */
+export interface PerpsAtOpenInterestCapRequest {
+  /** @constant */
+  type: "perpsAtOpenInterestCap";
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** The funding rates that are expected here and elsewhere. Source: nktkas/hyperliquid. */
+export type PredictedFundings = [
+  string,
+  [
+    string,
+    {
+      /** The rate that is expected, as a fraction. */
+      fundingRate: string;
+      /** When it is paid next. */
+      nextFundingTime: Timestamp;
+      /** After how many hours it is paid. */
+      fundingIntervalHours?: number;
+    } | null
+  ][]
+][];
+
+/** The funding rates that are expected here and elsewhere. Source: nktkas/hyperliquid. */
+export interface PredictedFundingsRequest {
+  /** @constant */
+  type: "predictedFundings";
+}
+
+/** The last trades of a coin. Source: nktkas/hyperliquid. */
+export type RecentTrades = Trade[];
+
+/** The last trades of a coin. Source: nktkas/hyperliquid. */
+export interface RecentTradesRequest {
+  /** @constant */
+  type: "recentTrades";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+}
+
+/** The spot markets and their tokens. Source: hyperliquid-python-sdk. */
+export interface SpotMeta {
+  /** The markets. */
+  universe: SpotPair[];
+  /** All tokens. */
+  tokens: SpotToken[];
+}
+
+/** The spot markets and their tokens. Source: hyperliquid-python-sdk. */
+export interface SpotMetaRequest {
+  /** @constant */
+  type: "spotMeta";
+}
+
+/** The spot markets, their tokens, and the states of the markets. Source: hyperliquid-python-sdk. */
+export type SpotMetaAndAssetCtxs = [
+  SpotMeta,
+  SpotAssetCtx[]
+];
+
+/** The spot markets, their tokens, and the states of the markets. Source: hyperliquid-python-sdk. */
+export interface SpotMetaAndAssetCtxsRequest {
+  /** @constant */
+  type: "spotMetaAndAssetCtxs";
+}
+
+/** A token: supply, price, and how it came to be. Source: nktkas/hyperliquid. */
+export interface TokenDetails {
+  /** The name. */
+  name: string;
+  /** The most that there can be. */
+  maxSupply: string;
+  /** How much of the token there is. */
+  totalSupply: string;
+  /** How much of the token circulates. */
+  circulatingSupply: string;
+  /** How many decimal places a size may have. */
+  szDecimals: number;
+  /** How many decimals its smallest unit has. */
+  weiDecimals: number;
+  /** The price between the best bid and the best offer; null without both. */
+  midPx: string;
+  /** The mark price. */
+  markPx: string;
+  /** The price a day ago. */
+  prevDayPx: string;
+  /** How the first supply was spread. */
+  genesis: {
+    /** How much each account got. */
+    userBalances: [
+      Address,
+      string
+    ][];
+    /** How much each holder of another token gets, by token. */
+    existingTokenBalances: [
+      number,
+      string
+    ][];
+    /** The accounts that may not hold it. */
+    blacklistUsers: Address[];
+  } | null;
+  /** Who deployed it. */
+  deployer: Address | null;
+  /** What the deployment cost, in HYPE. */
+  deployGas: string | null;
+  /** When it was deployed, in ISO 8601. */
+  deployTime: string | null;
+  /** The USDC that its market making started with. */
+  seededUsdc: string;
+  /** What is held out of circulation, by holder. */
+  nonCirculatingUserBalances: [
+    Address,
+    string
+  ][];
+  /** How much is still to be issued. */
+  futureEmissions: string;
+}
+
+/** A token: supply, price, and how it came to be. Source: nktkas/hyperliquid. */
+export interface TokenDetailsRequest {
+  /** @constant */
+  type: "tokenDetails";
+  /** The token's id. */
+  tokenId: TokenId;
+}
+
+/** An account's address, 20 bytes. Source: interface, E, vaultAddress. */
+export type Address = `0x${string}`;
+
+/** The hash of a transaction, 32 bytes. Source: hyperliquid-python-sdk. */
+export type TransactionHash = `0x${string}`;
+
+/** A caller's own id of an order, 16 bytes. Source: hyperliquid-python-sdk. */
+export type ClientOrderId = `0x${string}`;
+
+/** A token's id, 16 bytes. Source: hyperliquid-python-sdk. */
+export type TokenId = `0x${string}`;
+
+/**
+ * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+ * market as `@` and its index, or `PURR/USDC`. Source: hyperliquid-python-sdk.
+ */
+export type Coin = string;
+
+/** Milliseconds since 1970. Source: hyperliquid-python-sdk. */
+export type Timestamp = number;
+
+/** `B` for a bid or purchase, `A` for an ask or sale. Source: hyperliquid-python-sdk. */
+export type Side = "B" | "A";
+
+/** How long a candle is: minutes, hours, days, weeks (`w`), a month (`M`). Source: hyperliquid-python-sdk. */
+export type CandleInterval = "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+
+/** A dex for perpetuals by its name; the empty text is the first one. Source: interface, D, dex. */
+export type DexName = string;
+
+/** What an account, or a part of it, is worth and binds. Source: hyperliquid-python-sdk. */
+export interface MarginSummary {
+  /** What the account is worth, USD. */
+  accountValue: string;
+  /** What all positions are worth, USD. */
+  totalNtlPos: string;
+  /** The USD without the positions. */
+  totalRawUsd: string;
+  /** The margin that positions bind, USD. */
+  totalMarginUsed: string;
+}
+
+/** A leverage, and whether the margin is shared with other positions. Source: hyperliquid-python-sdk. */
+export type Leverage = {
+  /** @constant */
+  type: "isolated";
+  /** The amount. */
+  value: number;
+  /** The USD that the margin holds. */
+  rawUsd: string;
+} | {
+  /** @constant */
+  type: "cross";
+  /** The amount. */
+  value: number;
+};
+
+/** A position in a perpetual. Source: hyperliquid-python-sdk. */
+export interface Position {
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** The size; negative for a short position. */
+  szi: string;
+  /** The leverage. */
+  leverage: Leverage;
+  /** The average price that the position was opened at. */
+  entryPx: string;
+  /** What it is worth, USD. */
+  positionValue: string;
+  /** Profit or loss at the mark price, USD. */
+  unrealizedPnl: string;
+  /** The return on the margin, as a fraction. */
+  returnOnEquity: string;
+  /** The price at which the position is liquidated; null if no price is near enough. */
+  liquidationPx: string | null;
+  /** The margin that the position binds, USD. */
+  marginUsed: string;
+  /** The highest leverage that the asset allows. */
+  maxLeverage: number;
+  /** The funding that was paid; negative if it was received. */
+  cumFunding: {
+    /** Since the account began. */
+    allTime: string;
+    /** Since the position was opened. */
+    sinceOpen: string;
+    /** Since the position's size last changed. */
+    sinceChange: string;
+  };
+}
+
+/** How much an account has of a token, or of a side of an outcome. Source: nktkas/hyperliquid. */
+export type SpotBalance = {
+  /** The token. */
+  coin: Coin;
+  /** The token's index. */
+  token: number;
+  /** How much there is. */
+  total: string;
+  /** How much of it is bound by orders. */
+  hold: string;
+  /** What it cost, USD. */
+  entryNtl: string;
+  /** How much of it is bound by spot orders. */
+  spotHold?: string;
+  /** How much of its worth can be borrowed, as a fraction. */
+  ltv?: string;
+  /** How much is borrowed. */
+  borrowed?: string;
+  /** How much is lent. */
+  supplied?: string;
+} | {
+  /** The token. */
+  coin: string;
+  /** How much there is. */
+  total: string;
+  /** How much of it is bound by orders. */
+  hold: string;
+  /** What it cost, USD. */
+  entryNtl: string;
+};
+
+/** A funding payment. Source: nktkas/hyperliquid. */
+export interface FundingUpdate {
+  /** When it was. */
+  time: Timestamp;
+  /** The transaction. */
+  hash: TransactionHash;
+  /** The payment. */
+  delta: {
+    /** @constant */
+    type: "funding";
+    /**
+     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
+     * spot market as `@` and its index, or `PURR/USDC`.
+     */
+    coin: Coin;
+    /** How much, in USDC. */
+    usdc: string;
+    /** The size; negative for a short position. */
+    szi: string;
+    /** The rate, as a fraction. */
+    fundingRate: string;
+    /** How many samples it rests on; null if it was paid at once. */
+    nSamples: number | null;
+  };
+}
+
+/** A deposit, withdrawal, transfer or another change that is no funding. Source: nktkas/hyperliquid. */
+export interface LedgerUpdate {
+  /** When it was. */
+  time: Timestamp;
+  /** The transaction. */
+  hash: TransactionHash;
+  /** What changed. */
+  delta: {
+    /** @constant */
+    type: "accountClassTransfer";
+    /** How much, in USDC. */
+    usdc: string;
+    /** Whether it went from spot to perpetuals. */
+    toPerp: boolean;
+  } | {
+    /** @constant */
+    type: "deposit";
+    /** How much, in USDC. */
+    usdc: string;
+  } | {
+    /** @constant */
+    type: "internalTransfer";
+    /** How much, in USDC. */
+    usdc: string;
+    /** An account's address, 20 bytes. */
+    user: Address;
+    /** Who received it. */
+    destination: Address;
+    /** The fee. */
+    fee: string;
+  } | {
+    /** @constant */
+    type: "liquidation";
+    /** What the liquidated positions were worth, USD. */
+    liquidatedNtlPos: string;
+    /** What the account was worth, USD. */
+    accountValue: string;
+    /** How the margin was held. */
+    leverageType: "Cross" | "Isolated";
+    /** The liquidated positions. */
+    liquidatedPositions: {
+      /**
+       * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
+       * spot market as `@` and its index, or `PURR/USDC`.
+       */
+      coin: Coin;
+      /** The size; negative for a short position. */
+      szi: string;
+    }[];
+  } | {
+    /** @constant */
+    type: "rewardsClaim";
+    /** How much. */
+    amount: string;
+    /** The token. */
+    token: string;
+  } | {
+    /** @constant */
+    type: "spotTransfer";
+    /** The token. */
+    token: string;
+    /** How much. */
+    amount: string;
+    /** What it was worth, in USDC. */
+    usdcValue: string;
+    /** An account's address, 20 bytes. */
+    user: Address;
+    /** Who received it. */
+    destination: Address;
+    /** The fee. */
+    fee: string;
+    /** The fee in the token itself. */
+    nativeTokenFee: string;
+    /** The nonce. */
+    nonce: number | null;
+    /** The token that the fee was paid in. */
+    feeToken: string;
+  } | {
+    /** @constant */
+    type: "subAccountTransfer";
+    /** How much, in USDC. */
+    usdc: string;
+    /** An account's address, 20 bytes. */
+    user: Address;
+    /** Who received it. */
+    destination: Address;
+  } | {
+    /** @constant */
+    type: "vaultCreate";
+    /** The vault's address. */
+    vault: Address;
+    /** How much, in USDC. */
+    usdc: string;
+    /** The fee. */
+    fee: string;
+  } | {
+    /** @constant */
+    type: "vaultDeposit";
+    /** The vault's address. */
+    vault: Address;
+    /** How much, in USDC. */
+    usdc: string;
+  } | {
+    /** @constant */
+    type: "vaultDistribution";
+    /** The vault's address. */
+    vault: Address;
+    /** How much, in USDC. */
+    usdc: string;
+  } | {
+    /** @constant */
+    type: "vaultWithdraw";
+    /** The vault's address. */
+    vault: Address;
+    /** An account's address, 20 bytes. */
+    user: Address;
+    /** How much was asked for, USD. */
+    requestedUsd: string;
+    /** The leader's commission. */
+    commission: string;
+    /** What it cost to close positions. */
+    closingCost: string;
+    /** What it was worth when it was lent, borrowed or deposited. */
+    basis: string;
+    /** What was paid out, USD. */
+    netWithdrawnUsd: string;
+  } | {
+    /** @constant */
+    type: "withdraw";
+    /** How much, in USDC. */
+    usdc: string;
+    /** The nonce. */
+    nonce: number;
+    /** The fee. */
+    fee: string;
+  } | {
+    /** @constant */
+    type: "send";
+    /** An account's address, 20 bytes. */
+    user: Address;
+    /** Who received it. */
+    destination: Address;
+    /** Where it came from: a dex, the empty text for the first one, or `spot`. */
+    sourceDex: string;
+    /** Where it went: a dex, the empty text for the first one, or `spot`. */
+    destinationDex: string;
+    /** The token. */
+    token: string;
+    /** How much. */
+    amount: string;
+    /** What it was worth, in USDC. */
+    usdcValue: string;
+    /** The fee. */
+    fee: string;
+    /** The fee in the token itself. */
+    nativeTokenFee: string;
+    /** The nonce. */
+    nonce: number;
+    /** The token that the fee was paid in. */
+    feeToken: string;
+  } | {
+    /** @constant */
+    type: "deployGasAuction";
+    /** The token. */
+    token: string;
+    /** How much. */
+    amount: string;
+  } | {
+    /** @constant */
+    type: "cStakingTransfer";
+    /** The token. */
+    token: string;
+    /** How much. */
+    amount: string;
+    /** Whether it goes in. */
+    isDeposit: boolean;
+  } | {
+    /** @constant */
+    type: "borrowLend";
+    /** The token. */
+    token: string;
+    /** What was done. */
+    operation: "supply" | "withdraw" | "repay" | "borrow";
+    /** How much. */
+    amount: string;
+    /** How much of it is interest. */
+    interestAmount: string;
+  } | {
+    /** @constant */
+    type: "spotGenesis";
+    /** The token. */
+    token: string;
+    /** How much. */
+    amount: string;
+  } | {
+    /** @constant */
+    type: "activateDexAbstraction";
+    /** A dex for perpetuals by its name; the empty text is the first one. */
+    dex: DexName;
+    /** The token. */
+    token: string;
+    /** How much. */
+    amount: string;
+  } | {
+    /** @constant */
+    type: "vaultLeaderCommission";
+    /** An account's address, 20 bytes. */
+    user: Address;
+    /** How much, in USDC. */
+    usdc: string;
+  };
+}
+
+/** The fees that hold for all. Source: nktkas/hyperliquid. */
+export interface FeeSchedule {
+  /** The taker's fee, as a fraction. */
+  cross: string;
+  /** The maker's fee, as a fraction. */
+  add: string;
+  /** The taker's fee on spot markets, as a fraction. */
+  spotCross: string;
+  /** The maker's fee on spot markets, as a fraction. */
+  spotAdd: string;
+  /** The fees of those who trade more. */
+  tiers: {
+    /** The tiers by volume. */
+    vip: {
+      /** The volume from which the tier holds, USD. */
+      ntlCutoff: string;
+      /** The taker's fee, as a fraction. */
+      cross: string;
+      /** The maker's fee, as a fraction. */
+      add: string;
+      /** The taker's fee on spot markets, as a fraction. */
+      spotCross: string;
+      /** The maker's fee on spot markets, as a fraction. */
+      spotAdd: string;
+    }[];
+    /** The market makers' tiers. */
+    mm: {
+      /** The part of the venue's maker volume from which the tier holds. */
+      makerFractionCutoff: string;
+      /** The maker's fee, as a fraction. */
+      add: string;
+    }[];
+  };
+  /** The part of the fees that a referral takes off. */
+  referralDiscount: string;
+  /** The discounts for staking. */
+  stakingDiscountTiers: {
+    /** How much must be staked, in hundredths of a percent of the supply. */
+    bpsOfMaxSupply: string;
+    /** The part of the fees that is taken off. */
+    discount: string;
+  }[];
+}
+
+/** What an account was worth and earned in a period. Source: nktkas/hyperliquid. */
+export interface PortfolioPeriod {
+  /** What the account was worth, by time. */
+  accountValueHistory: [
+    Timestamp,
+    string
+  ][];
+  /** Profit and loss, by time. */
+  pnlHistory: [
+    Timestamp,
+    string
+  ][];
+  /** The volume, USD. */
+  vlm: string;
+}
+
+/** The builders whose fees a user has approved. Source: nktkas/hyperliquid. */
+export type ApprovedBuilders = Address[];
+
+/** The builders whose fees a user has approved. Source: nktkas/hyperliquid. */
+export interface ApprovedBuildersRequest {
+  /** @constant */
+  type: "approvedBuilders";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's perpetuals account: margin and positions. Source: hyperliquid-python-sdk. */
+export interface ClearinghouseState {
+  /** The whole account. */
+  marginSummary: MarginSummary;
+  /** The part of the account in cross margin. */
+  crossMarginSummary: MarginSummary;
+  /** What the cross positions must keep, USD. */
+  crossMaintenanceMarginUsed: string;
+  /** How much can be withdrawn, USD. */
+  withdrawable: string;
+  /** The open positions. */
+  assetPositions: {
+    /** @constant */
+    type: "oneWay";
+    /** The position. */
+    position: Position;
+  }[];
+  /** As of when. */
+  time: Timestamp;
+}
+
+/** A user's perpetuals account: margin and positions. Source: hyperliquid-python-sdk. */
+export interface ClearinghouseStateRequest {
+  /** @constant */
+  type: "clearinghouseState";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** The named agents that a user has approved. Source: hyperliquid-python-sdk. */
+export type ExtraAgents = {
+  /** The agent's address. */
+  address: Address;
+  /** The name. */
+  name: string;
+  /** When the approval ends; null if it does not. */
+  validUntil: Timestamp | null;
+}[];
+
+/** The named agents that a user has approved. Source: hyperliquid-python-sdk. */
+export interface ExtraAgentsRequest {
+  /** @constant */
+  type: "extraAgents";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** Whether a user is served as a very important one. Source: nktkas/hyperliquid. */
+export type IsVip = boolean | null;
+
+/** Whether a user is served as a very important one. Source: nktkas/hyperliquid. */
+export interface IsVipRequest {
+  /** @constant */
+  type: "isVip";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** What the law lets a user do. Source: nktkas/hyperliquid. */
+export interface LegalCheck {
+  /** Whether the user agreed to the venue's terms. */
+  acceptedTerms: boolean;
+  /** Whether the user may use the venue. */
+  userAllowed: boolean;
+  /** What is withheld: `n` nothing, `a` all actions, `o` outcomes, `u` as the United Kingdom demands. */
+  restrictions: "n" | "a" | "o" | "u";
+}
+
+/** What the law lets a user do. Source: nktkas/hyperliquid. */
+export interface LegalCheckRequest {
+  /** @constant */
+  type: "legalCheck";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/**
+ * The highest fee that a user has approved for a builder, in thousandths of a percent. Source:
+ * nktkas/hyperliquid.
+ */
+export type MaxBuilderFee = number;
+
+/**
+ * The highest fee that a user has approved for a builder, in thousandths of a percent. Source:
+ * nktkas/hyperliquid.
+ */
+export interface MaxBuilderFeeRequest {
+  /** @constant */
+  type: "maxBuilderFee";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The builder's address. */
+  builder: Address;
+}
+
+/** What an account was worth and earned, by period. Source: hyperliquid-python-sdk. */
+export type Portfolio = [
+  [
+    "day",
+    PortfolioPeriod
+  ],
+  [
+    "week",
+    PortfolioPeriod
+  ],
+  [
+    "month",
+    PortfolioPeriod
+  ],
+  [
+    "allTime",
+    PortfolioPeriod
+  ],
+  [
+    "perpDay",
+    PortfolioPeriod
+  ],
+  [
+    "perpWeek",
+    PortfolioPeriod
+  ],
+  [
+    "perpMonth",
+    PortfolioPeriod
+  ],
+  [
+    "perpAllTime",
+    PortfolioPeriod
+  ]
+];
+
+/** What an account was worth and earned, by period. Source: hyperliquid-python-sdk. */
+export interface PortfolioRequest {
+  /** @constant */
+  type: "portfolio";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** What a transfer to a user would cost, and whether it may be made. Source: nktkas/hyperliquid. */
+export interface PreTransferCheck {
+  /** The fee. */
+  fee: string;
+  /** Whether the user is under sanctions. */
+  isSanctioned: boolean;
+  /** Whether the account is known. */
+  userExists: boolean;
+  /** Whether it ever sent anything. */
+  userHasSentTx: boolean;
+}
+
+/** What a transfer to a user would cost, and whether it may be made. Source: nktkas/hyperliquid. */
+export interface PreTransferCheckRequest {
+  /** @constant */
+  type: "preTransferCheck";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** Where it came from. */
+  source: Address;
+}
+
+/** Whom a user has referred, and what that earned. Source: hyperliquid-python-sdk. */
+export interface Referral {
+  /** By whom the user was referred, if at all. */
+  referredBy: {
+    /** The referrer's address. */
+    referrer: Address;
+    /** The referral code. */
+    code: string;
+  } | null;
+  /** The volume traded so far, USD. */
+  cumVlm: string;
+  /** Rewards that wait to be claimed. */
+  unclaimedRewards: string;
+  /** Rewards that were paid out. */
+  claimedRewards: string;
+  /** What was earned as a builder. */
+  builderRewards: string;
+  /** Whether the user can refer others. */
+  referrerState: {
+    /** @constant */
+    stage: "ready";
+    /** More on it. */
+    data: {
+      /** The referral code. */
+      code: string;
+      /** How many users were referred. */
+      nReferrals: number;
+      /** The referred users. */
+      referralStates: {
+        /** The volume traded so far, USD. */
+        cumVlm: string;
+        /** The fees that counted for rewards. */
+        cumRewardedFeesSinceReferred: string;
+        /** The fees that went to the referrer. */
+        cumFeesRewardedToReferrer: string;
+        /** When the user joined. */
+        timeJoined: Timestamp;
+        /** An account's address, 20 bytes. */
+        user: Address;
+        /** The state by token. */
+        tokenToState: [
+          number,
+          {
+            /** The volume traded so far, USD. */
+            cumVlm: string;
+            /** The fees that counted for rewards. */
+            cumRewardedFeesSinceReferred: string;
+            /** The fees that went to the referrer. */
+            cumFeesRewardedToReferrer: string;
+          }
+        ][];
+      }[];
+    };
+  } | {
+    /** @constant */
+    stage: "needToCreateCode";
+  } | {
+    /** @constant */
+    stage: "needToTrade";
+    /** More on it. */
+    data: {
+      /** The volume that is needed, USD. */
+      required: string;
+    };
+  };
+  /** The rewards so far. */
+  rewardHistory: {
+    /** What was earned. */
+    earned: string;
+    /** The volume, USD. */
+    vlm: string;
+    /** The volume of the referred users, USD. */
+    referralVlm: string;
+    /** When it was. */
+    time: Timestamp;
+  }[];
+  /** The state by token. */
+  tokenToState: [
+    number,
+    {
+      /** The volume traded so far, USD. */
+      cumVlm: string;
+      /** Rewards that wait to be claimed. */
+      unclaimedRewards: string;
+      /** Rewards that were paid out. */
+      claimedRewards: string;
+      /** What was earned as a builder. */
+      builderRewards: string;
+    }
+  ][];
+}
+
+/** Whom a user has referred, and what that earned. Source: hyperliquid-python-sdk. */
+export interface ReferralRequest {
+  /** @constant */
+  type: "referral";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's spot account: the balances. Source: hyperliquid-python-sdk. */
+export interface SpotClearinghouseState {
+  /** Whether portfolio margin is on. */
+  portfolioMarginEnabled?: boolean;
+  /** The balances, a token each. */
+  balances: SpotBalance[];
+  /** What the EVM holds in escrow. */
+  evmEscrows?: {
+    /**
+     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
+     * spot market as `@` and its index, or `PURR/USDC`.
+     */
+    coin: Coin;
+    /** The token's index. */
+    token: number;
+    /** How much there is. */
+    total: string;
+  }[];
+  /** How much of the portfolio margin is used, as a fraction. */
+  portfolioMarginRatio?: string;
+  /** How much of what can be borrowed is, by token. */
+  tokenToPortfolioBorrowRatio?: [
+    number,
+    string
+  ][];
+  /** How much of what can be lent is, by token. */
+  tokenToPortfolioSupplyRatio?: [
+    number,
+    string
+  ][];
+  /** What is left over the maintenance margin, by token. */
+  tokenToAvailableAfterMaintenance?: [
+    number,
+    string
+  ][];
+}
+
+/** A user's spot account: the balances. Source: hyperliquid-python-sdk. */
+export interface SpotClearinghouseStateRequest {
+  /** @constant */
+  type: "spotClearinghouseState";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's sub-accounts; null without any. Source: hyperliquid-python-sdk. */
+export type SubAccounts = {
+  /** The name. */
+  name: string;
+  /** The sub-account's address. */
+  subAccountUser: Address;
+  /** The account above it. */
+  master: Address;
+  /** The perpetuals account. */
+  clearinghouseState: ClearinghouseState;
+  /** The spot account. */
+  spotState: SpotClearinghouseState;
+}[] | null;
+
+/** A user's sub-accounts; null without any. Source: hyperliquid-python-sdk. */
+export interface SubAccountsRequest {
+  /** @constant */
+  type: "subAccounts";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's sub-accounts with their accounts on all dexes; null without any. Source: nktkas/hyperliquid. */
+export type SubAccounts2 = {
+  /** The name. */
+  name: string;
+  /** The sub-account's address. */
+  subAccountUser: Address;
+  /** The account above it. */
+  master: Address;
+  /** The perpetuals account on each dex, the first one included. */
+  dexToClearinghouseState: [
+    DexName,
+    ClearinghouseState
+  ][];
+  /** The spot account. */
+  spotState: SpotClearinghouseState;
+  /** How the account's balances are held together, if not in the default way. */
+  abstraction?: "unifiedAccount" | "portfolioMargin" | "disabled";
+}[] | null;
+
+/** A user's sub-accounts with their accounts on all dexes; null without any. Source: nktkas/hyperliquid. */
+export interface SubAccounts2Request {
+  /** @constant */
+  type: "subAccounts2";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** How USDC comes in and goes out at present. Source: nktkas/hyperliquid. */
+export interface UsdcRouting {
+  /** How USDC comes in: by the venue's own `bridge` or Circle's `cctp`. */
+  depositRoute: "bridge" | "cctp";
+  /** How USDC goes out: by the venue's own `bridge` or Circle's `cctp`. */
+  withdrawalRoute: "bridge" | "cctp";
+}
+
+/** How USDC comes in and goes out at present. Source: nktkas/hyperliquid. */
+export interface UsdcRoutingRequest {
+  /** @constant */
+  type: "usdcRouting";
+}
+
+/** How a user's balances are held together. Source: hyperliquid-python-sdk. */
+export type UserAbstraction = "unifiedAccount" | "portfolioMargin" | "disabled" | "default";
+
+/** How a user's balances are held together. Source: hyperliquid-python-sdk. */
+export interface UserAbstractionRequest {
+  /** @constant */
+  type: "userAbstraction";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** Whether DEX abstraction is on for a user; null if it was never set. Source: hyperliquid-python-sdk. */
+export type UserDexAbstractionState = boolean | null;
+
+/** Whether DEX abstraction is on for a user; null if it was never set. Source: hyperliquid-python-sdk. */
+export interface UserDexAbstractionRequest {
+  /** @constant */
+  type: "userDexAbstraction";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's fees, volumes and discounts. Source: hyperliquid-python-sdk. */
+export interface UserFees {
+  /** The last days' volumes. */
+  dailyUserVlm: {
+    /** The day, `YYYY-MM-DD`. */
+    date: string;
+    /** The volume of the user as taker. */
+    userCross: string;
+    /** The volume of the user as maker. */
+    userAdd: string;
+    /** The volume of the whole venue. */
+    exchange: string;
+  }[];
+  /** The fees that hold for all. */
+  feeSchedule: FeeSchedule;
+  /** The user's fee as taker, as a fraction. */
+  userCrossRate: string;
+  /** The user's fee as maker, as a fraction. */
+  userAddRate: string;
+  /** The user's fee as taker on spot markets, as a fraction. */
+  userSpotCrossRate: string;
+  /** The user's fee as maker on spot markets, as a fraction. */
+  userSpotAddRate: string;
+  /** The part of the fees that a referral takes off now. */
+  activeReferralDiscount: string;
+  /** The fee trial, if there is one; else null. */
+  trial: unknown;
+  /** What a fee trial holds in escrow. */
+  feeTrialEscrow: string;
+  /** When the next fee trial can begin. */
+  nextTrialAvailableTimestamp: Timestamp | null;
+  /** The link between a trading account and the account that stakes for it. */
+  stakingLink: ({
+    /** Whether it was asked for by the trading account, or stands. */
+    type: "requested" | "tradingUser";
+    /** The account that stakes. */
+    stakingUser: Address;
+  } | {
+    /** @constant */
+    type: "stakingUser";
+    /** The account that trades. */
+    tradingUser: Address;
+  }) | null;
+  /** The discount that staking gives now. */
+  activeStakingDiscount: {
+    /** How much must be staked, in hundredths of a percent of the supply. */
+    bpsOfMaxSupply: string;
+    /** The part of the fees that is taken off. */
+    discount: string;
+  };
+}
+
+/** A user's fees, volumes and discounts. Source: hyperliquid-python-sdk. */
+export interface UserFeesRequest {
+  /** @constant */
+  type: "userFees";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** The funding that a user has paid and received. Source: hyperliquid-python-sdk. */
+export type UserFunding = FundingUpdate[];
+
+/** The funding that a user has paid and received. Source: hyperliquid-python-sdk. */
+export interface UserFundingRequest {
+  /** @constant */
+  type: "userFunding";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** From when on. */
+  startTime?: Timestamp | null;
+  /** Until when; now if it is left out. */
+  endTime?: Timestamp | null;
+}
+
+/**
+ * A user's deposits, withdrawals, transfers, and whatever else is no funding. Source: hyperliquid-python-sdk.
+ */
+export type UserNonFundingLedgerUpdates = LedgerUpdate[];
+
+/**
+ * A user's deposits, withdrawals, transfers, and whatever else is no funding. Source: hyperliquid-python-sdk.
+ */
+export interface UserNonFundingLedgerUpdatesRequest {
+  /** @constant */
+  type: "userNonFundingLedgerUpdates";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** From when on. */
+  startTime?: Timestamp;
+  /** Until when; now if it is left out. */
+  endTime?: Timestamp | null;
+}
+
+/** How many requests a user has made and may make. Source: hyperliquid-python-sdk. */
+export interface UserRateLimit {
+  /** The volume traded so far, USD. */
+  cumVlm: string;
+  /** How many requests it made so far. */
+  nRequestsUsed: number;
+  /** How many requests the address may make in all. */
+  nRequestsCap: number;
+  /** How many requests were reserved beyond that. */
+  nRequestsSurplus: number;
+}
+
+/** How many requests a user has made and may make. Source: hyperliquid-python-sdk. */
+export interface UserRateLimitRequest {
+  /** @constant */
+  type: "userRateLimit";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/**
+ * What an address is: a user, an agent, a vault, a sub-account, or unknown. Source: hyperliquid-python-sdk.
+ */
+export type UserRole = {
+  /** What the account is. */
+  role: "missing" | "user" | "vault";
+} | {
+  /** @constant */
+  role: "agent";
+  /** Whose it is. */
+  data: {
+    /** An account's address, 20 bytes. */
+    user: Address;
+  };
+} | {
+  /** @constant */
+  role: "subAccount";
+  /** Whose it is. */
+  data: {
+    /** The account above it. */
+    master: Address;
+  };
+};
+
+/**
+ * What an address is: a user, an agent, a vault, a sub-account, or unknown. Source: hyperliquid-python-sdk.
+ */
+export interface UserRoleRequest {
+  /** @constant */
+  type: "userRole";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** Who may sign for a multi-signature account; null for any other. Source: hyperliquid-python-sdk. */
+export type MultiSigSigners = {
+  /** The accounts that may sign. */
+  authorizedUsers: Address[];
+  /** How many of them must sign. */
+  threshold: number;
+} | null;
+
+/** Who may sign for a multi-signature account; null for any other. Source: hyperliquid-python-sdk. */
+export interface UserToMultiSigSignersRequest {
+  /** @constant */
+  type: "userToMultiSigSigners";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** All that the venue's user interface shows of a user, in one. Source: nktkas/hyperliquid. */
+export interface WebData2 {
+  /** The perpetuals account. */
+  clearinghouseState: ClearinghouseState;
+  /** The vaults that the user leads. */
+  leadingVaults: LeadingVaults;
+  /** What the shares of vaults are worth, USD. */
+  totalVaultEquity: string;
+  /** The open orders. */
+  openOrders: FrontendOpenOrders;
+  /** The agent's address, if there is an agent. */
+  agentAddress: Address | null;
+  /** When the agent's approval ends; null if it does not, or there is none. */
+  agentValidUntil: Timestamp | null;
+  /** All deposits less all withdrawals, USD. */
+  cumLedger: string;
+  /** The perpetuals. */
+  meta: Meta;
+  /** The state of each asset's market, in the order of the universe. */
+  assetCtxs: PerpAssetCtx[];
+  /** The venue's time. */
+  serverTime: Timestamp;
+  /** Whether the account is a vault. */
+  isVault: boolean;
+  /** The account. */
+  user: Address;
+  /** The running TWAP orders by id. */
+  twapStates: [
+    number,
+    TwapState
+  ][];
+  /** The spot account. */
+  spotState?: SpotClearinghouseState;
+  /** The state of each spot market. */
+  spotAssetCtxs: SpotAssetCtx[];
+  /** That small spot balances are not converted. */
+  optOutOfSpotDusting?: true;
+  /** The coins whose open interest is at its limit. */
+  perpsAtOpenInterestCap?: PerpsAtOpenInterestCap;
+}
+
+/** All that the venue's user interface shows of a user, in one. Source: nktkas/hyperliquid. */
+export interface WebData2Request {
+  /** @constant */
+  type: "webData2";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** Whether a vault has vaults below or above it. Source: nktkas/hyperliquid. */
+export type VaultRelationship = {
+  /** Whether the vault has vaults below or above it. */
+  type: "normal" | "child";
+} | {
+  /** @constant */
+  type: "parent";
+  /** The vaults below it. */
+  data: {
+    /** The vaults below it. */
+    childAddresses: Address[];
+  };
+};
+
+/** A user with a share of a vault. Source: nktkas/hyperliquid. */
+export interface VaultFollower {
+  /** The account. */
+  user: Address | "Leader";
+  /** What the share is worth, USD. */
+  vaultEquity: string;
+  /** Profit and loss, USD. */
+  pnl: string;
+  /** Profit and loss since the start, USD. */
+  allTimePnl: string;
+  /** For how many days the user has been in the vault. */
+  daysFollowing: number;
+  /** When the user joined. */
+  vaultEntryTime: Timestamp;
+  /** Until when it cannot be taken out. */
+  lockupUntil: Timestamp;
+}
+
+/** The vaults that a user leads. Source: nktkas/hyperliquid. */
+export type LeadingVaults = {
+  /** The vault's address. */
+  address: Address;
+  /** The name. */
+  name: string;
+}[];
+
+/** The vaults that a user leads. Source: nktkas/hyperliquid. */
+export interface LeadingVaultsRequest {
+  /** @constant */
+  type: "leadingVaults";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's shares of vaults. Source: hyperliquid-python-sdk. */
+export type UserVaultEquities = {
+  /** The vault's address. */
+  vaultAddress: Address;
+  /** What the share is worth, USD. */
+  equity: string;
+  /** Until when it cannot be taken out. */
+  lockedUntilTimestamp: Timestamp;
+}[];
+
+/** A user's shares of vaults. Source: hyperliquid-python-sdk. */
+export interface UserVaultEquitiesRequest {
+  /** @constant */
+  type: "userVaultEquities";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A vault: its leader, its followers, its history. Source: nktkas/hyperliquid. */
+export interface VaultDetails {
+  /** The name. */
+  name: string;
+  /** The vault's address. */
+  vaultAddress: Address;
+  /** Who leads the vault. */
+  leader: Address;
+  /** What it is, in words. */
+  description: string;
+  /** The vault's history by period. */
+  portfolio: Portfolio;
+  /** The yearly return, as a fraction. */
+  apr: number;
+  /** The asked user's share, if any. */
+  followerState: {
+    /** An account's address, 20 bytes. */
+    user: Address;
+    /** What the share is worth, USD. */
+    vaultEquity: string;
+    /** Profit and loss, USD. */
+    pnl: string;
+    /** Profit and loss since the start, USD. */
+    allTimePnl: string;
+    /** For how many days the user has been in the vault. */
+    daysFollowing: number;
+    /** When the user joined. */
+    vaultEntryTime: Timestamp;
+    /** Until when it cannot be taken out. */
+    lockupUntil: Timestamp;
+  } | null;
+  /** The leader's part of the vault, as a fraction. */
+  leaderFraction: number;
+  /** The leader's part of the profits, as a fraction. */
+  leaderCommission: number;
+  /** Who has a share of the vault. */
+  followers: VaultFollower[];
+  /** How much could be paid out, USD. */
+  maxDistributable: number;
+  /** How much could be withdrawn, USD. */
+  maxWithdrawable: number;
+  /** Whether the vault is closed. */
+  isClosed: boolean;
+  /** Whether the vault has vaults below or above it. */
+  relationship: VaultRelationship;
+  /** Whether the vault takes deposits. */
+  allowDeposits: boolean;
+  /** Whether a withdrawal closes positions in proportion. */
+  alwaysCloseOnWithdraw: boolean;
+}
+
+/** A vault: its leader, its followers, its history. Source: nktkas/hyperliquid. */
+export interface VaultDetailsRequest {
+  /** @constant */
+  type: "vaultDetails";
+  /** The vault's address. */
+  vaultAddress: Address;
+  /** The account. */
+  user?: Address | null;
+}
+
+/** The vaults of the last two hours. Source: nktkas/hyperliquid. */
+export type VaultSummaries = {
+  /** The name. */
+  name: string;
+  /** The vault's address. */
+  vaultAddress: Address;
+  /** Who leads the vault. */
+  leader: Address;
+  /** What the vault holds, USD. */
+  tvl: string;
+  /** Whether the vault is closed. */
+  isClosed: boolean;
+  /** Whether the vault has vaults below or above it. */
+  relationship: VaultRelationship;
+  /** When it was made. */
+  createTimeMillis: Timestamp;
+}[];
+
+/** The vaults of the last two hours. Source: nktkas/hyperliquid. */
+export interface VaultSummariesRequest {
+  /** @constant */
+  type: "vaultSummaries";
+}
+
+/**
+ * What became of an order: what ends in `Canceled` was on the book, what ends in `Rejected` never was.
+ * Source: nktkas/hyperliquid.
+ */
+export type OrderState =
+  | "open"
+  | "filled"
+  | "canceled"
+  | "triggered"
+  | "rejected"
+  | "marginCanceled"
+  | "vaultWithdrawalCanceled"
+  | "openInterestCapCanceled"
+  | "selfTradeCanceled"
+  | "reduceOnlyCanceled"
+  | "siblingFilledCanceled"
+  | "delistedCanceled"
+  | "liquidatedCanceled"
+  | "outcomeSettledCanceled"
+  | "scheduledCancel"
+  | "internalCancel"
+  | "tickRejected"
+  | "minTradeNtlRejected"
+  | "perpMarginRejected"
+  | "reduceOnlyRejected"
+  | "badAloPxRejected"
+  | "iocCancelRejected"
+  | "badTriggerPxRejected"
+  | "marketOrderNoLiquidityRejected"
+  | "positionIncreaseAtOpenInterestCapRejected"
+  | "positionFlipAtOpenInterestCapRejected"
+  | "tooAggressiveAtOpenInterestCapRejected"
+  | "openInterestIncreaseRejected"
+  | "insufficientSpotBalanceRejected"
+  | "oracleRejected"
+  | "perpMaxPositionRejected"
+  | "tooManyOpenOrdersRejected";
+
+/**
+ * How long an order holds: `Gtc` until cancelled, `Ioc` fills at once or not at all, `Alo` only adds
+ * liquidity; the others are market orders. Source: nktkas/hyperliquid.
+ */
+export type TimeInForce = "Gtc" | "Ioc" | "Alo" | "FrontendMarket" | "LiquidationMarket";
+
+/** The kind of order, as the venue's user interface shows it. Source: nktkas/hyperliquid. */
+export type OrderType =
+  | "Market"
+  | "Limit"
+  | "Stop Market"
+  | "Stop Limit"
+  | "Take Profit Market"
+  | "Take Profit Limit"
+  | "Twap Slice"
+  | "Vault Close"
+  | "Spot Dust Conversion";
+
+/** An open order. Source: nktkas/hyperliquid. */
+export interface OpenOrder {
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** `B` for a bid or purchase, `A` for an ask or sale. */
+  side: Side;
+  /** The limit. */
+  limitPx: string;
+  /** The size. */
+  sz: string;
+  /** The order's id. */
+  oid: number;
+  /** When the order was placed. */
+  timestamp: Timestamp;
+  /** The size at first. */
+  origSz: string;
+  /** A caller's own id of an order, 16 bytes. */
+  cloid?: ClientOrderId;
+  /** Whether the order can only make a position smaller. */
+  reduceOnly?: true;
+}
+
+/** An open order with all that a user interface shows of it. Source: nktkas/hyperliquid. */
+export interface FrontendOpenOrder {
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** `B` for a bid or purchase, `A` for an ask or sale. */
+  side: Side;
+  /** The limit. */
+  limitPx: string;
+  /** The size. */
+  sz: string;
+  /** The order's id. */
+  oid: number;
+  /** When the order was placed. */
+  timestamp: Timestamp;
+  /** The size at first. */
+  origSz: string;
+  /** What the order waits for, in words. */
+  triggerCondition: string;
+  /** Whether the order waits for a price. */
+  isTrigger: boolean;
+  /** The price that the order waits for. */
+  triggerPx: string;
+  /** The orders that wait for this one. */
+  children: FrontendOpenOrder[];
+  /** Whether the order follows the position's size. */
+  isPositionTpsl: boolean;
+  /** Whether the order can only make a position smaller. */
+  reduceOnly: boolean;
+  /** The kind of order. */
+  orderType: OrderType;
+  /** How long the order holds; null for one that waits for a price. */
+  tif: TimeInForce | null;
+  /** The caller's own id, if it gave one. */
+  cloid: ClientOrderId | null;
+}
+
+/** A TWAP order: one that is spread over time. Source: nktkas/hyperliquid. */
+export interface TwapState {
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** How much was executed, USD. */
+  executedNtl: string;
+  /** How much was executed. */
+  executedSz: string;
+  /** Over how many minutes it is spread. */
+  minutes: number;
+  /** Whether the slices vary in time. */
+  randomize: boolean;
+  /** Whether the order can only make a position smaller. */
+  reduceOnly: boolean;
+  /** `B` for a bid or purchase, `A` for an ask or sale. */
+  side: Side;
+  /** The price at which it is ended, if any. */
+  stopPx: string | null;
+  /** The size. */
+  sz: string;
+  /** When it began. */
+  timestamp: Timestamp;
+  /** The price that starts it; null if it starts at once. */
+  trigger: {
+    /** The price that starts it. */
+    px: string;
+    /** Whether the mark price must rise to the trigger, and not fall to it. */
+    above: boolean;
+  } | null;
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A fill: an order's part in a trade. Source: nktkas/hyperliquid. */
+export interface Fill {
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** The price. */
+  px: string;
+  /** The size. */
+  sz: string;
+  /** `B` for a bid or purchase, `A` for an ask or sale. */
+  side: Side;
+  /** When it was. */
+  time: Timestamp;
+  /** The position before it. */
+  startPosition: string;
+  /** What the fill did, as the venue's user interface shows it. */
+  dir: string;
+  /** Profit or loss that the fill realized. */
+  closedPnl: string;
+  /** The transaction. */
+  hash: TransactionHash;
+  /** The order's id. */
+  oid: number;
+  /** Whether the fill took liquidity. */
+  crossed: boolean;
+  /** The fee; negative if it was paid to the user. */
+  fee: string;
+  /** What the builder of the user interface took. */
+  builderFee?: string;
+  /** The trade's id. */
+  tid: number;
+  /** The token that the fee was paid in. */
+  feeToken: string;
+  /** What a fee trial holds in escrow. */
+  feeTrialEscrow?: string;
+  /** The TWAP order's id. */
+  twapId: number | null;
+  /** A caller's own id of an order, 16 bytes. */
+  cloid?: ClientOrderId;
+  /** The liquidation that the fill was part of. */
+  liquidation?: {
+    /** Who was liquidated. */
+    liquidatedUser?: Address;
+    /** The mark price then. */
+    markPx: string;
+    /** Through the market, or by the venue's backstop. */
+    method: "market" | "backstop";
+  };
+}
+
+/** An order and what became of it. Source: nktkas/hyperliquid. */
+export interface HistoricalOrder {
+  /** The order. */
+  order: FrontendOpenOrder;
+  /** What became of it. */
+  status: OrderState;
+  /** When it got this status. */
+  statusTimestamp: Timestamp;
+}
+
+/** A TWAP order and what became of it. Source: nktkas/hyperliquid. */
+export interface TwapRecord {
+  /** When it came to this, in seconds since 1970. */
+  time: Timestamp;
+  /** The order. */
+  state: TwapState;
+  /** What became of it. */
+  status: {
+    /** What became of it. */
+    status: "finished" | "activated" | "terminated" | "waitingForTrigger" | "stopped";
+  } | {
+    /** @constant */
+    status: "error";
+    /** What went wrong. */
+    description: string;
+  };
+  /** The TWAP order's id. */
+  twapId?: number;
+}
+
+/** A fill of a TWAP order. Source: nktkas/hyperliquid. */
+export interface TwapSliceFill {
+  /** The fill. */
+  fill: Fill;
+  /** The TWAP order's id. */
+  twapId: number;
+}
+
+/** A user's open orders, with what a user interface shows of them. Source: hyperliquid-python-sdk. */
+export type FrontendOpenOrders = FrontendOpenOrder[];
+
+/** A user's open orders, with what a user interface shows of them. Source: hyperliquid-python-sdk. */
+export interface FrontendOpenOrdersRequest {
+  /** @constant */
+  type: "frontendOpenOrders";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** A user's last orders, at most 2,000. Source: hyperliquid-python-sdk. */
+export type HistoricalOrders = HistoricalOrder[];
+
+/** A user's last orders, at most 2,000. Source: hyperliquid-python-sdk. */
+export interface HistoricalOrdersRequest {
+  /** @constant */
+  type: "historicalOrders";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's open orders. Source: hyperliquid-python-sdk. */
+export type OpenOrders = OpenOrder[];
+
+/** A user's open orders. Source: hyperliquid-python-sdk. */
+export interface OpenOrdersRequest {
+  /** @constant */
+  type: "openOrders";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** What became of an order. Source: hyperliquid-python-sdk. */
+export type OrderStatus = {
+  /** @constant */
+  status: "order";
+  /** The order. */
+  order: HistoricalOrder;
+} | {
+  /** @constant */
+  status: "unknownOid";
+};
+
+/** What became of an order. Source: hyperliquid-python-sdk. */
+export interface OrderStatusRequest {
+  /** @constant */
+  type: "orderStatus";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The order's id. */
+  oid: number | ClientOrderId;
+}
+
+/** A user's TWAP orders. Source: nktkas/hyperliquid. */
+export type TwapHistory = TwapRecord[];
+
+/** A user's TWAP orders. Source: nktkas/hyperliquid. */
+export interface TwapHistoryRequest {
+  /** @constant */
+  type: "twapHistory";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's last fills, at most 2,000. Source: hyperliquid-python-sdk. */
+export type UserFills = Fill[];
+
+/** A user's last fills, at most 2,000. Source: hyperliquid-python-sdk. */
+export interface UserFillsRequest {
+  /** @constant */
+  type: "userFills";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** Whether fills of one order in one block are joined. */
+  aggregateByTime?: boolean;
+}
+
+/** A user's fills in a time, at most 2,000 an answer. Source: hyperliquid-python-sdk. */
+export type UserFillsByTime = UserFills;
+
+/** A user's fills in a time, at most 2,000 an answer. Source: hyperliquid-python-sdk. */
+export interface UserFillsByTimeRequest {
+  /** @constant */
+  type: "userFillsByTime";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** From when on. */
+  startTime: Timestamp;
+  /** Until when; now if it is left out. */
+  endTime?: Timestamp | null;
+  /** Whether fills of one order in one block are joined. */
+  aggregateByTime?: boolean;
+  /** Whether the oldest come first. */
+  reversed?: boolean;
+}
+
+/** A user's last fills of TWAP orders, at most 2,000. Source: hyperliquid-python-sdk. */
+export type UserTwapSliceFills = TwapSliceFill[];
+
+/** A user's last fills of TWAP orders, at most 2,000. Source: hyperliquid-python-sdk. */
+export interface UserTwapSliceFillsRequest {
+  /** @constant */
+  type: "userTwapSliceFills";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's fills of TWAP orders in a time. Source: nktkas/hyperliquid. */
+export type UserTwapSliceFillsByTime = UserTwapSliceFills;
+
+/** A user's fills of TWAP orders in a time. Source: nktkas/hyperliquid. */
+export interface UserTwapSliceFillsByTimeRequest {
+  /** @constant */
+  type: "userTwapSliceFillsByTime";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** From when on. */
+  startTime: Timestamp;
+  /** Until when; now if it is left out. */
+  endTime?: Timestamp | null;
+}
+
+/** The state of all reserves that lend. Source: nktkas/hyperliquid. */
+export type AllBorrowLendReserveStates = [
+  number,
+  BorrowLendReserveState
+][];
+
+/** The state of all reserves that lend. Source: nktkas/hyperliquid. */
+export interface AllBorrowLendReserveStatesRequest {
+  /** @constant */
+  type: "allBorrowLendReserveStates";
+}
+
+/** The state of a reserve that lends. Source: nktkas/hyperliquid. */
+export interface BorrowLendReserveState {
+  /** The yearly interest of a loan, as a fraction. */
+  borrowYearlyRate: string;
+  /** The yearly interest of a deposit, as a fraction. */
+  supplyYearlyRate: string;
+  /** How much is in the reserve. */
+  balance: string;
+  /** The part of what is lent that is borrowed. */
+  utilization: string;
+  /** The oracle's price. */
+  oraclePx: string;
+  /** How much of its worth can be borrowed, as a fraction. */
+  ltv: string;
+  /** How much is lent in all. */
+  totalSupplied: string;
+  /** How much is borrowed in all. */
+  totalBorrowed: string;
+}
+
+/** The state of a reserve that lends. Source: nktkas/hyperliquid. */
+export interface BorrowLendReserveStateRequest {
+  /** @constant */
+  type: "borrowLendReserveState";
+  /** The token's index. */
+  token: number;
+}
+
+/** What a user has lent and borrowed. Source: nktkas/hyperliquid. */
+export interface BorrowLendUserState {
+  /** The state by token. */
+  tokenToState: [
+    number,
+    {
+      /** What is borrowed. */
+      borrow: {
+        /** What it was worth when it was lent, borrowed or deposited. */
+        basis: string;
+        /** What it is worth now. */
+        value: string;
+      };
+      /** What is lent. */
+      supply: {
+        /** What it was worth when it was lent, borrowed or deposited. */
+        basis: string;
+        /** What it is worth now. */
+        value: string;
+      };
+    }
+  ][];
+  /** How safe the loan is. */
+  health: "healthy" | "atRisk" | "marketLiquidatable" | "backstopLiquidatable";
+  /** How far it is from liquidation; null without a loan. */
+  healthFactor: string | null;
+}
+
+/** What a user has lent and borrowed. Source: nktkas/hyperliquid. */
+export interface BorrowLendUserStateRequest {
+  /** @constant */
+  type: "borrowLendUserState";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** The interest that a user has earned and paid. Source: nktkas/hyperliquid. */
+export type UserBorrowLendInterest = {
+  /** When it was. */
+  time: Timestamp;
+  /** The token. */
+  token: string;
+  /** Interest that was paid. */
+  borrow: string;
+  /** Interest that was earned. */
+  supply: string;
+}[];
+
+/** The interest that a user has earned and paid. Source: nktkas/hyperliquid. */
+export interface UserBorrowLendInterestRequest {
+  /** @constant */
+  type: "userBorrowLendInterest";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** From when on. */
+  startTime: Timestamp;
+  /** Until when; now if it is left out. */
+  endTime?: Timestamp | null;
+}
+
+/** How a validator did. Source: nktkas/hyperliquid. */
+export interface ValidatorStats {
+  /** The part of the time that it was online. */
+  uptimeFraction: string;
+  /** The yearly return that is expected, as a fraction. */
+  predictedApr: string;
+  /** How many samples it rests on; null if it was paid at once. */
+  nSamples: number;
+}
+
+/** A vote of the validators. Source: nktkas/hyperliquid. */
+export interface ValidatorVote {
+  /** When the vote ends. */
+  expireTime: Timestamp;
+  /** What is voted on. */
+  action: {
+    /** A vote of the kind `D`. */
+    D: string;
+  } | {
+    /** A vote of the kind `C`. */
+    C: string[];
+  } | {
+    /** A vote on outcomes. */
+    O: {
+      /** Adds an outcome that belongs to no question. */
+      registerTokensAndStandaloneOutcome: {
+        /** The token that it is priced in. */
+        quoteToken: number;
+        /** Name and description. */
+        nameAndDescription: [
+          string,
+          string
+        ];
+      };
+    } | {
+      /** Adds a question with its outcomes. */
+      registerTokensAndQuestion: {
+        /** The token that it is priced in. */
+        quoteToken: number;
+        /** The question's name and description. */
+        questionNameAndDescription: [
+          string,
+          string
+        ];
+        /** Name and description of the outcome if none of the others holds. */
+        fallbackNameAndDescription: [
+          string,
+          string
+        ];
+        /** Names and descriptions of the outcomes. */
+        namedOutcomes: [
+          string,
+          string
+        ][];
+      };
+    } | {
+      /** Adds a template for outcomes. */
+      registerTemplate: {
+        /** The id. */
+        id: string;
+        /** What the template makes. */
+        role: {
+          /** It makes one outcome. */
+          standaloneOutcome: {
+            /** What its two sides are called. */
+            sideNames: [
+              string,
+              string
+            ];
+          };
+        };
+        /** Name and description. */
+        nameAndDescription: [
+          string,
+          string
+        ];
+        /** The template's keywords, and what kind of value each takes. */
+        keywordToHint: [
+          string,
+          "dateTime" | "date" | "string" | "hlPerp"
+        ][];
+      };
+    } | {
+      /** Settles an outcome. */
+      settleOutcome: {
+        /** The outcome's id. */
+        outcome: number;
+        /** The part that its holders are paid, between 0 and 1. */
+        settleFraction: string;
+        /** Why, in words. */
+        details: string;
+      };
+    } | {
+      /** Settles a question by each of its outcomes. */
+      settleQuestion: {
+        /** The question's id. */
+        question: number;
+        /** By outcome, the part that its holders are paid and why. */
+        settleFractionsAndDetails: [
+          number,
+          [
+            string,
+            string
+          ]
+        ][];
+      };
+    } | {
+      /** Settles the outcomes of a question that are still open. */
+      settleQuestion2: {
+        /** The question's id. */
+        question: number;
+        /** How each outcome that is still open is settled. */
+        outcomeSettlements: {
+          /** The outcome's id. */
+          outcome: number;
+          /** The part that its holders are paid, between 0 and 1. */
+          settleFraction: string;
+          /** Why, in words. */
+          details: string;
+          /** Name and description. */
+          nameAndDescription: [
+            string,
+            string
+          ];
+          /** What its two sides are called. */
+          sideNames: [
+            string,
+            string
+          ];
+        }[];
+        /** Name and description. */
+        nameAndDescription: [
+          string,
+          string
+        ];
+      };
+    };
+  } | {
+    /** A vote on a token and its treasury. */
+    E: {
+      /** The token's index. */
+      token: number;
+      /** Who stakes for the technical side. */
+      technicalStaker: Address;
+      /** Who stakes for the treasury. */
+      treasuryStaker: Address;
+      /** The treasury's address on the EVM. */
+      treasuryEvmAddress: Address;
+      /** The contract on the EVM that rebalances. */
+      evmRebalanceContract: Address;
+    };
+  };
+  /** The validators that voted for it. */
+  votes: Address[];
+  /** Whether enough have voted. */
+  quorumReached: boolean;
+}
+
+/** To whom a user has delegated. Source: hyperliquid-python-sdk. */
+export type Delegations = {
+  /** The validator's address. */
+  validator: Address;
+  /** How much. */
+  amount: string;
+  /** Until when it cannot be taken out. */
+  lockedUntilTimestamp: Timestamp;
+}[];
+
+/** To whom a user has delegated. Source: hyperliquid-python-sdk. */
+export interface DelegationsRequest {
+  /** @constant */
+  type: "delegations";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** What a user did with the staking balance. Source: hyperliquid-python-sdk. */
+export type DelegatorHistory = {
+  /** When it was. */
+  time: Timestamp;
+  /** The transaction. */
+  hash: TransactionHash;
+  /** What changed. */
+  delta: {
+    /** A delegation to a validator, or its end. */
+    delegate: {
+      /** The validator's address. */
+      validator: Address;
+      /** How much. */
+      amount: string;
+      /** Whether the delegation ends. */
+      isUndelegate: boolean;
+    };
+  } | {
+    /** A deposit into the staking balance. */
+    cDeposit: {
+      /** How much. */
+      amount: string;
+    };
+  } | {
+    /** A withdrawal from the staking balance. */
+    withdrawal: {
+      /** How much. */
+      amount: string;
+      /** Whether it waits or is done. */
+      phase: "initiated" | "finalized";
+    };
+  };
+}[];
+
+/** What a user did with the staking balance. Source: hyperliquid-python-sdk. */
+export interface DelegatorHistoryRequest {
+  /** @constant */
+  type: "delegatorHistory";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's rewards for staking. Source: hyperliquid-python-sdk. */
+export type DelegatorRewards = {
+  /** When it was. */
+  time: Timestamp;
+  /** Where it came from. */
+  source: "delegation" | "commission";
+  /** How much in all. */
+  totalAmount: string;
+}[];
+
+/** A user's rewards for staking. Source: hyperliquid-python-sdk. */
+export interface DelegatorRewardsRequest {
+  /** @constant */
+  type: "delegatorRewards";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's staking balance in sums. Source: hyperliquid-python-sdk. */
+export interface DelegatorSummary {
+  /** How much is delegated. */
+  delegated: string;
+  /** How much is in the staking balance and not delegated. */
+  undelegated: string;
+  /** How much waits to be withdrawn. */
+  totalPendingWithdrawal: string;
+  /** How many withdrawals wait. */
+  nPendingWithdrawals: number;
+}
+
+/** A user's staking balance in sums. Source: hyperliquid-python-sdk. */
+export interface DelegatorSummaryRequest {
+  /** @constant */
+  type: "delegatorSummary";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** What the validators vote on. Source: nktkas/hyperliquid. */
+export type ValidatorL1Votes = ValidatorVote[];
+
+/** What the validators vote on. Source: nktkas/hyperliquid. */
+export interface ValidatorL1VotesRequest {
+  /** @constant */
+  type: "validatorL1Votes";
+}
+
+/** The validators and how they do. Source: nktkas/hyperliquid. */
+export type ValidatorSummaries = {
+  /** The validator's address. */
+  validator: Address;
+  /** The key that the validator signs with. */
+  signer: Address;
+  /** The name. */
+  name: string;
+  /** What it is, in words. */
+  description: string;
+  /** How many of the recent blocks it made. */
+  nRecentBlocks: number;
+  /** How much is delegated to it, in hundred millionths of HYPE. */
+  stake: number;
+  /** Whether the validator is excluded for a time. */
+  isJailed: boolean;
+  /** When the validator can come back; null if it is not excluded. */
+  unjailableAfter: Timestamp | null;
+  /** Whether the validator takes part now. */
+  isActive: boolean;
+  /** The commission, as a fraction of the rewards. */
+  commission: string;
+  /** How the validator did in the last day, week and month. */
+  stats: [
+    [
+      "day",
+      ValidatorStats
+    ],
+    [
+      "week",
+      ValidatorStats
+    ],
+    [
+      "month",
+      ValidatorStats
+    ]
+  ];
+}[];
+
+/** The validators and how they do. Source: nktkas/hyperliquid. */
+export interface ValidatorSummariesRequest {
+  /** @constant */
+  type: "validatorSummaries";
+}
+
+/** An auction whose price falls until somebody takes it. Source: nktkas/hyperliquid. */
+export interface DeployAuction {
+  /** The price now, in HYPE; null outside of an auction. */
+  currentGas: string | null;
+  /** How long the auction lasts. */
+  durationSeconds: number;
+  /** The price that the auction ended at, in HYPE. */
+  endGas: string | null;
+  /** The price that the auction starts at, in HYPE. */
+  startGas: string;
+  /** When the auction starts, in seconds since 1970. */
+  startTimeSeconds: number;
+}
+
+/** A dex for perpetuals. Source: nktkas/hyperliquid. */
+export interface PerpDex {
+  /** The dex's name. */
+  name: string;
+  /** The name in full. */
+  fullName: string;
+  /** Who deployed it. */
+  deployer: Address;
+  /** Who sets the oracle's prices. */
+  oracleUpdater: Address | null;
+  /** Who gets the deployer's fees. */
+  feeRecipient: Address | null;
+  /** How much open interest each asset may have, by asset. */
+  assetToStreamingOiCap: [
+    string,
+    string
+  ][];
+  /** What others may do for the deployer: a function, and who. */
+  subDeployers: [
+    string,
+    Address[]
+  ][];
+  /** What the deployer's part of the fees is multiplied by. */
+  deployerFeeScale: string;
+  /** When the deployer's fee scale last changed, in ISO 8601 without a zone. */
+  lastDeployerFeeScaleChangeTime: string;
+  /** What each asset's funding is multiplied by, by asset. */
+  assetToFundingMultiplier: [
+    string,
+    string
+  ][];
+  /** The interest rate in each asset's funding, by asset. */
+  assetToFundingInterestRate: [
+    string,
+    string
+  ][];
+}
+
+/** The auctions for priority in the network's gossip. Source: nktkas/hyperliquid. */
+export type GossipPriorityAuctionStatus = [
+  (string | null)[],
+  DeployAuction[]
+];
+
+/** The auctions for priority in the network's gossip. Source: nktkas/hyperliquid. */
+export interface GossipPriorityAuctionStatusRequest {
+  /** @constant */
+  type: "gossipPriorityAuctionStatus";
+}
+
+/** The addresses that gossip can be had from. Source: nktkas/hyperliquid. */
+export type GossipRootIps = string[];
+
+/** The addresses that gossip can be had from. Source: nktkas/hyperliquid. */
+export interface GossipRootIpsRequest {
+  /** @constant */
+  type: "gossipRootIps";
+}
+
+/** The auction for listing a perpetual. Source: nktkas/hyperliquid. */
+export type PerpDeployAuctionStatus = DeployAuction;
+
+/** The auction for listing a perpetual. Source: hyperliquid-python-sdk. */
+export interface PerpDeployAuctionStatusRequest {
+  /** @constant */
+  type: "perpDeployAuctionStatus";
+}
+
+/** The limits of a dex; null for the first one. Source: nktkas/hyperliquid. */
+export type PerpDexLimits = {
+  /** How much open interest the dex may have, USD. */
+  totalOiCap: string;
+  /** How much open interest one perpetual may have, in units of it. */
+  oiSzCapPerPerp: string;
+  /** How much may move at once, USD. */
+  maxTransferNtl: string;
+  /** How much open interest each coin may have, by coin. */
+  coinToOiCap: [
+    Coin,
+    string
+  ][];
+} | null;
+
+/** The limits of a dex; null for the first one. Source: nktkas/hyperliquid. */
+export interface PerpDexLimitsRequest {
+  /** @constant */
+  type: "perpDexLimits";
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex: DexName;
+}
+
+/** How much was put into a dex. Source: nktkas/hyperliquid. */
+export interface PerpDexStatus {
+  /** All deposits less all withdrawals, USD. */
+  totalNetDeposit: string;
+}
+
+/** How much was put into a dex. Source: nktkas/hyperliquid. */
+export interface PerpDexStatusRequest {
+  /** @constant */
+  type: "perpDexStatus";
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex: DexName;
+}
+
+/** The dexes for perpetuals; the first one, the venue's own, is null. Source: hyperliquid-python-sdk. */
+export type PerpDexs = (PerpDex | null)[];
+
+/** The dexes for perpetuals; the first one, the venue's own, is null. Source: hyperliquid-python-sdk. */
+export interface PerpDexsRequest {
+  /** @constant */
+  type: "perpDexs";
+}
+
+/** The tokens that a user is deploying. Source: hyperliquid-python-sdk. */
+export interface SpotDeployState {
+  /** The tokens that are being deployed. */
+  states: {
+    /** The token's index. */
+    token: number;
+    /** What it is called, and its decimals. */
+    spec: {
+      /** The name. */
+      name: string;
+      /** How many decimal places a size may have. */
+      szDecimals: number;
+      /** How many decimals its smallest unit has. */
+      weiDecimals: number;
+    };
+    /** The name in full. */
+    fullName: string | null;
+    /** The part of the trading fees that the deployer gets. */
+    deployerTradingFeeShare: string;
+    /** The spot markets that it trades on. */
+    spots: number[];
+    /** The most that there can be. */
+    maxSupply: string | null;
+    /** How much the venue's market making starts with. */
+    hyperliquidityGenesisBalance: string;
+    /** The first supply, in its smallest unit. */
+    totalGenesisBalanceWei: string;
+    /** How much each account gets. */
+    userGenesisBalances: [
+      Address,
+      string
+    ][];
+    /** How much each holder of another token gets, by token. */
+    existingTokenGenesisBalances: [
+      number,
+      string
+    ][];
+    /** The accounts that may not hold it. */
+    blacklistUsers: Address[];
+  }[];
+  /** The auction for the next deployment. */
+  gasAuction: DeployAuction;
+}
+
+/** The tokens that a user is deploying. Source: hyperliquid-python-sdk. */
+export interface SpotDeployStateRequest {
+  /** @constant */
+  type: "spotDeployState";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** The auction for listing a spot market. Source: nktkas/hyperliquid. */
+export type SpotPairDeployAuctionStatus = DeployAuction;
+
+/** The auction for listing a spot market. Source: nktkas/hyperliquid. */
+export interface SpotPairDeployAuctionStatusRequest {
+  /** @constant */
+  type: "spotPairDeployAuctionStatus";
+}
+
+/** An outcome that can be traded: it pays if it holds. Source: nktkas/hyperliquid. */
+export interface Outcome {
+  /** The outcome's id. */
+  outcome: number;
+  /** The name. */
+  name: string;
+  /** What it is, in words. */
+  description: string;
+  /** The two sides. */
+  sideSpecs: {
+    /** The name. */
+    name: string;
+    /** The token's index. */
+    token?: number;
+  }[];
+  /** The token that it is priced in. */
+  quoteToken: string;
+  /** Who deployed it. */
+  deployer?: Address;
+}
+
+/** A question whose answers are outcomes. Source: nktkas/hyperliquid. */
+export interface Question {
+  /** The question's id. */
+  question: number;
+  /** The name. */
+  name: string;
+  /** What it is, in words. */
+  description: string;
+  /** The outcome that wins if no named one does. */
+  fallbackOutcome: number;
+  /** The outcomes that have a name. */
+  namedOutcomes: number[];
+  /** The outcomes that are settled. */
+  settledNamedOutcomes: number[];
+}
+
+/** A template that outcomes are made from. Source: nktkas/hyperliquid. */
+export interface OutcomeTemplate {
+  /** The id. */
+  id: string;
+  /** What the template makes. */
+  role: {
+    /** It makes one outcome. */
+    standaloneOutcome: {
+      /** What its two sides are called. */
+      sideNames: [
+        string,
+        string
+      ];
+    };
+  };
+  /** The name, with its keywords in braces. */
+  name: string;
+  /** The description, with its keywords in braces. */
+  description: string;
+  /** The template's keywords, and what kind of value each takes. */
+  keywords: [
+    string,
+    "dateTime" | "date" | "string" | "hlPerp"
+  ][];
+}
+
+/** The outcomes that can be traded, and the questions that they belong to. Source: nktkas/hyperliquid. */
+export interface OutcomeMeta {
+  /** The outcomes. */
+  outcomes: Outcome[];
+  /** The questions. */
+  questions: Question[];
+}
+
+/** The outcomes that can be traded, and the questions that they belong to. Source: nktkas/hyperliquid. */
+export interface OutcomeMetaRequest {
+  /** @constant */
+  type: "outcomeMeta";
+}
+
+/** The templates that outcomes are made from. Source: nktkas/hyperliquid. */
+export type OutcomeTemplates = OutcomeTemplate[];
+
+/** The templates that outcomes are made from. Source: nktkas/hyperliquid. */
+export interface OutcomeTemplatesRequest {
+  /** @constant */
+  type: "outcomeTemplates";
+}
+
+/** How an outcome was settled; null if it is not. Source: nktkas/hyperliquid. */
+export type SettledOutcome = {
+  /** The outcome. */
+  spec: Outcome;
+  /** The part that its holders are paid, between 0 and 1. */
+  settleFraction: string;
+  /** Why, in words. */
+  details: string;
+  /** The question that it belongs to, if any. */
+  question?: {
+    /** The question that it belongs to, if any. */
+    question: {
+      /** A question that is still open. */
+      active: number;
+    } | {
+      /** A question that is settled. */
+      settled: number;
+    };
+    /** The name. */
+    name: string;
+    /** What it is, in words. */
+    description: string;
+  };
+} | null;
+
+/** How an outcome was settled; null if it is not. Source: nktkas/hyperliquid. */
+export interface SettledOutcomeRequest {
+  /** @constant */
+  type: "settledOutcome";
+  /** The outcome's id. */
+  outcome: number;
+}
+
+/** The state of a perpetual's market. Source: nktkas/hyperliquid. */
+export interface ActiveAssetCtxEvent {
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** The state of the asset's market. */
+  ctx: PerpAssetCtx;
+}
+
+/** The state of a perpetual's market. Source: nktkas/hyperliquid. */
+export interface ActiveAssetCtxSubscription {
+  /** @constant */
+  type: "activeAssetCtx";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+}
+
+/** How much a user can trade of an asset. Source: nktkas/hyperliquid. */
+export type ActiveAssetDataEvent = ActiveAssetData;
+
+/** How much a user can trade of an asset. Source: nktkas/hyperliquid. */
+export interface ActiveAssetDataSubscription {
+  /** @constant */
+  type: "activeAssetData";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** The state of a spot market. Source: nktkas/hyperliquid. */
+export interface ActiveSpotAssetCtxEvent {
+  /** The market. */
+  coin: Coin;
+  /** The state of the asset's market. */
+  ctx: SpotAssetCtx;
+}
+
+/** The state of a spot market. Source: nktkas/hyperliquid. */
+export interface ActiveSpotAssetCtxSubscription {
+  /** @constant */
+  type: "activeAssetCtx";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+}
+
+/** The states of all perpetuals' markets, on all dexes. Source: nktkas/hyperliquid. */
+export interface AllDexsAssetCtxsEvent {
+  /** The state of each asset's market, by dex. */
+  ctxs: [
+    DexName,
+    PerpAssetCtx[]
+  ][];
+}
+
+/** The states of all perpetuals' markets, on all dexes. Source: nktkas/hyperliquid. */
+export interface AllDexsAssetCtxsSubscription {
+  /** @constant */
+  type: "allDexsAssetCtxs";
+}
+
+/** A user's perpetuals accounts on all dexes. Source: nktkas/hyperliquid. */
+export interface AllDexsClearinghouseStateEvent {
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The perpetuals account on each dex. */
+  clearinghouseStates: [
+    DexName,
+    ClearinghouseState
+  ][];
+}
+
+/** A user's perpetuals accounts on all dexes. Source: nktkas/hyperliquid. */
+export interface AllDexsClearinghouseStateSubscription {
+  /** @constant */
+  type: "allDexsClearinghouseState";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** The mid prices of a dex. Source: nktkas/hyperliquid. */
+export interface AllMidsEvent {
+  /** The mid price of each coin, by coin. */
+  mids: AllMids;
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** The mid prices of a dex. Source: nktkas/hyperliquid. */
+export interface AllMidsSubscription {
+  /** @constant */
+  type: "allMids";
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** The states of a dex's markets. Source: nktkas/hyperliquid. */
+export interface AssetCtxsEvent {
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex: DexName;
+  /** The state of each asset's market. */
+  ctxs: PerpAssetCtx[];
+}
+
+/** The states of a dex's markets. Source: nktkas/hyperliquid. */
+export interface AssetCtxsSubscription {
+  /** @constant */
+  type: "assetCtxs";
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** The best bid and offer of a coin. Source: nktkas/hyperliquid. */
+export interface BboEvent {
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** When it was. */
+  time: Timestamp;
+  /** The best bid and the best offer; null on a side without orders. */
+  bbo: [
+    L2Level | null,
+    L2Level | null
+  ];
+}
+
+/** The best bid and offer of a coin. Source: nktkas/hyperliquid. */
+export interface BboSubscription {
+  /** @constant */
+  type: "bbo";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+}
+
+/** Candles of a coin. Source: nktkas/hyperliquid. */
+export type CandleEvent = Candle;
+
+/** Candles of a coin. Source: nktkas/hyperliquid. */
+export interface CandleSubscription {
+  /** @constant */
+  type: "candle";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** How long a candle is: minutes, hours, days, weeks (`w`), a month (`M`). */
+  interval: CandleInterval;
+}
+
+/** A user's perpetuals account on a dex. Source: nktkas/hyperliquid. */
+export interface ClearinghouseStateEvent {
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex: DexName;
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The perpetuals account. */
+  clearinghouseState: ClearinghouseState;
+}
+
+/** A user's perpetuals account on a dex. Source: nktkas/hyperliquid. */
+export interface ClearinghouseStateSubscription {
+  /** @constant */
+  type: "clearinghouseState";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/**
+ * Mark and mid prices as they change: all coins first, then those that changed. Source: nktkas/hyperliquid.
+ */
+export interface FastAssetCtxsEvent {
+  [key: string]: {
+    /** The mark price. */
+    markPx?: string;
+    /** The price between the best bid and the best offer; null without both. */
+    midPx?: string | null;
+  };
+}
+
+/**
+ * Mark and mid prices as they change: all coins first, then those that changed. Source: nktkas/hyperliquid.
+ */
+export interface FastAssetCtxsSubscription {
+  /** @constant */
+  type: "fastAssetCtxs";
+}
+
+/** A coin's order book. Source: nktkas/hyperliquid. */
+export interface L2BookEvent {
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** When it was. */
+  time: Timestamp;
+  /** The bids and then the asks, the best first. */
+  levels: [
+    L2Level[],
+    L2Level[]
+  ];
+  /** The distance between the best bid and offer, where levels are grouped. */
+  spread?: string;
+  /** That the books come faster and shallower. */
+  fast?: true;
+}
+
+/** A coin's order book. Source: nktkas/hyperliquid. */
+export interface L2BookSubscription {
+  /** @constant */
+  type: "l2Book";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+  /** To how many significant digits prices are grouped. */
+  nSigFigs?: (2 | 3 | 4 | 5) | null;
+  /** With five digits, the step of the last one. */
+  mantissa?: (2 | 5) | null;
+  /** That the books come faster and shallower. */
+  fast?: boolean;
+}
+
+/** Messages to a user. Source: nktkas/hyperliquid. */
+export interface NotificationEvent {
+  /** The message, for people to read. */
+  notification: string;
+}
+
+/** Messages to a user. Source: nktkas/hyperliquid. */
+export interface NotificationSubscription {
+  /** @constant */
+  type: "notification";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's open orders on a dex. Source: nktkas/hyperliquid. */
+export interface OpenOrdersEvent {
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex: DexName;
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The open orders. */
+  orders: FrontendOpenOrders;
+}
+
+/** A user's open orders on a dex. Source: nktkas/hyperliquid. */
+export interface OpenOrdersSubscription {
+  /** @constant */
+  type: "openOrders";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** What becomes of a user's orders. Source: nktkas/hyperliquid. */
+export type OrderUpdatesEvent = {
+  /** The order. */
+  order: OpenOrder;
+  /** What became of it. */
+  status: OrderState;
+  /** When it got this status. */
+  statusTimestamp: Timestamp;
+}[];
+
+/** What becomes of a user's orders. Source: nktkas/hyperliquid. */
+export interface OrderUpdatesSubscription {
+  /** @constant */
+  type: "orderUpdates";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** New and settled outcomes and questions. Source: nktkas/hyperliquid. */
+export interface OutcomeMetaUpdatesEvent {
+  /** What changed. */
+  updates: ({
+    /** A new outcome. */
+    outcomeCreated: {
+      /** The outcome's id. */
+      outcome: number;
+      /** The name. */
+      name: string;
+      /** What it is, in words. */
+      description: string;
+      /** The two sides. */
+      sideSpecs: {
+        /** The name. */
+        name: string;
+        /** The token's index. */
+        token?: number;
+      }[];
+      /** The token that it is priced in. */
+      quoteToken: string;
+    };
+  } | {
+    /** An outcome that was settled. */
+    outcomeSettled: {
+      /** The outcome's id. */
+      outcome: number;
+    };
+  } | {
+    /** A question that is new or changed. */
+    questionUpdated: Question;
+  } | {
+    /** A question that was settled. */
+    questionSettled: {
+      /** The question's id. */
+      question: number;
+    };
+  })[];
+}
+
+/** New and settled outcomes and questions. Source: nktkas/hyperliquid. */
+export interface OutcomeMetaUpdatesSubscription {
+  /** @constant */
+  type: "outcomeMetaUpdates";
+}
+
+/** The states of all spot markets. Source: nktkas/hyperliquid. */
+export type SpotAssetCtxsEvent = SpotAssetCtx[];
+
+/** The states of all spot markets. Source: nktkas/hyperliquid. */
+export interface SpotAssetCtxsSubscription {
+  /** @constant */
+  type: "spotAssetCtxs";
+}
+
+/** A user's spot account. Source: nktkas/hyperliquid. */
+export interface SpotStateEvent {
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The spot account. */
+  spotState: SpotClearinghouseState;
+}
+
+/** A user's spot account. Source: nktkas/hyperliquid. */
+export interface SpotStateSubscription {
+  /** @constant */
+  type: "spotState";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** Whether portfolio margin is left out of it. */
+  ignorePortfolioMargin?: boolean;
+}
+
+/** Trades of a coin. Source: nktkas/hyperliquid. */
+export type TradesEvent = RecentTrades;
+
+/** Trades of a coin. Source: nktkas/hyperliquid. */
+export interface TradesSubscription {
+  /** @constant */
+  type: "trades";
+  /**
+   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
+   * market as `@` and its index, or `PURR/USDC`.
+   */
+  coin: Coin;
+}
+
+/** A user's running TWAP orders on a dex. Source: nktkas/hyperliquid. */
+export interface TwapStatesEvent {
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex: DexName;
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The running TWAP orders by id. */
+  states: [
+    number,
+    TwapState
+  ][];
+}
+
+/** A user's running TWAP orders on a dex. Source: nktkas/hyperliquid. */
+export interface TwapStatesSubscription {
+  /** @constant */
+  type: "twapStates";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** A dex for perpetuals by its name; the empty text is the first one. */
+  dex?: DexName;
+}
+
+/** Whatever happens to a user: fills, funding, liquidations, cancellations. Source: nktkas/hyperliquid. */
+export type UserEventsEvent = {
+  /** The fills. */
+  fills: UserFills;
+} | {
+  /** A funding payment. */
+  funding: {
+    /** When it was. */
+    time: Timestamp;
+    /**
+     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
+     * spot market as `@` and its index, or `PURR/USDC`.
+     */
+    coin: Coin;
+    /** How much, in USDC. */
+    usdc: string;
+    /** The size; negative for a short position. */
+    szi: string;
+    /** The rate, as a fraction. */
+    fundingRate: string;
+    /** How many samples it rests on; null if it was paid at once. */
+    nSamples: number | null;
+  };
+} | {
+  /** A liquidation of the user's, or by the user. */
+  liquidation: {
+    /** The liquidation's id. */
+    lid: number;
+    /** Who liquidated. */
+    liquidator: Address;
+    /** Who was liquidated. */
+    liquidated_user: Address;
+    /** What the position was worth, USD. */
+    liquidated_ntl_pos: string;
+    /** What the account was worth, USD. */
+    liquidated_account_value: string;
+  };
+} | {
+  /** Orders that the venue cancelled. */
+  nonUserCancel: {
+    /**
+     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
+     * spot market as `@` and its index, or `PURR/USDC`.
+     */
+    coin: Coin;
+    /** The order's id. */
+    oid: number;
+  }[];
+} | {
+  /** The TWAP orders. */
+  twapHistory: TwapHistory;
+} | {
+  /** The fills of TWAP orders. */
+  twapSliceFills: UserTwapSliceFills;
+};
+
+/** Whatever happens to a user: fills, funding, liquidations, cancellations. Source: nktkas/hyperliquid. */
+export interface UserEventsSubscription {
+  /** @constant */
+  type: "userEvents";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's fills. Source: nktkas/hyperliquid. */
+export interface UserFillsEvent {
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The fills. */
+  fills: UserFills;
+  /** That this is what there was before; news comes after it. */
+  isSnapshot?: true;
+}
+
+/** A user's fills. Source: nktkas/hyperliquid. */
+export interface UserFillsSubscription {
+  /** @constant */
+  type: "userFills";
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** Whether fills of one order in one block are joined. */
+  aggregateByTime?: boolean;
+}
+
+/** A user's funding payments. Source: nktkas/hyperliquid. */
+export interface UserFundingsEvent {
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The payments. */
+  fundings: {
+    /** When it was. */
+    time: Timestamp;
+    /**
+     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
+     * spot market as `@` and its index, or `PURR/USDC`.
+     */
+    coin: Coin;
+    /** How much, in USDC. */
+    usdc: string;
+    /** The size; negative for a short position. */
+    szi: string;
+    /** The rate, as a fraction. */
+    fundingRate: string;
+    /** How many samples it rests on; null if it was paid at once. */
+    nSamples: number | null;
+  }[];
+  /** That this is what there was before; news comes after it. */
+  isSnapshot?: true;
+}
+
+/** A user's funding payments. Source: nktkas/hyperliquid. */
+export interface UserFundingsSubscription {
+  /** @constant */
+  type: "userFundings";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's orders as they end. Source: nktkas/hyperliquid. */
+export interface UserHistoricalOrdersEvent {
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The orders. */
+  orderHistory: HistoricalOrders;
+  /** That this is what there was before; news comes after it. */
+  isSnapshot?: true;
+}
+
+/** A user's orders as they end. Source: nktkas/hyperliquid. */
+export interface UserHistoricalOrdersSubscription {
+  /** @constant */
+  type: "userHistoricalOrders";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's deposits, withdrawals and transfers. Source: nktkas/hyperliquid. */
+export interface UserNonFundingLedgerUpdatesEvent {
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The changes. */
+  nonFundingLedgerUpdates: UserNonFundingLedgerUpdates;
+  /** That this is what there was before; news comes after it. */
+  isSnapshot?: true;
+}
+
+/** A user's deposits, withdrawals and transfers. Source: nktkas/hyperliquid. */
+export interface UserNonFundingLedgerUpdatesSubscription {
+  /** @constant */
+  type: "userNonFundingLedgerUpdates";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's TWAP orders as they change. Source: nktkas/hyperliquid. */
+export interface UserTwapHistoryEvent {
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The TWAP orders. */
+  history: TwapHistory;
+  /** That this is what there was before; news comes after it. */
+  isSnapshot?: true;
+}
+
+/** A user's TWAP orders as they change. Source: nktkas/hyperliquid. */
+export interface UserTwapHistorySubscription {
+  /** @constant */
+  type: "userTwapHistory";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** A user's fills of TWAP orders. Source: nktkas/hyperliquid. */
+export interface UserTwapSliceFillsEvent {
+  /** An account's address, 20 bytes. */
+  user: Address;
+  /** The fills of TWAP orders. */
+  twapSliceFills: UserTwapSliceFills;
+  /** That this is what there was before; news comes after it. */
+  isSnapshot?: true;
+}
+
+/** A user's fills of TWAP orders. Source: nktkas/hyperliquid. */
+export interface UserTwapSliceFillsSubscription {
+  /** @constant */
+  type: "userTwapSliceFills";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** All that the venue's user interface shows of a user. Source: nktkas/hyperliquid. */
+export interface WebData3Event {
+  /** The account. */
+  userState: {
+    /** The agent's address, if there is an agent. */
+    agentAddress: Address | null;
+    /** When the agent's approval ends; null if it does not, or there is none. */
+    agentValidUntil: Timestamp | null;
+    /** All deposits less all withdrawals, USD. */
+    cumLedger: string;
+    /** The venue's time. */
+    serverTime: Timestamp;
+    /** Whether the account is a vault. */
+    isVault: boolean;
+    /** An account's address, 20 bytes. */
+    user: Address;
+    /** That small spot balances are not converted. */
+    optOutOfSpotDusting?: true;
+    /** Whether DEX abstraction is on. */
+    dexAbstractionEnabled?: boolean;
+    /** How the account's balances are held together, if not in the default way. */
+    abstraction?: "unifiedAccount" | "portfolioMargin" | "disabled";
+  };
+  /** The state of each dex. */
+  perpDexStates: {
+    /** What the shares of vaults are worth, USD. */
+    totalVaultEquity: string;
+    /** The coins whose open interest is at its limit. */
+    perpsAtOpenInterestCap?: PerpsAtOpenInterestCap;
+    /** The vaults that the user leads. */
+    leadingVaults?: LeadingVaults;
+  }[];
+}
+
+/** All that the venue's user interface shows of a user. Source: nktkas/hyperliquid. */
+export interface WebData3Subscription {
+  /** @constant */
+  type: "webData3";
+  /** An account's address, 20 bytes. */
+  user: Address;
+}
+
+/** Milliseconds since 1970; strictly increasing for a signer, and recent. Source: interface, E, nonce. */
+export type Nonce = number;
+
+/**
+ * A decimal number from 0 on. The client takes a number too, and writes either without leading or trailing
+ * zeros, and without an exponent. Source: hyperliquid-python-sdk.
+ */
+export type Amount = string | number;
+
+/**
+ * A decimal number. The client takes a number too, and writes either without leading or trailing zeros, and
+ * without an exponent. Source: nktkas/hyperliquid.
+ */
+export type SignedAmount = string | number;
+
+/** The venue's network. Source: hyperliquid-python-sdk. */
+export type HyperliquidChain = "Mainnet" | "Testnet";
+
+/** The chain that the wallet signs for. Source: hyperliquid-python-sdk. */
+export type SignatureChainId = `0x${string}`;
+
+/** A part in percent, with its sign. Source: hyperliquid-python-sdk. */
+export type Percentage = string;
+
+/** Bytes in hex; none is `0x`. Source: nktkas/hyperliquid. */
+export type HexBytes = `0x${string}`;
+
+/**
+ * An EIP-712 signature of an action. Source: interface, E, signature; the values of v,
+ * hyperliquid-python-sdk.
+ */
+export interface Signature {
+  /**
+   * The first half, 32 bytes.
+   * @example 0x1
+   */
+  r: `0x${string}`;
+  /**
+   * The second half, 32 bytes.
+   * @example 0x1
+   */
+  s: `0x${string}`;
+  /** The recovery value. */
+  v: 27 | 28;
+}
+
+/** An account's address, or the empty text. Source: nktkas/hyperliquid. */
+export type OptionalAddress = string;
+
+/** A decimal number, or one with a sub-account after it. Source: hyperliquid-python-sdk. */
+export type TransferAmount = string;
+
+/** How an outcome is settled. Source: nktkas/hyperliquid. */
+export interface OutcomeSettlement {
+  /** The outcome's id. */
+  outcome: number;
+  /** The part that its holders are paid, between 0 and 1. */
+  settleFraction: Amount;
+  /** When it begins and ends, if a price decides that. */
+  details: string;
+  /** Name and description. */
+  nameAndDescription: [
+    string,
+    string
+  ];
+  /** What its two sides are called. */
+  sideNames: [
+    string,
+    string
+  ];
+}
+
+/** A template with the values of its keywords. Source: nktkas/hyperliquid. */
+export interface TemplateInstance {
+  /** The template. */
+  id: string;
+  /** The values of the template's keywords. */
+  keywordToValue: [
+    string,
+    string
+  ][];
+}
+
+/** A new dex. Source: nktkas/hyperliquid. */
+export interface DexSchema {
+  /** The name in full. */
+  fullName: string;
+  /** The index of the token that margin is paid in. */
+  collateralToken: number;
+  /** Who sets the oracle's prices; null for the deployer. */
+  oracleUpdater: Address | null;
+}
+
+/** Makes the account a deployer of outcomes, or no longer. Source: nktkas/hyperliquid. */
+export interface ActivateOutcomeDeployerAction {
+  /** @constant */
+  type: "activateOutcomeDeployer";
+  /** Whether the right is given up. */
+  isDeactivate: boolean;
+}
+
+/** Takes a role for a token that aligns with the venue. Source: nktkas/hyperliquid. */
+export interface AuthorizeAqav2RoleAction {
+  /** @constant */
+  type: "authorizeAqav2Role";
+  /** The token's index. */
+  token: number;
+  /** For which side it may act. */
+  role: "technical" | "treasury";
+}
+
+/** Ends the link of a token to a contract on the EVM. Source: nktkas/hyperliquid. */
+export interface FinalizeEvmContractAction {
+  /** @constant */
+  type: "finalizeEvmContract";
+  /** The token's index. */
+  token: number;
+  /** How the contract proves whose it is. */
+  input: {
+    /** By the nonce that it was deployed with. */
+    create: {
+      /** The nonce. */
+      nonce: number;
+    };
+  } | "firstStorageSlot" | "customStorageSlot";
+}
+
+/** Bids for priority in the network's gossip. Source: nktkas/hyperliquid. */
+export interface GossipPriorityBidAction {
+  /** @constant */
+  type: "gossipPriorityBid";
+  /** Which slot. */
+  slotId: number;
+  /** The address that gossip goes to. */
+  ip: string;
+  /** The most that is paid, in hundred millionths of HYPE. */
+  maxGas: number;
+}
+
+/** Moves funds to or from a dex's liquidator. Source: nktkas/hyperliquid. */
+export interface Hip3LiquidatorTransferAction {
+  /** @constant */
+  type: "hip3LiquidatorTransfer";
+  /** The dex. */
+  dex: DexName;
+  /** How much, in millionths of a USD. */
+  ntl: number;
+  /** Whether it goes in. */
+  isDeposit: boolean;
+}
+
+/** Lists and looks after the perpetuals of a dex. Source: hyperliquid-python-sdk. */
+export interface PerpDeployAction {
+  /** @constant */
+  type: "perpDeploy";
+  /** Lists an asset, with its margin mode. */
+  registerAsset2?: {
+    /** The most that is paid, in hundred millionths of HYPE. */
+    maxGas: number | null;
+    /** The asset. */
+    assetRequest: {
+      /** The coin, with its dex before it. */
+      coin: Coin;
+      /** How many decimal places a size may have. */
+      szDecimals: number;
+      /** The first price of the oracle. */
+      oraclePx: Amount;
+      /** The asset's margin table. */
+      marginTableId: number;
+      /** How margin is limited. */
+      marginMode: "strictIsolated" | "noCross" | "normal";
+    };
+    /** The dex. */
+    dex: DexName;
+    /** The dex, with its first asset; null for one that exists. */
+    schema: DexSchema | null;
+  };
+  /** Lists an asset. */
+  registerAsset?: {
+    /** The most that is paid, in hundred millionths of HYPE. */
+    maxGas: number | null;
+    /** The asset. */
+    assetRequest: {
+      /** The coin, with its dex before it. */
+      coin: Coin;
+      /** How many decimal places a size may have. */
+      szDecimals: number;
+      /** The first price of the oracle. */
+      oraclePx: Amount;
+      /** The asset's margin table. */
+      marginTableId: number;
+      /** Whether the asset trades in isolated margin only. */
+      onlyIsolated: boolean;
+    };
+    /** The dex. */
+    dex: DexName;
+    /** The dex, with its first asset; null for one that exists. */
+    schema: DexSchema | null;
+  };
+  /** Sets prices, each list in the order of the coins. */
+  setOracle?: {
+    /** The dex. */
+    dex: DexName;
+    /** The oracle's prices by coin. */
+    oraclePxs: [
+      string,
+      Amount
+    ][];
+    /** Mark prices by coin, up to two lists. */
+    markPxs: [
+      string,
+      Amount
+    ][][];
+    /** Prices of the perpetuals elsewhere, by coin. */
+    externalPerpPxs: [
+      string,
+      Amount
+    ][];
+  };
+  /** Sets what each coin's funding is multiplied by. */
+  setFundingMultipliers?: [
+    string,
+    Amount
+  ][];
+  /** Sets the interest rate in each coin's funding. */
+  setFundingInterestRates?: [
+    string,
+    SignedAmount
+  ][];
+  /** Halts a market or lets it go on. */
+  haltTrading?: {
+    /** The coin, with its dex before it. */
+    coin: Coin;
+    /** Whether it is halted. */
+    isHalted: boolean;
+  };
+  /** Sets each coin's margin table. */
+  setMarginTableIds?: [
+    string,
+    number
+  ][];
+  /** Adds a margin table. */
+  insertMarginTable?: {
+    /** The dex. */
+    dex: DexName;
+    /** The table. */
+    marginTable: {
+      /** What it is, in words. */
+      description: string;
+      /** The tiers, the lowest first. */
+      marginTiers: {
+        /** The position's notional from which the tier holds, USD. */
+        lowerBound: number;
+        /** The highest leverage. */
+        maxLeverage: number;
+      }[];
+    };
+  };
+  /** Sets who gets the deployer's fees. */
+  setFeeRecipient?: {
+    /** The dex. */
+    dex: DexName;
+    /** Who gets the deployer's fees. */
+    feeRecipient: Address;
+  };
+  /** Limits each coin's open interest, in millionths of a USD. */
+  setOpenInterestCaps?: [
+    string,
+    number
+  ][];
+  /** Lets others act for the deployer, or no longer. */
+  setSubDeployers?: {
+    /** The dex. */
+    dex: DexName;
+    /** What, who, and whether. */
+    subDeployers: {
+      /** The action that they may do. */
+      variant: string;
+      /** The account. */
+      user: Address;
+      /** Whether they may. */
+      allowed: boolean;
+    }[];
+  };
+  /** Sets each coin's margin mode. */
+  setMarginModes?: [
+    string,
+    "strictIsolated" | "noCross"
+  ][];
+  /** Scales the deployer's fees. */
+  setFeeScale?: {
+    /** The dex. */
+    dex: DexName;
+    /** What they are multiplied by. */
+    scale: Amount;
+  };
+  /** Turns growth mode on or off, by coin. */
+  setGrowthModes?: [
+    string,
+    boolean
+  ][];
+  /** Says what a coin is. */
+  setPerpAnnotation?: {
+    /** The coin, with its dex before it. */
+    coin: Coin;
+    /** What kind of market it is. */
+    category: string;
+    /** What it is, in words. */
+    description: string;
+    /** The name to show. */
+    displayName: string | null;
+    /** Words to be found by. */
+    keywords: string[];
+  };
+  /** Closes a dex. */
+  disableDex?: string;
+}
+
+/** Deploys tokens, spot markets and outcomes. Source: hyperliquid-python-sdk. */
+export interface SpotDeployAction {
+  /** @constant */
+  type: "spotDeploy";
+  /** Registers a token. */
+  registerToken2?: {
+    /** What it is called, and its decimals. */
+    spec: {
+      /** The name. */
+      name: string;
+      /** How many decimal places a size may have. */
+      szDecimals: number;
+      /** How many decimals its smallest unit has. */
+      weiDecimals: number;
+    };
+    /** The most that is paid, in hundred millionths of HYPE. */
+    maxGas: number;
+    /** The name in full. */
+    fullName?: string;
+  };
+  /** Says who gets the first supply. May be sent several times. */
+  userGenesis?: {
+    /** The token's index. */
+    token: number;
+    /** How much each account gets, in the smallest unit. */
+    userAndWei: [
+      Address,
+      Amount
+    ][];
+    /** How much each token's holders get, in the smallest unit. */
+    existingTokenAndWei: [
+      number,
+      Amount
+    ][];
+    /** The accounts that may not hold it, or may again. */
+    blacklistUsers?: [
+      Address,
+      boolean
+    ][];
+  };
+  /** Ends the first supply. */
+  genesis?: {
+    /** The token's index. */
+    token: number;
+    /** The supply, in the smallest unit; a check of what was given out. */
+    maxSupply: Amount;
+    /** That the venue makes no market for it. */
+    noHyperliquidity?: true;
+  };
+  /** Lists a market. */
+  registerSpot?: {
+    /** The token that is traded, and the one that it is priced in. */
+    tokens: [
+      number,
+      number
+    ];
+  };
+  /** Lets the venue make a market. */
+  registerHyperliquidity?: {
+    /** The market's index. */
+    spot: number;
+    /** The first price. */
+    startPx: Amount;
+    /** The size of each order. */
+    orderSz: Amount;
+    /** How many orders there are. */
+    nOrders: number;
+    /** How many of them the deployer pays. */
+    nSeededLevels?: number;
+  };
+  /** Sets the deployer's part of the trading fees. */
+  setDeployerTradingFeeShare?: {
+    /** The token's index. */
+    token: number;
+    /** The part, in percent with its sign: `100%`. */
+    share: Percentage;
+  };
+  /** Lets markets be priced in the token. */
+  enableQuoteToken?: {
+    /** The token's index. */
+    token: number;
+  };
+  /** Lets no more markets be priced in the token. */
+  disableQuoteToken?: {
+    /** The token's index. */
+    token: number;
+  };
+  /** Asks for a link to a contract on the EVM. */
+  requestEvmContract?: {
+    /** The token's index. */
+    token: number;
+    /** The contract's address. */
+    address: Address;
+    /** How many decimals the contract has more than the token. */
+    evmExtraWeiDecimals: number;
+  };
+  /** Adds or settles outcomes. */
+  outcome?: {
+    /** Adds an outcome that belongs to no question. */
+    registerStandaloneOutcomeFromTemplate: TemplateInstance;
+  } | {
+    /** Adds a question with its outcomes. */
+    registerQuestionFromTemplate: {
+      /** The question. */
+      questionTemplateInstance: TemplateInstance;
+      /** Its outcomes. */
+      namedOutcomeTemplateInstances: TemplateInstance[];
+    };
+  } | {
+    /** Settles an outcome. */
+    settleOutcome: OutcomeSettlement;
+  } | {
+    /** Settles the outcomes of a question that are still open. */
+    settleQuestion2: {
+      /** The question's id. */
+      question: number;
+      /** How each of them is settled. */
+      outcomeSettlements: OutcomeSettlement[];
+      /** Name and description. */
+      nameAndDescription: [
+        string,
+        string
+      ];
+    };
+  };
+}
+
+/**
+ * Who may sign for an account, and how many must; null is nobody but the account itself. Source:
+ * hyperliquid-python-sdk.
+ */
+export type MultiSigConfiguration = {
+  /** The accounts that may sign. */
+  authorizedUsers: Address[];
+  /** How many of them must sign. */
+  threshold: number;
+} | null;
+
+/** Does what several have signed for an account of theirs. Source: hyperliquid-python-sdk. */
+export interface MultiSigAction {
+  /** @constant */
+  type: "multiSig";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The signatures of those who may sign, in any order. */
+  signatures: Signature[];
+  /** What they have signed. */
+  payload: {
+    /** The account that several sign for. */
+    multiSigUser: Address;
+    /** The one of them who sends it. */
+    outerSigner: Address;
+    /**
+     * The action, with its keys in the order in which it was signed.
+     * @example {
+     *       "type": "noop"
+     *     }
+     */
+    action: Record<string, never>;
+  };
+}
+
+/** A sub-account was made. Source: hyperliquid-python-sdk. */
+export interface CreateSubAccountOk {
+  /** @constant */
+  status: "ok";
+  /** What came of it. */
+  response: {
+    /** @constant */
+    type: "createSubAccount";
+    /** The sub-account's address. */
+    data: Address;
+  };
+}
+
+/**
+ * Turns on DEX abstraction for the account that the signing agent acts for. Source: interface, E; that it is
+ * sent without more, hyperliquid-python-sdk.
+ */
+export interface AgentEnableDexAbstractionAction {
+  /** @constant */
+  type: "agentEnableDexAbstraction";
+  /** The configuration of the abstraction. Its keys are hashed in the order in which they are given. */
+  dexAbstraction?: {
+    [key: string]: unknown;
+  };
+}
+
+/** Sets the abstraction of the account that the signing agent acts for. Source: hyperliquid-python-sdk. */
+export interface AgentSetAbstractionAction {
+  /** @constant */
+  type: "agentSetAbstraction";
+  /** How the account's balances are held together. */
+  abstraction: "i" | "u" | "p";
+}
+
+/** Lets an agent sign for the account. Source: hyperliquid-python-sdk. */
+export interface ApproveAgentAction {
+  /** @constant */
+  type: "approveAgent";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** The agent's address. */
+  agentAddress: Address;
+  /**
+   * What it is called; an agent without a name replaces the one before. ` valid_until` and milliseconds since
+   * 1970 after it end the approval.
+   */
+  agentName?: string;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Lets a builder take a fee. Source: hyperliquid-python-sdk. */
+export interface ApproveBuilderFeeAction {
+  /** @constant */
+  type: "approveBuilderFee";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** The highest fee, in percent with its sign: `0.01%`. */
+  maxFeeRate: Percentage;
+  /** Who is paid for having made the order. */
+  builder: Address;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Claims the rewards for referrals. Source: nktkas/hyperliquid. */
+export interface ClaimRewardsAction {
+  /** @constant */
+  type: "claimRewards";
+}
+
+/** Makes the account one that several sign for, or of one key again. Source: hyperliquid-python-sdk. */
+export interface ConvertToMultiSigUserAction {
+  /** @constant */
+  type: "convertToMultiSigUser";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** Who may sign for the account and how many must; null makes it an account of one key again. */
+  signers: MultiSigConfiguration;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Makes a sub-account. Source: hyperliquid-python-sdk. */
+export interface CreateSubAccountAction {
+  /** @constant */
+  type: "createSubAccount";
+  /** The name. */
+  name: string;
+}
+
+/** Says which blocks of the EVM the account's transactions go into. Source: hyperliquid-python-sdk. */
+export interface EvmUserModifyAction {
+  /** @constant */
+  type: "evmUserModify";
+  /** Whether the account's transactions go into big blocks. */
+  usingBigBlocks: boolean;
+}
+
+/** Makes a referral code. Source: nktkas/hyperliquid. */
+export interface RegisterReferrerAction {
+  /** @constant */
+  type: "registerReferrer";
+  /** The referral code. */
+  code: string;
+}
+
+/** Pays for more requests than the traded volume allows. Source: nktkas/hyperliquid. */
+export interface ReserveRequestWeightAction {
+  /** @constant */
+  type: "reserveRequestWeight";
+  /** How many requests. */
+  weight: number;
+  /** For whom; for the account itself if it is left out. */
+  destination?: Address;
+}
+
+/** Sets the name that leaderboards show. Source: nktkas/hyperliquid. */
+export interface SetDisplayNameAction {
+  /** @constant */
+  type: "setDisplayName";
+  /** The name to show. */
+  displayName: string;
+}
+
+/** Says by whose code the account was referred. Source: hyperliquid-python-sdk. */
+export interface SetReferrerAction {
+  /** @constant */
+  type: "setReferrer";
+  /** The referral code. */
+  code: string;
+}
+
+/** Sets what the venue does with small spot balances. Source: nktkas/hyperliquid. */
+export interface SpotUserAction {
+  /** @constant */
+  type: "spotUser";
+  /** Turns the conversion of small spot balances on or off. */
+  toggleSpotDusting: {
+    /** Whether it is off. */
+    optOut: boolean;
+  };
+}
+
+/** Renames a sub-account. Source: nktkas/hyperliquid. */
+export interface SubAccountModifyAction {
+  /** @constant */
+  type: "subAccountModify";
+  /** The sub-account. */
+  subAccountUser: Address;
+  /** The name. */
+  name: string;
+}
+
+/** Turns DEX abstraction on or off for a user, signed by the user. Source: hyperliquid-python-sdk. */
+export interface UserDexAbstractionAction {
+  /** @constant */
+  type: "userDexAbstraction";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** The account. */
+  user: Address;
+  /** Whether it is to be on. */
+  enabled: boolean;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Turns portfolio margin on or off. Source: nktkas/hyperliquid. */
+export interface UserPortfolioMarginAction {
+  /** @constant */
+  type: "userPortfolioMargin";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** The account. */
+  user: Address;
+  /** Whether it is to be on. */
+  enabled: boolean;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Sets the abstraction of an account, signed by the user. Source: hyperliquid-python-sdk. */
+export interface UserSetAbstractionAction {
+  /** @constant */
+  type: "userSetAbstraction";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** The account. */
+  user: Address;
+  /** How the account's balances are held together. */
+  abstraction: "disabled" | "unifiedAccount" | "portfolioMargin";
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/**
+ * Sends a token between dexes, spot and sub-accounts of the account that the signing agent acts for. Source:
+ * nktkas/hyperliquid.
+ */
+export interface AgentSendAssetAction {
+  /** @constant */
+  type: "agentSendAsset";
+  /** Who receives it. */
+  destination: Address;
+  /** Where it comes from: a dex, the empty text for the first one, or `spot`. */
+  sourceDex: string;
+  /** Where it goes: a dex, the empty text for the first one, or `spot`. */
+  destinationDex: string;
+  /** The token. */
+  token: string;
+  /** How much. */
+  amount: Amount;
+  /** The sub-account that it comes from; the empty text for the account itself. */
+  fromSubAccount?: OptionalAddress;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Lends, borrows, repays or takes out. Source: nktkas/hyperliquid. */
+export interface BorrowLendAction {
+  /** @constant */
+  type: "borrowLend";
+  /** What is done. */
+  operation: "supply" | "withdraw" | "repay" | "borrow";
+  /** The token's index. */
+  token: number;
+  /** How much; null for all of it. */
+  amount: Amount | null;
+}
+
+/** Sends a token between dexes, spot, sub-accounts and accounts. Source: hyperliquid-python-sdk. */
+export interface SendAssetAction {
+  /** @constant */
+  type: "sendAsset";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** Who receives it. */
+  destination: Address;
+  /** Where it comes from: a dex, the empty text for the first one, or `spot`. */
+  sourceDex: string;
+  /** Where it goes: a dex, the empty text for the first one, or `spot`. */
+  destinationDex: string;
+  /** The token. */
+  token: string;
+  /** How much. */
+  amount: Amount;
+  /** The sub-account that it comes from; the empty text for the account itself. */
+  fromSubAccount?: OptionalAddress;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Sends a token to another chain with a call. Source: nktkas/hyperliquid. */
+export interface SendToEvmWithDataAction {
+  /** @constant */
+  type: "sendToEvmWithData";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** The token, as its name and id. */
+  token: string;
+  /** How much. */
+  amount: Amount;
+  /** Where it comes from: a dex, the empty text for the first one, or `spot`. */
+  sourceDex: string;
+  /** Who receives it on the chain. */
+  destinationRecipient: string;
+  /** How the receiver's address is written. */
+  addressEncoding: "hex" | "base58";
+  /** The chain, by its id in Circle's CCTP. */
+  destinationChainId: number;
+  /** The gas that the call may take. */
+  gasLimit: number;
+  /** What the receiver is called with. */
+  data: HexBytes;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Sends a spot token to an account. Source: hyperliquid-python-sdk. */
+export interface SpotSendAction {
+  /** @constant */
+  type: "spotSend";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** Who receives it. */
+  destination: Address;
+  /** The token. */
+  token: string;
+  /** How much. */
+  amount: Amount;
+  /** The nonce of the request. */
+  time: Nonce;
+}
+
+/** Moves a spot token to or from a sub-account. Source: hyperliquid-python-sdk. */
+export interface SubAccountSpotTransferAction {
+  /** @constant */
+  type: "subAccountSpotTransfer";
+  /** The sub-account. */
+  subAccountUser: Address;
+  /** Whether it goes in. */
+  isDeposit: boolean;
+  /** The token. */
+  token: string;
+  /** How much. */
+  amount: Amount;
+}
+
+/** Moves USDC to or from a sub-account. Source: hyperliquid-python-sdk. */
+export interface SubAccountTransferAction {
+  /** @constant */
+  type: "subAccountTransfer";
+  /** The sub-account. */
+  subAccountUser: Address;
+  /** Whether it goes in. */
+  isDeposit: boolean;
+  /** How much, in millionths of a USD. */
+  usd: number;
+}
+
+/** Moves USDC between spot and perpetuals. Source: hyperliquid-python-sdk. */
+export interface UsdClassTransferAction {
+  /** @constant */
+  type: "usdClassTransfer";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** How much; with ` subaccount:` and an address after it, of that sub-account. */
+  amount: TransferAmount;
+  /** Whether it goes from spot to perpetuals. */
+  toPerp: boolean;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Sends USDC to an account. Source: hyperliquid-python-sdk. */
+export interface UsdSendAction {
+  /** @constant */
+  type: "usdSend";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** Who receives it. */
+  destination: Address;
+  /** How much. */
+  amount: Amount;
+  /** The nonce of the request. */
+  time: Nonce;
+}
+
+/** Withdraws USDC to the chain that the venue bridges to. Source: hyperliquid-python-sdk. */
+export interface Withdraw3Action {
+  /** @constant */
+  type: "withdraw3";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** Who receives it. */
+  destination: Address;
+  /** How much. */
+  amount: Amount;
+  /** The nonce of the request. */
+  time: Nonce;
+}
+
+/** What became of one order of a batch. Source: hyperliquid-python-sdk; what waits, nktkas/hyperliquid. */
+export type OrderStatusResult = {
+  /** It is on the book. */
+  resting: {
+    /** The order's id. */
+    oid: number;
+    /** A caller's own id of an order, 16 bytes. */
+    cloid?: ClientOrderId;
+  };
+} | {
+  /** It is filled. */
+  filled: {
+    /** The size that was filled. */
+    totalSz: string;
+    /** The average price. */
+    avgPx: string;
+    /** The order's id. */
+    oid: number;
+    /** A caller's own id of an order, 16 bytes. */
+    cloid?: ClientOrderId;
+  };
+} | {
+  /** Why it was refused. */
+  error: string;
+} | ("waitingForFill" | "waitingForTrigger");
+
+/** The orders were processed, each with its own result. Source: hyperliquid-python-sdk. */
+export interface OrderOk {
+  /** @constant */
+  status: "ok";
+  /** What came of them. */
+  response: {
+    /** @constant */
+    type: "order";
+    /** The results. */
+    data: {
+      /** A result for each order, in the order of the orders. */
+      statuses: OrderStatusResult[];
+    };
+  };
+}
+
+/** What became of one cancellation of a batch. Source: hyperliquid-python-sdk. */
+export type CancelStatus = "success" | {
+  /** Why the order could not be cancelled. */
+  error: string;
+};
+
+/** The cancellations were processed, each with its own result. Source: hyperliquid-python-sdk. */
+export interface CancelOk {
+  /** @constant */
+  status: "ok";
+  /** What came of them. */
+  response: {
+    /** @constant */
+    type: "cancel";
+    /** The results. */
+    data: {
+      /** A result for each order, in the order of the cancellations. */
+      statuses: CancelStatus[];
+    };
+  };
+}
+
+/** The TWAP order was processed. Source: nktkas/hyperliquid. */
+export interface TwapOrderOk {
+  /** @constant */
+  status: "ok";
+  /** What came of it. */
+  response: {
+    /** @constant */
+    type: "twapOrder";
+    /** The result. */
+    data: {
+      /** Whether it runs. */
+      status: {
+        /** It runs. */
+        running: {
+          /** The TWAP order's id. */
+          twapId: number;
+        };
+      } | {
+        /** Why it was refused. */
+        error: string;
+      };
+    };
+  };
+}
+
+/** The cancellation of a TWAP order was processed. Source: nktkas/hyperliquid. */
+export interface TwapCancelOk {
+  /** @constant */
+  status: "ok";
+  /** What came of it. */
+  response: {
+    /** @constant */
+    type: "twapCancel";
+    /** The result. */
+    data: {
+      /** Whether it was cancelled. */
+      status: CancelStatus;
+    };
+  };
+}
+
+/** An order with a limit, or one that waits for a price. Source: hyperliquid-python-sdk. */
+export type OrderKind = {
+  /** An order with a limit. */
+  limit: {
+    /**
+     * How long it holds: `Gtc` until cancelled, `Ioc` fills at once or not at all, `Alo` only adds liquidity,
+     * `FrontendMarket` is a market order of a user interface.
+     */
+    tif: "Gtc" | "Ioc" | "Alo" | "FrontendMarket";
+  };
+} | {
+  /** An order that waits for a price. */
+  trigger: {
+    /** Whether it becomes a market order. */
+    isMarket: boolean;
+    /** The price that it waits for, above 0. */
+    triggerPx: Amount;
+    /** Whether it takes a profit or stops a loss. */
+    tpsl: "tp" | "sl";
+  };
+};
+
+/** An order to place. Source: hyperliquid-python-sdk. */
+export interface OrderRequest {
+  /** The asset's index. */
+  a: number;
+  /** Whether it buys. */
+  b: boolean;
+  /** The price, above 0. */
+  p: Amount;
+  /** The size, in the asset; 0 stands for the whole position where the order closes one. */
+  s: Amount;
+  /** Whether the order can only make a position smaller. */
+  r: boolean;
+  /** What kind of order it is. */
+  t: OrderKind;
+  /** The caller's own id. */
+  c?: ClientOrderId;
+}
+
+/** What is paid to be executed before others. Source: hyperliquid-python-sdk. */
+export interface OrderPriority {
+  /** The priority, in hundred millionths of the notional. */
+  p: number;
+}
+
+/** Who is paid for having made the order. Source: hyperliquid-python-sdk. */
+export interface OrderBuilder {
+  /** The builder's address. */
+  b: Address;
+  /** The fee, in thousandths of a percent. */
+  f: number;
+}
+
+/** An order to change, and what it shall be. Source: hyperliquid-python-sdk. */
+export interface OrderChange {
+  /** The order, by its id or the caller's own. */
+  oid: number | ClientOrderId;
+  /** What it shall be. */
+  order: OrderRequest;
+}
+
+/** An order that is spread over time. Source: hyperliquid-python-sdk. */
+export interface Twap {
+  /** The asset's index. */
+  a: number;
+  /** Whether it buys. */
+  b: boolean;
+  /** The size, in the asset. */
+  s: Amount;
+  /** Whether the order can only make a position smaller. */
+  r: boolean;
+  /** Over how many minutes it is spread. */
+  m: number;
+  /** Whether the slices vary in time. */
+  t: boolean;
+}
+
+/** The price that starts a TWAP order. Source: hyperliquid-python-sdk. */
+export interface TwapTrigger {
+  /** The price that starts it. */
+  p: Amount;
+  /** Whether the mark price must rise to it. */
+  a: boolean;
+}
+
+/** When a TWAP order begins and ends, if a price decides that. Source: hyperliquid-python-sdk. */
+export interface TwapDetails {
+  /** The price that starts it; null if it starts at once. */
+  t: TwapTrigger | null;
+  /** The price that ends it; null if none does. */
+  s: Amount | null;
+}
+
+/** Changes orders. Each has a result of its own. Source: hyperliquid-python-sdk. */
+export interface BatchModifyAction {
+  /** @constant */
+  type: "batchModify";
+  /** The orders to change, each with a result of its own. */
+  modifies: OrderChange[];
+  /** That the new orders are placed even if the old ones could not be cancelled. */
+  a?: true;
+}
+
+/** Cancels orders by their ids. Each has a result of its own. Source: hyperliquid-python-sdk. */
+export interface CancelAction {
+  /** @constant */
+  type: "cancel";
+  /** The orders to cancel, each with a result of its own. */
+  cancels: {
+    /** The asset's index. */
+    a: number;
+    /** The order's id. */
+    o: number;
+  }[];
+  /** That the cancellation goes before other messages that wait. */
+  f?: true;
+}
+
+/** Cancels orders by the caller's own ids. Each has a result of its own. Source: hyperliquid-python-sdk. */
+export interface CancelByCloidAction {
+  /** @constant */
+  type: "cancelByCloid";
+  /** The orders to cancel, each with a result of its own. */
+  cancels: {
+    /** The asset's index. */
+    asset: number;
+    /** The caller's own id of the order. */
+    cloid: ClientOrderId;
+  }[];
+  /** That the cancellation goes before other messages that wait. */
+  f?: true;
+}
+
+/** Changes an order. Source: hyperliquid-python-sdk. */
+export interface ModifyAction {
+  /** @constant */
+  type: "modify";
+  /** The order, by its id or the caller's own. */
+  oid: number | ClientOrderId;
+  /** What it shall be. */
+  order: OrderRequest;
+  /** That the new order is placed even if the old one could not be cancelled. */
+  a?: true;
+}
+
+/**
+ * Does nothing but use up a nonce, so that what was sent with it cannot be executed any more. Source:
+ * hyperliquid-python-sdk.
+ */
+export interface NoopAction {
+  /** @constant */
+  type: "noop";
+}
+
+/**
+ * Places orders. Each has a result of its own: one that is refused does not stop the others. Source:
+ * hyperliquid-python-sdk.
+ */
+export interface OrderAction {
+  /** @constant */
+  type: "order";
+  /** The orders, each with a result of its own. */
+  orders: OrderRequest[];
+  /**
+   * How the orders belong together: not, as take profit and stop loss of the first, or of the whole position;
+   * or the priority that is paid for.
+   */
+  grouping?: ("na" | "normalTpsl" | "positionTpsl") | OrderPriority;
+  /** Who is paid for having made the order. */
+  builder?: OrderBuilder;
+}
+
+/**
+ * Cancels all orders at a time, unless the time is moved before: a dead man's switch. Source:
+ * hyperliquid-python-sdk.
+ */
+export interface ScheduleCancelAction {
+  /** @constant */
+  type: "scheduleCancel";
+  /** When all orders are cancelled; none takes the schedule back. */
+  time?: number;
+}
+
+/** Adds margin to an isolated position until it has a leverage. Source: nktkas/hyperliquid. */
+export interface TopUpIsolatedOnlyMarginAction {
+  /** @constant */
+  type: "topUpIsolatedOnlyMargin";
+  /** The asset's index. */
+  asset: number;
+  /** The leverage that the position shall have. */
+  leverage: Amount;
+}
+
+/** Cancels a TWAP order. Source: nktkas/hyperliquid. */
+export interface TwapCancelAction {
+  /** @constant */
+  type: "twapCancel";
+  /** The asset's index. */
+  a: number;
+  /** The TWAP order's id. */
+  t: number;
+}
+
+/** Places an order that is spread over time. Source: hyperliquid-python-sdk. */
+export interface TwapOrderAction {
+  /** @constant */
+  type: "twapOrder";
+  /** The order. */
+  twap: Twap;
+  /** When it begins and ends, if a price decides that. */
+  details?: TwapDetails;
+}
+
+/** Adds margin to an isolated position, or takes it out. Source: hyperliquid-python-sdk. */
+export interface UpdateIsolatedMarginAction {
+  /** @constant */
+  type: "updateIsolatedMargin";
+  /** The asset's index. */
+  asset: number;
+  /** Whether it is a long position. */
+  isBuy: boolean;
+  /** How much is added, in millionths of a USD; negative to take out. */
+  ntli: number;
+}
+
+/** Sets the leverage of an asset, and whether its margin is shared. Source: hyperliquid-python-sdk. */
+export interface UpdateLeverageAction {
+  /** @constant */
+  type: "updateLeverage";
+  /** The asset's index. */
+  asset: number;
+  /** Whether the margin is shared with all other positions. */
+  isCross: boolean;
+  /** The leverage. */
+  leverage: number;
+}
+
+/** Splits, merges and negates outcomes. Source: nktkas/hyperliquid. */
+export interface UserOutcomeAction {
+  /** @constant */
+  type: "userOutcome";
+  /** Splits the quote token into both sides of an outcome. */
+  splitOutcome?: {
+    /** The outcome's id. */
+    outcome: number;
+    /** How much. */
+    amount: Amount;
+  };
+  /** Merges both sides of an outcome into the quote token; all of it if the amount is null. */
+  mergeOutcome?: {
+    /** The outcome's id. */
+    outcome: number;
+    /** How much. */
+    amount: Amount | null;
+  };
+  /** Merges the sides of all outcomes of a question; all of them if the amount is null. */
+  mergeQuestion?: {
+    /** The question's id. */
+    question: number;
+    /** How much. */
+    amount: Amount | null;
+  };
+  /** Turns the No side of an outcome into the Yes sides of the others. */
+  negateOutcome?: {
+    /** The question's id. */
+    question: number;
+    /** The outcome's id. */
+    outcome: number;
+    /** How much. */
+    amount: Amount;
+  };
+}
+
+/** Moves HYPE from spot into the staking balance. Source: nktkas/hyperliquid. */
+export interface CDepositAction {
+  /** @constant */
+  type: "cDeposit";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** How much, in hundred millionths of HYPE. */
+  wei: number;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Excludes the signer's validator for a time, or ends that. Source: hyperliquid-python-sdk. */
+export interface CSignerAction {
+  /** @constant */
+  type: "CSignerAction";
+  /** Excludes the validator for a time. */
+  jailSelf?: null;
+  /** Ends its exclusion. */
+  unjailSelf?: null;
+}
+
+/** Registers, changes or ends a validator. Source: hyperliquid-python-sdk. */
+export interface CValidatorAction {
+  /** @constant */
+  type: "CValidatorAction";
+  /** Changes what is known of the validator; what is null stays. */
+  changeProfile?: {
+    /** Where its node is. */
+    node_ip: {
+      /** The address, of IPv4 or IPv6. */
+      Ip: string;
+    } | null;
+    /** The name. */
+    name: string | null;
+    /** What it is, in words. */
+    description: string | null;
+    /** Whether it takes part at once. */
+    unjailed: boolean;
+    /** Whether it takes no more delegations. */
+    disable_delegations: boolean | null;
+    /** The commission, in hundredths of a percent. */
+    commission_bps: number | null;
+    /** The key that the validator signs with. */
+    signer: Address | null;
+  };
+  /** Registers a validator. */
+  register?: {
+    /** What is known of the validator. */
+    profile: {
+      /** Where its node is. */
+      node_ip: {
+        /** The address, of IPv4 or IPv6. */
+        Ip: string;
+      };
+      /** The name. */
+      name: string;
+      /** What it is, in words. */
+      description: string;
+      /** Whether it takes no delegations. */
+      delegations_disabled: boolean;
+      /** The commission, in hundredths of a percent. */
+      commission_bps: number;
+      /** The key that the validator signs with. */
+      signer: Address;
+    };
+    /** Whether it takes part at once. */
+    unjailed: boolean;
+    /** How much it delegates to itself, in hundred millionths of HYPE. */
+    initial_wei: number;
+  };
+  /** Ends a validator. */
+  unregister?: null;
+}
+
+/** Moves HYPE from the staking balance to spot, which takes seven days. Source: nktkas/hyperliquid. */
+export interface CWithdrawAction {
+  /** @constant */
+  type: "cWithdraw";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** How much, in hundred millionths of HYPE. */
+  wei: number;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Links a trading account to the account that stakes for it. Source: nktkas/hyperliquid. */
+export interface LinkStakingUserAction {
+  /** @constant */
+  type: "linkStakingUser";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** The account. */
+  user: Address;
+  /** Whether the staking account confirms what the trading account began. */
+  isFinalize: boolean;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Ends the trading of an account that staking is linked to. Source: nktkas/hyperliquid. */
+export interface StakingLinkDisableTradingUserAction {
+  /** @constant */
+  type: "stakingLinkDisableTradingUser";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** The account that trades. */
+  tradingUser: Address;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Delegates HYPE to a validator, or ends that. Source: hyperliquid-python-sdk. */
+export interface TokenDelegateAction {
+  /** @constant */
+  type: "tokenDelegate";
+  /** The chain that the wallet signs for. */
+  signatureChainId: SignatureChainId;
+  /** The venue's network. */
+  hyperliquidChain: HyperliquidChain;
+  /** The validator. */
+  validator: Address;
+  /** How much, in hundred millionths of HYPE. */
+  wei: number;
+  /** Whether the delegation ends. */
+  isUndelegate: boolean;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Votes, as a validator, on the rate without risk. Source: nktkas/hyperliquid. */
+export interface ValidatorL1StreamAction {
+  /** @constant */
+  type: "validatorL1Stream";
+  /** The rate without risk that the validator votes for. */
+  riskFreeRate: Amount;
+}
+
+/** A vault was made. Source: nktkas/hyperliquid. */
+export interface CreateVaultOk {
+  /** @constant */
+  status: "ok";
+  /** What came of it. */
+  response: {
+    /** @constant */
+    type: "createVault";
+    /** The vault's address. */
+    data: Address;
+  };
+}
+
+/** Makes a vault. Source: nktkas/hyperliquid. */
+export interface CreateVaultAction {
+  /** @constant */
+  type: "createVault";
+  /** The vault's name. */
+  name: string;
+  /** What it is, for those who may join. */
+  description: string;
+  /** What the leader puts in, in millionths of a USD. */
+  initialUsd: number;
+  /** The nonce of the request. */
+  nonce: Nonce;
+}
+
+/** Pays a vault's funds out to its followers. Source: nktkas/hyperliquid. */
+export interface VaultDistributeAction {
+  /** @constant */
+  type: "vaultDistribute";
+  /** The vault. */
+  vaultAddress: Address;
+  /** How much, in millionths of a USD. */
+  usd: number;
+}
+
+/** Changes a vault's settings. Source: nktkas/hyperliquid. */
+export interface VaultModifyAction {
+  /** @constant */
+  type: "vaultModify";
+  /** The vault. */
+  vaultAddress: Address;
+  /** Whether the vault takes deposits; null leaves it as it is. */
+  allowDeposits?: boolean | null;
+  /** Whether a withdrawal closes positions in proportion; null leaves it as it is. */
+  alwaysCloseOnWithdraw?: boolean | null;
+}
+
+/** Moves USDC into a vault or out of it. Source: hyperliquid-python-sdk. */
+export interface VaultTransferAction {
+  /** @constant */
+  type: "vaultTransfer";
+  /** The vault. */
+  vaultAddress: Address;
+  /** Whether it goes in. */
+  isDeposit: boolean;
+  /** How much, in millionths of a USD. */
+  usd: number;
 }

@@ -1,10 +1,11 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ActionSigner, UnsignedRequest } from "../action-signer.ts";
-import { type ExchangeSigning, exchangeSigning } from "../generated/operations.ts";
+import { type ActionSigning, actionSigning } from "../generated/signing.ts";
 import type { Address, Signature } from "../generated/types.ts";
-import { userFields } from "../user-fields.ts";
-import { isPlain } from "./msgpack.ts";
+import { trimmed } from "./multi-sig.ts";
+import { nonceSequence } from "./nonce-sequence.ts";
 import { actionTypedData, type TypedData } from "./typed-data.ts";
+import { writeAction } from "./write-action.ts";
 
 /** What signs. */
 interface Account {
@@ -14,68 +15,46 @@ interface Account {
   chainId?(): Promise<`0x${string}`>;
 }
 
+/** What the venue's own tools sign for where a wallet has no chain of its own. Source: hyperliquid-python-sdk. */
+const ANY_CHAIN = "0x66eee";
+const signings: ReadonlyMap<unknown, ActionSigning> = /* @__PURE__ */ new Map(Object.entries(actionSigning));
+
 /** Makes a signer of an account: what all kinds of signers share. */
 export function createSigner({ address, signTypedData, chainId }: Account): ActionSigner {
   const nextNonce = nonceSequence(Date.now);
-  const onChain = async (action: UnsignedRequest["action"]): Promise<UnsignedRequest["action"]> => ({
-    ...action,
-    signatureChainId: action["signatureChainId"] ?? (await chainId?.()),
-  });
   return {
     address,
     async sign(request) {
-      const { network, expiresAfter } = request;
-      const signing = request.signing ?? signings.get(String(request.action["type"])) ?? { scheme: "l1" };
+      const { network, expiresAfter, multiSig } = request;
+      const signing = request.signing ?? signings.get(request.action["type"]) ?? { scheme: "l1" };
       check(request, signing);
       const nonce = request.nonce ?? nextNonce();
-      const given = lowerAddresses(request.action) as UnsignedRequest["action"];
-      const action = signing.scheme === "l1" ? given : userFields(await onChain(given), nonce, network);
+      const filling = { nonce, network, chainId: ANY_CHAIN };
       // Before it is signed: a wallet's owner may take long, and another change of the object must not be sent.
-      const vaultAddress = lowerAddresses(request.vaultAddress) as Address | null | undefined;
+      const written = writeAction(request.action, filling);
+      const ownChain =
+        signing.scheme !== "l1" && request.action["signatureChainId"] === undefined
+          ? await chainId?.()
+          : undefined;
+      const action = ownChain ? { ...written, signatureChainId: ownChain.toLowerCase() } : written;
+      const vaultAddress = request.vaultAddress?.toLowerCase() as Address | undefined;
       const beside = {
         nonce,
         ...(vaultAddress && { vaultAddress }),
         ...(expiresAfter !== undefined && { expiresAfter }),
       };
-      const signature = await signTypedData(actionTypedData({ action, network, signing, ...beside }));
-      return { action, signature, ...beside };
+      const typedData = actionTypedData({ action, network, signing, multiSig, ...beside });
+      const signature = await signTypedData(typedData);
+      return { action, signature: multiSig ? trimmed(signature) : signature, ...beside };
     },
   };
 }
 
-const signings: ReadonlyMap<string, ExchangeSigning> = /* @__PURE__ */ new Map(
-  Object.entries(exchangeSigning),
-);
-
-function check({ network, vaultAddress, expiresAfter }: UnsignedRequest, { scheme }: ExchangeSigning): void {
+function check({ network, vaultAddress, expiresAfter }: UnsignedRequest, { scheme }: ActionSigning): void {
   if (network !== "mainnet" && network !== "testnet") {
     throw invalidArgument("network", "mainnet or testnet", String(network));
   }
-  if (scheme === "l1" || !(vaultAddress || expiresAfter !== undefined)) return;
+  if (scheme !== "user" || !(vaultAddress || expiresAfter !== undefined)) return;
   const path = vaultAddress ? "vaultAddress" : "expiresAfter";
   throw invalidArgument(path, "nothing, since a user's own signature does not cover it", "a value");
-}
-
-/** The venue writes addresses in lower case before it hashes them. What is no JSON stays, for the hashing to refuse. */
-function lowerAddresses(value: unknown): unknown {
-  if (typeof value === "string") return /^0x[0-9a-f]{40}$/i.test(value) ? value.toLowerCase() : value;
-  if (Array.isArray(value)) return value.map(lowerAddresses);
-  if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lowerAddresses(inner)]));
-}
-
-/**
- * Makes a sequence of nonces: milliseconds since 1970, but each above the last, so that neither two calls in one
- * millisecond nor a clock that is set back can repeat one.
- *
- * @param now - The clock, in milliseconds since 1970.
- *
- * Source: interface, E: nonce; hyperliquid-python-sdk.
- */
-export function nonceSequence(now: () => number): () => number {
-  let last = 0;
-  return () => {
-    last = Math.max(Math.floor(now()), last + 1);
-    return last;
-  };
 }

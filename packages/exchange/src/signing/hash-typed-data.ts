@@ -12,10 +12,17 @@ import { domainFields, type TypedData, type TypedDataField } from "./typed-data.
  * Source: EIP-712.
  */
 export function hashTypedData({ domain, types, primaryType, message }: TypedData): Uint8Array {
-  const separator = hashStruct("EIP712Domain", domainFields, domain);
+  // Most actions share one domain.
+  let separator = separators.get(domain);
+  if (!separator) separators.set(domain, (separator = hashStruct("EIP712Domain", domainFields, domain)));
   const content = hashStruct(primaryType, types[primaryType] ?? [], message);
-  return keccak_256(concatBytes(Uint8Array.of(0x19, 0x01), separator, content));
+  return keccak_256(concatBytes(PREFIX, separator, content));
 }
+
+const PREFIX: Uint8Array = /* @__PURE__ */ Uint8Array.of(0x19, 0x01);
+const separators: WeakMap<object, Uint8Array> = /* @__PURE__ */ new WeakMap();
+/** By the type's text, of which a signer meets few. */
+const typeHashes: Map<string, Uint8Array> = /* @__PURE__ */ new Map();
 
 function hashStruct(
   name: string,
@@ -23,8 +30,9 @@ function hashStruct(
   values: Readonly<Record<string, unknown>>,
 ): Uint8Array {
   const type = `${name}(${fields.map((field) => `${field.type} ${field.name}`).join(",")})`;
-  const words = fields.map((field) => word(field, values[field.name]));
-  return keccak_256(concatBytes(keccak_256(utf8ToBytes(type)), ...words));
+  let typeHash = typeHashes.get(type);
+  if (!typeHash) typeHashes.set(type, (typeHash = keccak_256(utf8ToBytes(type))));
+  return keccak_256(concatBytes(typeHash, ...fields.map((field) => word(field, values[field.name]))));
 }
 
 function word({ name, type }: TypedDataField, value: unknown): Uint8Array {
@@ -34,6 +42,8 @@ function word({ name, type }: TypedDataField, value: unknown): Uint8Array {
     return padded(Number(value).toString(16));
   if (type === "address" && isHex(value, 40)) return padded(value.slice(2));
   if (type === "bytes32" && isHex(value, 64)) return padded(value.slice(2));
+  if (type === "bytes" && typeof value === "string" && /^0x([0-9a-f]{2})*$/i.test(value))
+    return keccak_256(hexToBytes(value.slice(2)));
   throw invalidArgument(`action.${name}`, `a value of EIP-712's type ${type}`, typeof value);
 }
 

@@ -1,7 +1,17 @@
-export type { ActionSigner, Network, SignedRequest, UnsignedRequest } from "../action-signer.ts";
+export type {
+  ActionSigner,
+  MultiSigSource,
+  Network,
+  SignedRequest,
+  UnsignedRequest,
+} from "../action-signer.ts";
+export type { ActionSigning } from "../generated/signing.ts";
 export { actionHash } from "./action-hash.ts";
 export type { HashedRequest } from "./action-hash.ts";
+export { combineSignatures } from "./multi-sig.ts";
 export { privateKeySigner } from "./private-key-signer.ts";
+export type { PrivateKeySignerOptions, SignDigest } from "./private-key-signer.ts";
+export type { EcdsaSignature } from "./secp256k1.ts";
 export { actionTypedData } from "./typed-data.ts";
 export type { TypedData, TypedDataField, TypedRequest } from "./typed-data.ts";
 export { typedDataSigner } from "./typed-data-signer.ts";

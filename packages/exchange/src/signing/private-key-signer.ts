@@ -4,12 +4,25 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { ActionSigner } from "../action-signer.ts";
 import { createSigner } from "./create-signer.ts";
 import { hashTypedData } from "./hash-typed-data.ts";
-import { publicKey, readPrivateKey, signDigest } from "./secp256k1.ts";
+import { type EcdsaSignature, publicKey, readPrivateKey, signDigest } from "./secp256k1.ts";
+
+/**
+ * Signs a digest of 32 bytes with a private key of 32 bytes, by ECDSA on secp256k1. The signature's s must be in the lower
+ * half, as all libraries make it.
+ */
+export type SignDigest = (digest: Uint8Array, privateKey: Uint8Array) => EcdsaSignature;
+
+/** How a key signs. */
+export interface PrivateKeySignerOptions {
+  /** Another implementation of the curve, such as `tiny-secp256k1`, which is several times as fast. */
+  readonly signDigest?: SignDigest | undefined;
+}
 
 /**
  * A signer with a private key: that of an agent (an API wallet), or an account's own.
  *
  * @param privateKey - `0x` and 64 hex digits. It is kept where no inspection shows it.
+ * @param options - What signs the digests, if not the package's own curve.
  * @returns the signer. Make one for each key, and use it in all clients: it hands out the key's nonces.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is no private key; the error does not show it.
  *
@@ -23,21 +36,24 @@ import { publicKey, readPrivateKey, signDigest } from "./secp256k1.ts";
  *
  * Source: interface, E: signature.
  */
-export function privateKeySigner(privateKey: string | Secret): ActionSigner {
+export function privateKeySigner(
+  privateKey: string | Secret,
+  { signDigest: sign = signDigest }: PrivateKeySignerOptions = {},
+): ActionSigner {
   const key = readKey(privateKey instanceof Secret ? privateKey.reveal() : privateKey);
   return createSigner({
     address: `0x${bytesToHex(keccak_256(publicKey(key)).subarray(12))}`,
     async signTypedData(typedData) {
-      const { rs, recovery } = signDigest(hashTypedData(typedData), key);
-      const [r, s] = [rs.subarray(0, 32), rs.subarray(32)];
-      return { r: `0x${bytesToHex(r)}`, s: `0x${bytesToHex(s)}`, v: recovery === 0 ? 27 : 28 };
+      const { signature, recovery } = sign(hashTypedData(typedData), key);
+      const hex = bytesToHex(signature);
+      return { r: `0x${hex.slice(0, 64)}`, s: `0x${hex.slice(64)}`, v: recovery === 0 ? 27 : 28 };
     },
   });
 }
 
-function readKey(privateKey: unknown): bigint {
+function readKey(privateKey: unknown): Uint8Array {
   const digits = /^0x([0-9a-f]{64})$/i.exec(typeof privateKey === "string" ? privateKey : "")?.[1];
-  const key = digits && readPrivateKey(hexToBytes(digits));
-  if (key) return key;
+  const key = digits && hexToBytes(digits);
+  if (key && readPrivateKey(key)) return key;
   throw invalidArgument("privateKey", "0x and 64 hex digits, a key of secp256k1", "something else");
 }

@@ -25,14 +25,14 @@ export function readPrivateKey(bytes: Uint8Array): bigint | undefined {
 }
 
 /** The public key: x and y, 64 bytes. */
-export function publicKey(key: bigint): Uint8Array {
-  return Point.BASE.multiply(key).toBytes(false).subarray(1);
+export function publicKey(privateKey: Uint8Array): Uint8Array {
+  return Point.BASE.multiply(Fn.fromBytes(privateKey)).toBytes(false).subarray(1);
 }
 
 /** An ECDSA signature whose s is in the lower half, with what tells which of the points with this r was meant. */
 export interface EcdsaSignature {
   /** 64 bytes: r, then s. */
-  readonly rs: Uint8Array;
+  readonly signature: Uint8Array;
   readonly recovery: 0 | 1;
 }
 
@@ -40,13 +40,14 @@ export interface EcdsaSignature {
  * Signs a digest, always with the same result for the same key and digest.
  *
  * @param digest - 32 bytes.
- * @param key - From {@link readPrivateKey}.
+ * @param privateKey - 32 bytes, for which {@link readPrivateKey} gives a key.
  *
  * Source: SEC 1, section 4.1.3; RFC 6979 for the nonce; EIP-2 for the lower half.
  */
-export function signDigest(digest: Uint8Array, key: bigint): EcdsaSignature {
+export function signDigest(digest: Uint8Array, privateKey: Uint8Array): EcdsaSignature {
+  const key = Fn.fromBytes(privateKey);
   const message = Fn.create(Fn.fromBytes(digest, true));
-  const sequence = nonces(Fn.toBytes(key), Fn.toBytes(message));
+  const sequence = nonces(privateKey, Fn.toBytes(message));
   for (;;) {
     const nonce = sequence.next().value;
     const { x, y } = Point.BASE.multiply(nonce).toAffine();
@@ -54,8 +55,8 @@ export function signDigest(digest: Uint8Array, key: bigint): EcdsaSignature {
     // Neither happens to anyone. The next nonce keeps r and s what they must be.
     if (!Fn.isValidNot0(x) || Fn.is0(s)) continue;
     const high = s > Fn.ORDER / 2n;
-    const rs = concatBytes(Fn.toBytes(x), Fn.toBytes(high ? Fn.neg(s) : s));
-    return { rs, recovery: (y & 1n) === (high ? 0n : 1n) ? 1 : 0 };
+    const signature = concatBytes(Fn.toBytes(x), Fn.toBytes(high ? Fn.neg(s) : s));
+    return { signature, recovery: (y & 1n) === (high ? 0n : 1n) ? 1 : 0 };
   }
 }
 

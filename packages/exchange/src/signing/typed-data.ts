@@ -1,12 +1,14 @@
 import { invalidArgument } from "@node-access/auth";
-import type { Network } from "../action-signer.ts";
-import type { ExchangeSigning } from "../generated/operations.ts";
+import type { MultiSigSource, Network } from "../action-signer.ts";
+import type { ActionSigning } from "../generated/signing.ts";
 import { actionHash, type HashedRequest } from "./action-hash.ts";
 
 /** What an action's signature covers. */
 export interface TypedRequest extends HashedRequest {
   readonly network: Network;
-  readonly signing: ExchangeSigning;
+  readonly signing: ActionSigning;
+  /** For whom it is signed as one of several. */
+  readonly multiSig?: MultiSigSource | undefined;
 }
 
 /** A field of a struct in EIP-712. */
@@ -39,6 +41,14 @@ export const domainFields: readonly TypedDataField[] = [
 
 const NO_CONTRACT = "0x0000000000000000000000000000000000000000";
 
+const L1_DOMAIN = { name: "Exchange", version: "1", chainId: 1337, verifyingContract: NO_CONTRACT } as const;
+const AGENT = {
+  Agent: [
+    { name: "source", type: "string" },
+    { name: "connectionId", type: "bytes32" },
+  ],
+};
+
 /**
  * What is signed for an action: for most kinds an agent that stands for the action's hash, for user-signed kinds the
  * action's own fields.
@@ -49,21 +59,21 @@ const NO_CONTRACT = "0x0000000000000000000000000000000000000000";
  * Source: hyperliquid-python-sdk.
  */
 export function actionTypedData(request: TypedRequest): TypedData {
-  const { action, network, signing } = request;
+  const { action, network, signing, multiSig } = request;
   if (signing.scheme === "l1") {
+    const hashed = multiSig ? [...lower(multiSig), action] : action;
     return {
-      domain: { name: "Exchange", version: "1", chainId: 1337, verifyingContract: NO_CONTRACT },
-      types: {
-        Agent: [
-          { name: "source", type: "string" },
-          { name: "connectionId", type: "bytes32" },
-        ],
-      },
+      domain: L1_DOMAIN,
+      types: AGENT,
       primaryType: "Agent",
-      message: { source: network === "mainnet" ? "a" : "b", connectionId: actionHash(request) },
+      message: { source: network === "mainnet" ? "a" : "b", connectionId: hash(request, hashed) },
     };
   }
-  const { primaryType, types } = signing;
+  const { primaryType } = signing;
+  const types = multiSig ? withSource(signing.types) : signing.types;
+  const values = signing.scheme === "user" ? action : sentBySeveral(request);
+  const [payloadMultiSigUser, outerSigner] = multiSig ? lower(multiSig) : [];
+  const all: Readonly<Record<string, unknown>> = { ...values, payloadMultiSigUser, outerSigner };
   return {
     domain: {
       name: "HyperliquidSignTransaction",
@@ -73,8 +83,33 @@ export function actionTypedData(request: TypedRequest): TypedData {
     },
     types: { [primaryType]: types },
     primaryType,
-    message: Object.fromEntries(types.map(({ name }) => [name, action[name]])),
+    message: Object.fromEntries(types.map(({ name }) => [name, all[name]])),
   };
+}
+
+function hash(request: TypedRequest, hashed: unknown): string {
+  return actionHash({ ...request, action: hashed as HashedRequest["action"] });
+}
+
+/** What the sender signs of an action that several have signed: its hash without its type. */
+function sentBySeveral(request: TypedRequest): Readonly<Record<string, unknown>> {
+  const { action, network, nonce } = request;
+  const { type: _, ...rest } = action;
+  const hyperliquidChain = network === "mainnet" ? "Mainnet" : "Testnet";
+  return { hyperliquidChain, multiSigActionHash: hash(request, rest), nonce };
+}
+
+function lower({ user, outerSigner }: MultiSigSource): readonly [string, string] {
+  return [user.toLowerCase(), outerSigner.toLowerCase()];
+}
+
+/** One of several signs for whom and through whom, too. */
+function withSource([network, ...fields]: readonly TypedDataField[]): readonly TypedDataField[] {
+  const source = [
+    { name: "payloadMultiSigUser", type: "address" },
+    { name: "outerSigner", type: "address" },
+  ];
+  return network ? [network, ...source, ...fields] : source;
 }
 
 function chainNumber(chainId: unknown): number {

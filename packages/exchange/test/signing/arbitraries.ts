@@ -1,7 +1,7 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
-import { exchangeSigning } from "../../src/generated/operations.ts";
+import { type ActionSigning, actionSigning } from "../../src/generated/signing.ts";
 import { hashTypedData } from "../../src/signing/hash-typed-data.ts";
 import { privateKeySigner, type TypedData, type TypedDataAccount } from "../../src/signing/index.ts";
 
@@ -46,11 +46,16 @@ export const l1Request: fc.Arbitrary<{
   { requiredKeys: ["action", "nonce"] },
 );
 
-const userSigning = exchangeSigning.userDexAbstraction;
-if (userSigning.scheme !== "user") throw new Error("the spec says that users sign userDexAbstraction");
-
 /** How the spec says that userDexAbstraction is signed. */
-export const exchangeSigningOfUser: typeof userSigning = userSigning;
+export const exchangeSigningOfUser: Exclude<ActionSigning, { scheme: "l1" }> =
+  userSigningOf("userDexAbstraction");
+
+/** How an action is signed that is not signed by its hash. */
+export function userSigningOf(type: string): Exclude<ActionSigning, { scheme: "l1" }> {
+  const signing = actionSigning[type];
+  if (!signing || signing.scheme === "l1") throw new Error(`the spec says that users sign ${type}`);
+  return signing;
+}
 
 /** A wallet in the form that viem gives an account, for us and for another SDK. */
 export function otherSdkWallet(privateKey: `0x${string}`): TypedDataAccount & {

@@ -157,12 +157,6 @@ export const l1Vectors: readonly Vector[] = [
   },
 ];
 
-const transfer = [
-  { name: "hyperliquidChain", type: "string" },
-  { name: "destination", type: "string" },
-  { name: "amount", type: "string" },
-  { name: "time", type: "uint64" },
-];
 const fields = {
   signatureChainId: "0x66eee",
   hyperliquidChain: "Testnet",
@@ -176,7 +170,6 @@ export const userVectors = [
   {
     name: "a transfer",
     action: { type: "usdSend", ...fields },
-    signing: { scheme: "user", primaryType: "HyperliquidTransaction:UsdSend", types: transfer },
     signature: [
       "0x637b37dd731507cdd24f46532ca8ba6eec616952c56218baeff04144e4a77073",
       "0x11a6a24900e6e314136d2592e2f8d502cd89b7c15b198e1bee043c9589f9fad7",
@@ -186,7 +179,6 @@ export const userVectors = [
   {
     name: "a withdrawal",
     action: { type: "withdraw3", ...fields },
-    signing: { scheme: "user", primaryType: "HyperliquidTransaction:Withdraw", types: transfer },
     signature: [
       "0x8363524c799e90ce9bc41022f7c39b4e9bdba786e5f9c72b20e43e1462c37cf9",
       "0x58b1411a775938b83e29182e8ef74975f9054c8e97ebf5ec2dc8d51bfc893881",

@@ -67,9 +67,9 @@ describe("privateKeySigner", () => {
     });
   }
 
-  for (const { name, action: signed, signing, signature } of userVectors) {
+  for (const { name, action: signed, signature } of userVectors) {
     it(`signs ${name} for the user as the venue's Python SDK does`, async () => {
-      const made = await signer.sign({ action: signed, nonce: 0, signing, network: "testnet" });
+      const made = await signer.sign({ action: signed, nonce: signed.time, network: "testnet" });
       expect(made.signature).toEqual(whole(signature));
     });
   }
@@ -210,16 +210,16 @@ describe("sign", () => {
   it("hashes and sends addresses in lower case", async () => {
     const upper = `0x${"AB".repeat(20)}` as const;
     const made = await signer.sign({
-      action: { type: "x", to: [upper] },
+      action: { type: "vaultTransfer", vaultAddress: upper, isDeposit: true, usd: 1 },
       nonce: 1,
       vaultAddress: upper,
       network: "mainnet",
     });
     const lower = upper.toLowerCase();
-    expect(made).toMatchObject({ action: { to: [lower] }, vaultAddress: lower });
+    expect(made).toMatchObject({ action: { vaultAddress: lower }, vaultAddress: lower });
     expect(made).toEqual(
       await signer.sign({
-        action: { type: "x", to: [lower] },
+        action: { isDeposit: true, usd: 1, vaultAddress: lower, type: "vaultTransfer" },
         nonce: 1,
         vaultAddress: upper,
         network: "mainnet",

@@ -81,37 +81,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { $ref: "/exchange/InfoRequest" },
-    example: {
-      universe: [
-        { name: "BTC", szDecimals: 5, maxLeverage: 40, marginTableId: 56 },
-        { name: "ETH", szDecimals: 4, maxLeverage: 25, marginTableId: 55 },
-        { name: "MATIC", szDecimals: 1, maxLeverage: 20, marginTableId: 20, isDelisted: true },
-        { name: "HPOS", szDecimals: 0, maxLeverage: 3, marginTableId: 3, onlyIsolated: true },
-      ],
-      marginTables: [
-        [
-          55,
-          {
-            description: "tiered 25x",
-            marginTiers: [
-              { lowerBound: "0.0", maxLeverage: 25 },
-              { lowerBound: "100000000.0", maxLeverage: 15 },
-            ],
-          },
-        ],
-        [
-          56,
-          {
-            description: "tiered 40x",
-            marginTiers: [
-              { lowerBound: "0.0", maxLeverage: 40 },
-              { lowerBound: "150000000.0", maxLeverage: 20 },
-            ],
-          },
-        ],
-      ],
-      collateralToken: 0,
-    },
   },
   {
     operationId: "exchange",

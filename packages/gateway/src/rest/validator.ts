@@ -4,7 +4,7 @@ import type { Route } from "../generated/routes.ts";
 import { HttpProblem } from "../http/problem.ts";
 
 // Formats only describe here; `strict` would refuse the specs' descriptions of them.
-const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false });
+const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, discriminator: true });
 const queryAjv = new Ajv2020({
   allErrors: true,
   strict: false,
@@ -80,13 +80,14 @@ function check(engine: Ajv2020, schema: object, value: unknown): void {
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {
-  const extra: unknown = params["missingProperty"] ?? params["additionalProperty"];
+  const extra: unknown = params["missingProperty"] ?? params["additionalProperty"] ?? params["tag"];
   const path = instancePath.split("/").slice(1);
   return [...path, ...(typeof extra === "string" ? [extra] : [])].join(".") || "body";
 }
 
 function messageOf({ keyword, message, params }: ErrorObject): string {
   if (keyword === "additionalProperties") return "is unknown or read-only";
+  if (keyword === "discriminator") return "is unknown";
   if (keyword === "enum") return `must be one of ${(params["allowedValues"] as unknown[]).join(", ")}`;
   return message ?? "is invalid";
 }

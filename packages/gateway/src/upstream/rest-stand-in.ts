@@ -1,3 +1,4 @@
+import { infoAnswers } from "../generated/venue.ts";
 import { HttpProblem } from "../http/problem.ts";
 import { findRoute } from "../rest/find-route.ts";
 import { checkBody, checkQuery } from "../rest/validator.ts";
@@ -18,11 +19,13 @@ async function answer({ method, path, body }: PartRequest): Promise<Reply> {
   const [pathname = "", search = ""] = path.split("?", 2);
   const specs = ["beacon", "exchange", "feeder"] as const;
   const [match] = specs.flatMap((spec) => findRoute(spec, method, pathname).match ?? []);
-  if (match?.route.example === undefined) {
+  const isInfo = match?.route.operationId === "info";
+  if (!match || (match.route.example === undefined && !isInfo)) {
     throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to answer with");
   }
   checkQuery(match.route, search);
-  if (match.route.body) checkBody(match.route, body ?? "");
-  const text = JSON.stringify(match.route.example);
+  const asked = match.route.body ? checkBody(match.route, body ?? "") : undefined;
+  const example = isInfo ? infoAnswers[(asked as { type: string }).type] : match.route.example;
+  const text = JSON.stringify(example);
   return { status: 200, contentType: "application/json", body: Buffer.from(text), label: "stand-in" };
 }

@@ -1,6 +1,6 @@
 import { encode } from "@msgpack/msgpack";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { signing } from "../generated/signing.ts";
+import { actions } from "../generated/venue.ts";
 import { typedDataHash } from "./typed-data.ts";
 
 /** A request to the venue whose form was checked. */
@@ -17,11 +17,16 @@ export type VenueNetwork = "mainnet" | "testnet";
 
 /** @returns what the request's signature signs. Source: hyperliquid-python-sdk. */
 export function signedHash(request: ExchangeRequest, network: VenueNetwork): Uint8Array {
-  const { action } = request;
-  const how = signing[action.type];
-  if (how?.scheme === "user") {
+  const { action, nonce } = request;
+  const how = actions[action.type]?.signing ?? { scheme: "l1" };
+  if (how.scheme !== "l1") {
     const chainId = BigInt(String(action["signatureChainId"]));
-    return typedDataHash({ name: "HyperliquidSignTransaction", chainId }, how.primaryType, how.types, action);
+    const domain = { name: "HyperliquidSignTransaction", chainId };
+    if (how.scheme === "user") return typedDataHash(domain, how.primaryType, how.types, action);
+    const { type: _, ...wrapper } = action;
+    const multiSigActionHash = actionHash({ ...request, action: wrapper });
+    const hyperliquidChain = network === "mainnet" ? "Mainnet" : "Testnet";
+    return typedDataHash(domain, how.primaryType, how.types, { hyperliquidChain, multiSigActionHash, nonce });
   }
   const agent = [
     { name: "source", type: "string" },
@@ -31,7 +36,11 @@ export function signedHash(request: ExchangeRequest, network: VenueNetwork): Uin
   return typedDataHash({ name: "Exchange", chainId: 1337n }, "Agent", agent, values);
 }
 
-function actionHash({ action, nonce, vaultAddress, expiresAfter }: ExchangeRequest): Uint8Array {
+interface Hashed extends Pick<ExchangeRequest, "nonce" | "vaultAddress" | "expiresAfter"> {
+  readonly action: unknown;
+}
+
+function actionHash({ action, nonce, vaultAddress, expiresAfter }: Hashed): Uint8Array {
   const vault = vaultAddress
     ? [Uint8Array.of(1), Buffer.from(vaultAddress.slice(2), "hex")]
     : [Uint8Array.of(0)];

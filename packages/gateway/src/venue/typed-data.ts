@@ -1,5 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import type { TypedField } from "../generated/signing.ts";
+import type { TypedField } from "../generated/venue.ts";
 
 /** What a signature is for: the venue's two domains differ in name and chain. */
 export interface Domain {
@@ -39,6 +39,8 @@ function encode(type: string, value: unknown): Uint8Array {
       return word(value === true ? 1n : 0n);
     case "bytes32":
       return value as Uint8Array;
+    case "bytes":
+      return keccak_256(Buffer.from(String(value).slice(2), "hex"));
     default:
       // address and the unsigned integers
       return word(BigInt(value as string | number));

@@ -1,3 +1,4 @@
+import { actions } from "../generated/venue.ts";
 import { findRoute } from "../rest/find-route.ts";
 import { checkBody } from "../rest/validator.ts";
 import type { Store } from "../store/store.ts";
@@ -40,10 +41,9 @@ export class Venue implements PartSource {
   async #answer({ method, path, body }: PartRequest): Promise<Reply> {
     const { match } = findRoute("exchange", method, path);
     if (!match) throw new Error(`${path} is not the exchange endpoint`);
-    const refusal = this.#refusal(checkBody(match.route, body ?? "") as ExchangeRequest);
-    const answer = refusal
-      ? { status: "err", response: refusal }
-      : { status: "ok", response: { type: "default" } };
+    const request = checkBody(match.route, body ?? "") as ExchangeRequest;
+    const refusal = this.#refusal(request);
+    const answer = refusal ? { status: "err", response: refusal } : answerTo(request.action);
     return {
       status: 200,
       contentType: "application/json",
@@ -57,12 +57,25 @@ export class Venue implements PartSource {
     const signer = recoverSigner(signedHash(request, this.#network), signature);
     if (!signer) return "Invalid signature";
     if (this.#accounts && !this.#accounts.has(signer)) return `User or API Wallet ${signer} does not exist.`;
-    if (action["nonce"] !== undefined && action["nonce"] !== nonce)
+    const facts = actions[action.type];
+    if (facts?.nonce !== undefined && action[facts.nonce] !== nonce)
       return "Invalid nonce: the action has another";
-    if (typeof action["user"] === "string" && action["user"].toLowerCase() !== signer) {
-      return `Must be signed by ${action["user"]}, was signed by ${signer}`;
-    }
+    const mustSign = facts?.signer === undefined ? signer : String(action[facts.signer]);
+    if (mustSign.toLowerCase() !== signer) return `Must be signed by ${mustSign}, was signed by ${signer}`;
     if (expiresAfter !== undefined && expiresAfter <= Date.now()) return "Action has expired";
     return this.#nonces.take(signer, nonce);
   }
+}
+
+/** The spec's example of a good answer, with a result for each item of a batch. */
+function answerTo(action: ExchangeRequest["action"]): unknown {
+  const { answer, perItem } = actions[action.type] ?? {};
+  const items = perItem?.map((key) => action[key]).find((list) => Array.isArray(list));
+  if (!items) return answer;
+  const { status, response } = answer as {
+    status: string;
+    response: { type: string; data: { statuses: unknown[] } };
+  };
+  const [one] = response.data.statuses;
+  return { status, response: { ...response, data: { statuses: items.map(() => one) } } };
 }

@@ -43,13 +43,16 @@ export interface RestHooks {
   readonly prepare?: (body: Readonly<Record<string, unknown>>, place: Place) => Promise<object>;
   /** Turns an answer's JSON object into what the method gives. What it throws is the attempt's error. */
   readonly read?: (answer: object, place: Place) => object;
+  /** Whether an answer may be any JSON, and not only an object. */
+  readonly anyJson?: boolean;
 }
 
 /**
  * Makes a REST client from a generated table of operations. Nothing is sent until a method is called.
  *
  * @param surface - The surface whose credentials the endpoint takes.
- * @param operations - How each method is sent, by its name.
+ * @param operations - How each method is sent, by its name; or how all are, if the name is what tells them apart. Then any
+ * name is a method, so that the client's size does not grow with the specs.
  * @param options - Endpoint and credential; deadlines in milliseconds.
  * @param hooks - What the package adds.
  * @param authorized - The endpoint with its credential, where it is not simply the options'.
@@ -74,7 +77,7 @@ export interface RestHooks {
  */
 export function createRestClient<S extends Surface, Methods>(
   surface: S,
-  operations: Readonly<Record<keyof Methods, RestOperation>>,
+  operations: Readonly<Record<keyof Methods, RestOperation>> | RestOperation,
   { endpoint, credential, fetch, userAgent, ...defaults }: RestClientOptions<S>,
   hooks: RestHooks = {},
   authorized: Authorized = authorize(surface, endpoint, credential),
@@ -85,19 +88,34 @@ export function createRestClient<S extends Surface, Methods>(
 
 function withMethods<Methods>(
   transport: HttpTransport,
-  operations: Readonly<Record<string, RestOperation>>,
+  operations: Readonly<Record<string, RestOperation>> | RestOperation,
   options: CallOptions,
   hooks: RestHooks,
 ): RestClient<Methods> {
-  const client: Record<string, unknown> = {
+  const client: Record<PropertyKey, unknown> = {
     with: (changes: CallOptions) => withMethods(transport, operations, { ...options, ...changes }, hooks),
     close: () => transport.close(),
   };
-  for (const [name, operation] of Object.entries(operations)) {
-    client[name] = (...given: unknown[]) => callRest(transport, name, operation, given, options, hooks);
+  const add = (name: string, operation: RestOperation): unknown =>
+    (client[name] = (...given: unknown[]) => callRest(transport, name, operation, given, options, hooks));
+  if (isOperation(operations)) {
+    return new Proxy(client, {
+      get: (_, name) =>
+        name in client || typeof name === "symbol" || NO_METHOD.test(name)
+          ? client[name]
+          : add(name, operations),
+    }) as RestClient<Methods>;
   }
+  for (const [name, operation] of Object.entries(operations)) add(name, operation);
   return client as RestClient<Methods>;
 }
+
+function isOperation(operations: object): operations is RestOperation {
+  return "member" in operations;
+}
+
+/** What the language, or who shows or compares objects, asks any object for. */
+const NO_METHOD = /\W|^(then|toJSON|asymmetricMatch|nodeType)$/;
 
 const JSON_ONLY = { accept: "application/json" };
 const JSON_BOTH = { ...JSON_ONLY, "content-type": "application/json" };
@@ -108,10 +126,10 @@ async function callRest(
   rest: RestOperation,
   given: readonly unknown[],
   options: CallOptions,
-  { prepare, read }: RestHooks,
-): Promise<object> {
+  { prepare, read, anyJson }: RestHooks,
+): Promise<unknown> {
   const { endpoint, redact } = transport;
-  const { method, path, body } = restRequest(rest, given);
+  const { method, path, body } = restRequest(rest, given, name);
   const operation = { name, idempotency: rest.idempotency };
   const place = { operation, endpoint, redact };
   const call = { ...place, transport: "http", input: given } as const;
@@ -131,11 +149,11 @@ async function callRest(
   const answered = await runCall(call, options, async (attempt) => {
     const response = await transport.send(request, attempt);
     if (!isSuccess(response.status)) throw statusError(response, attempt);
-    const answer = readJson(response, attempt);
-    if (!answer || typeof answer !== "object") {
+    const answer: unknown = readJson(response, attempt);
+    if (!anyJson && (!answer || typeof answer !== "object")) {
       throw badAnswer(attempt, "INVALID_RESPONSE", "not a JSON object", response.text);
     }
-    const value = read ? read(answer, attempt) : answer;
+    const value = read ? read(answer as object, attempt) : answer;
     const { status, headers } = response;
     return { value, status, headers };
   });

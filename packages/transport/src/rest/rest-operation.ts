@@ -11,19 +11,16 @@ export interface RestOperation {
   readonly body?: boolean;
   /** The names in the query. The last argument holds them. */
   readonly query?: readonly string[];
-  /** Where the body is a discriminated union, or has one as a property: which member this method sends. */
+  /** Where the body is a union, or has one as a property: how the method's name tells which member it sends. */
   readonly member?: RestMember;
 }
 
-/** One member of a discriminated union. */
+/** How a member of a union is put into a body. */
 export interface RestMember {
   /** The property of the body that holds the union; none if the body itself is it. */
   readonly property?: string;
-  /** The key that tells the members apart, and this member's value there. */
+  /** The key that tells the members apart. Its value is the method's name. */
   readonly tag: string;
-  readonly value: string;
-  /** The other keys, in the spec's order. */
-  readonly fields: readonly string[];
 }
 
 /** A request before it is written out. */
@@ -38,27 +35,34 @@ export interface RestRequest {
  * Puts a request together from a method's arguments: those of the path, then the body, then what goes beside a union in
  * the body, then the query.
  *
+ * @param name - The method's name, where it tells which member of a union is sent.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the argument.
  */
-export function restRequest(operation: RestOperation, given: readonly unknown[]): RestRequest {
+export function restRequest(
+  operation: RestOperation,
+  given: readonly unknown[],
+  name: string = "",
+): RestRequest {
   const { method, body, member, query } = operation;
   const rest = given.values();
-  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => segment(name, rest.next().value));
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, key: string) => segment(key, rest.next().value));
   const content = body ? rest.next().value : undefined;
   const beside = member?.property ? rest.next().value : undefined;
-  const written = member ? memberBody(member, content, beside) : body ? record("body", content) : undefined;
+  const written = member
+    ? memberBody(member, name, content, beside)
+    : body
+      ? record("body", content)
+      : undefined;
   return { method, path: path + (query ? queryOf(query, rest.next().value) : ""), body: written };
 }
 
 function memberBody(
-  { property, tag, value, fields }: RestMember,
+  { property, tag }: RestMember,
+  name: string,
   content: unknown,
   beside: unknown,
 ): Record<string, unknown> {
-  const member: Record<string, unknown> = { [tag]: value };
-  // Every key gets its place, also one that is filled in later: the order is part of what is signed.
-  for (const field of fields) member[field] = undefined;
-  Object.assign(member, record(property ?? "request", content ?? {}), { [tag]: value });
+  const member = { [tag]: name, ...record(property ?? "request", content ?? {}), [tag]: name };
   return property ? { [property]: member, ...record("envelope", beside ?? {}) } : member;
 }
 

@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
+import { exampleOf, SpecBundle } from "@node-access-tools/spec-file";
 import { type ExchangeClient, findAsset, type InfoClient } from "@node-access/exchange";
+import type { SchemaName } from "@node-access/exchange/schemas";
+import { join, resolve } from "node:path";
+import { checkVenueAnswer } from "../answer-check.ts";
 import type { Ask } from "../ask.ts";
 
 /** A venue's client for signed actions, and who signs them. */
@@ -9,7 +13,41 @@ export interface ExchangeStep {
   readonly user: `0x${string}`;
 }
 
-/** Asks of the venue's info endpoint. */
+type Fields = Readonly<Record<string, unknown>>;
+type Methods = Readonly<Record<string, (fields: Fields) => Promise<unknown>>>;
+
+interface Member {
+  readonly method: string;
+  /** The spec's example of a request, without its type. */
+  readonly fields: Fields;
+  readonly facts: {
+    readonly response: SchemaName;
+    readonly signer?: string;
+    readonly signing?: { scheme: string };
+  };
+}
+
+const root = resolve(import.meta.dirname, "../../../..");
+const spec = new SpecBundle(join(root, "specs/exchange.openapi.yaml"), "specs/exchange.openapi.yaml");
+const { schemas } = (spec.value as { components: { schemas: Record<string, Fields> } }).components;
+
+/** The members of a union of the spec, with requests that are put together from its examples. */
+function membersOf(union: string): readonly Member[] {
+  const { oneOf } = schemas[union] as unknown as { oneOf: readonly { $ref: string }[] };
+  return oneOf.map(({ $ref }) => {
+    const schema = schemas[$ref.replace("#/components/schemas/", "")] ?? {};
+    const { type, ...fields } = exampleOf(schemas, schema, "required") as Fields;
+    return { method: String(type), fields, facts: schema["x-member"] as Member["facts"] };
+  });
+}
+
+/** An answer in a few words. */
+function shown(answer: unknown): string {
+  const text = JSON.stringify(answer);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Asks of the venue's info endpoint: each question of the spec, and what the client does with the metadata. */
 export const infoAsks: readonly Ask<InfoClient>[] = [
   {
     method: "meta",
@@ -22,29 +60,35 @@ export const infoAsks: readonly Ask<InfoClient>[] = [
       return `${meta.universe.length} assets, first ${first.name}`;
     },
   },
+  ...membersOf("InfoRequest")
+    .filter(({ method }) => method !== "meta")
+    .map(({ method, fields, facts }): Ask<InfoClient> => ({
+      method,
+      asked: Object.keys(fields).length > 0 ? Object.keys(fields).join(", ") : "without more",
+      async run({ client, call }) {
+        const ask = (client as unknown as Methods)[method];
+        const answer = await call(async () => ask?.(fields));
+        checkVenueAnswer(facts.response, answer);
+        return shown(answer);
+      },
+    })),
 ];
 
-/** Asks of the venue's exchange endpoint: each is signed, and the venue recovers the signer. */
-export const exchangeAsks: readonly Ask<ExchangeStep>[] = [
-  {
-    method: "agentEnableDexAbstraction",
-    asked: "signed",
-    async run({ client: { exchange }, call }) {
-      return (await call(() => exchange.agentEnableDexAbstraction())).status;
-    },
-  },
-  {
-    method: "agentSetAbstraction",
-    asked: "signed",
-    async run({ client: { exchange }, call }) {
-      return (await call(() => exchange.agentSetAbstraction({ abstraction: "u" }))).status;
-    },
-  },
-  {
-    method: "userDexAbstraction",
-    asked: "signed by the user",
+/** Asks of the venue's exchange endpoint: each action of the spec is signed, and the venue recovers the signer. */
+export const exchangeAsks: readonly Ask<ExchangeStep>[] = membersOf("Action").map(
+  ({ method, fields, facts }): Ask<ExchangeStep> => ({
+    method,
+    asked: facts.signing?.scheme === "l1" ? "signed" : `signed: ${facts.signing?.scheme}`,
     async run({ client: { exchange, user }, call }) {
-      return (await call(() => exchange.userDexAbstraction({ user, enabled: true }))).status;
+      const act = (exchange as unknown as Methods)[method];
+      const own = facts.signer === undefined ? fields : { ...fields, [facts.signer]: user };
+      const answer = await call(async () => act?.(own));
+      checkVenueAnswer(facts.response, answer);
+      return shown(answer);
     },
-  },
-];
+  }),
+);
+
+/** The methods of both, as the spec names them. */
+export const infoMethods: readonly string[] = infoAsks.map(({ method }) => method);
+export const exchangeMethods: readonly string[] = exchangeAsks.map(({ method }) => method);

@@ -8,8 +8,8 @@ export interface TypesMethods {
    * Everything that a type can be.
    *
    * @returns The thing.
-   * @throws NodeAccessError and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`,
-   * `ABORTED`.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
    *
    * Source: interface, Z.
    */

@@ -1,16 +1,17 @@
 // Generated from fixtures/union-body.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Answer, Weather } from "./types.ts";
+import type { Subscription } from "@node-access/transport/web-socket";
+import type { Answer, Rain, Weather } from "./types.ts";
 
 /** Asks for something. */
 export interface AskMethods {
   /**
    * The weather.
    *
-   * @param request - The fields of {@link Weather} that are the caller's to give.
+   * @param request - The fields of {@link Weather}.
    * @returns What comes back.
-   * @throws NodeAccessError and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`,
-   * `ABORTED`.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
    *
    * Source: interface, Z.
    */
@@ -20,10 +21,36 @@ export interface AskMethods {
    * The time.
    *
    * @returns What comes back.
-   * @throws NodeAccessError and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`,
-   * `ABORTED`.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
    *
    * Source: some standard.
    */
   time(): Promise<Answer>;
+}
+
+/** Tells as it happens. */
+export interface SubscriptionMethods {
+  /**
+   * When it rains.
+   *
+   * @param request - The fields of {@link Rain} without its `kind`.
+   * @returns An async iterable: what comes back.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: interface, Z.
+   */
+  rain(request: Omit<Rain, "kind">): Promise<Subscription<Answer>>;
+
+  /**
+   * When it hails.
+   *
+   * @returns An async iterable: what comes back.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: interface, Z.
+   */
+  hail(): Promise<Subscription<Answer>>;
 }

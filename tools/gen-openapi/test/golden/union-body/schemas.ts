@@ -2,6 +2,9 @@
 
 /** The names of the schemas. */
 export type SchemaName =
+  | "Wish"
+  | "Rain"
+  | "Hail"
   | "Question"
   | "Weather"
   | "Time"
@@ -19,21 +22,31 @@ export const schemas: {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: "A body that is a discriminated union",
   $defs: {
-    Question: { description: "A question.", oneOf: [{ $ref: "#/$defs/Weather" }, { $ref: "#/$defs/Time" }] },
-    Weather: {
-      description: "Asks for the weather.",
+    Wish: { description: "What to tell.", anyOf: [{ $ref: "#/$defs/Rain" }, { $ref: "#/$defs/Hail" }] },
+    Rain: {
+      description: "When it rains.",
       type: "object",
       required: ["kind", "place"],
-      properties: {
-        kind: { description: "The kind of question.", const: "weather" },
-        place: { description: "The place.", type: "string" },
-      },
+      properties: { kind: { const: "rain" }, place: { description: "The place.", type: "string" } },
     },
-    Time: {
-      description: "Asks for the time.",
+    Hail: {
+      description: "When it hails.",
       type: "object",
       required: ["kind"],
-      properties: { kind: { description: "The kind of question.", const: "time" } },
+      properties: { kind: { const: "rain" } },
+    },
+    Question: { description: "A question.", oneOf: [{ $ref: "#/$defs/Weather" }, { $ref: "#/$defs/Time" }] },
+    Weather: {
+      description: "The weather.",
+      type: "object",
+      required: ["kind", "place"],
+      properties: { kind: { const: "weather" }, place: { description: "The place.", type: "string" } },
+    },
+    Time: {
+      description: "The time.",
+      type: "object",
+      required: ["kind"],
+      properties: { kind: { const: "time" } },
     },
     Answer: {
       description: "What comes back.",

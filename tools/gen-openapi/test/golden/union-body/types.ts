@@ -1,19 +1,36 @@
 // Generated from fixtures/union-body.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
+/** What to tell. Source: interface, Z. */
+export type Wish = Rain | Hail;
+
+/** When it rains. Source: interface, Z. */
+export interface Rain {
+  /** @constant */
+  kind: "rain";
+  /** The place. */
+  place: string;
+}
+
+/** When it hails. Source: interface, Z. */
+export interface Hail {
+  /** @constant */
+  kind: "rain";
+}
+
 /** A question. Source: interface, Z. */
 export type Question = Weather | Time;
 
-/** Asks for the weather. Source: interface, Z. */
+/** The weather. Source: interface, Z. */
 export interface Weather {
-  /** The kind of question. */
+  /** @constant */
   kind: "weather";
   /** The place. */
   place: string;
 }
 
-/** Asks for the time. Source: interface, Z. */
+/** The time. Source: some standard. */
 export interface Time {
-  /** The kind of question. */
+  /** @constant */
   kind: "time";
 }
 

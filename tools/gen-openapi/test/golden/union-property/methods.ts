@@ -7,7 +7,7 @@ export interface ActMethods {
   /**
    * Opens a door.
    *
-   * @param action - The fields of {@link Open} that are the caller's to give.
+   * @param action - The fields of {@link Open}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
    * @returns What comes back.
    * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -20,7 +20,7 @@ export interface ActMethods {
   /**
    * Shuts a door.
    *
-   * @param action - The fields of {@link Shut} that are the caller's to give.
+   * @param action - The fields of {@link Shut}. The signer fills in chain.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
    * @returns What comes back.
    * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -29,7 +29,7 @@ export interface ActMethods {
    * Source: interface, Z.
    */
   shut(
-    action: Omit<Shut, "type" | "chain" | "how"> & Partial<Pick<Shut, "how">>,
-    envelope?: Partial<Pick<Act, "nonce">>,
+    action: Omit<Shut, "type" | "chain"> & Partial<Pick<Shut, "chain">>,
+    envelope?: Partial<Pick<Act, "nonce" | "signature">>,
   ): Promise<Answer>;
 }

@@ -6,6 +6,7 @@ export type SchemaName =
   | "Action"
   | "Open"
   | "Shut"
+  | "Width"
   | "Answer";
 
 /**
@@ -32,25 +33,36 @@ export const schemas: {
     },
     Action: { description: "What to do.", oneOf: [{ $ref: "#/$defs/Open" }, { $ref: "#/$defs/Shut" }] },
     Open: {
-      description: "Opens.",
+      description: "Opens a door.",
       type: "object",
       required: ["type"],
       properties: {
-        type: { description: "The kind of action.", const: "open" },
-        wide: { description: "How wide.", type: "number" },
+        type: { const: "open" },
+        wide: { description: "How wide.", $ref: "#/$defs/Width" },
+        by: {
+          description: "By whom.",
+          oneOf: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/Width" } }],
+        },
+        how: { description: "How.", type: "string", default: "wide" },
       },
     },
     Shut: {
-      description: "Shuts.",
+      description: "Shuts a door.",
       type: "object",
       required: ["type", "door", "chain", "how"],
       properties: {
-        type: { description: "The kind of action.", const: "shut" },
+        type: { const: "shut" },
         door: { description: "Which door.", type: "string" },
         chain: { description: "The chain.", type: "string" },
-        how: { description: "How.", type: "string" },
+        how: {
+          description: "How.",
+          type: "object",
+          required: ["far"],
+          properties: { far: { description: "How far.", type: "integer" } },
+        },
       },
     },
+    Width: { description: "How wide.", type: "string" },
     Answer: {
       description: "What comes back.",
       type: "object",

@@ -13,25 +13,35 @@ export interface Act {
 /** What to do. Source: interface, Z. */
 export type Action = Open | Shut;
 
-/** Opens. Source: interface, Z. */
+/** Opens a door. Source: interface, Z. */
 export interface Open {
-  /** The kind of action. */
+  /** @constant */
   type: "open";
   /** How wide. */
-  wide?: number;
+  wide?: Width;
+  /** By whom. */
+  by?: string | Width[];
+  /** How. */
+  how?: string;
 }
 
-/** Shuts. Source: interface, Z. */
+/** Shuts a door. Source: interface, Z. */
 export interface Shut {
-  /** The kind of action. */
+  /** @constant */
   type: "shut";
   /** Which door. */
   door: string;
   /** The chain. */
   chain: string;
   /** How. */
-  how: string;
+  how: {
+    /** How far. */
+    far: number;
+  };
 }
+
+/** How wide. Source: interface, Z. */
+export type Width = string | number;
 
 /** What comes back. Source: interface, Z. */
 export interface Answer {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nonceSequence } from "../../src/signing/create-signer.ts";
+import { nonceSequence } from "../../src/signing/nonce-sequence.ts";
 
 describe("nonceSequence", () => {
   it("rises strictly, whatever the clock does, and is never behind it", () => {

@@ -1,0 +1,45 @@
+// Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
+
+/** How the events of a subscription are known. */
+export interface SubscriptionFacts {
+  /** The `type` that is subscribed to, where it is not the method's name. */
+  readonly type?: string;
+  /** The channel that its events arrive on, where it is not the method's name. */
+  readonly channel?: string;
+  /** Where in an event each of these properties of the request stands, as a path with dots. */
+  readonly match?: Readonly<Record<string, string>>;
+  /** How the events are packed: JSON in raw deflate in base64. */
+  readonly encoding?: string;
+}
+
+/** What can be subscribed to, by method. */
+export const subscriptionFacts: Readonly<Record<string, SubscriptionFacts>> = {
+  activeAssetCtx: { match: { coin: "coin" } },
+  activeAssetData: { match: { coin: "coin", user: "user" } },
+  activeSpotAssetCtx: { type: "activeAssetCtx", match: { coin: "coin" } },
+  allDexsAssetCtxs: {},
+  allDexsClearinghouseState: { match: { user: "user" } },
+  allMids: { match: { dex: "dex" } },
+  assetCtxs: { match: { dex: "dex" } },
+  bbo: { match: { coin: "coin" } },
+  candle: { match: { coin: "s", interval: "i" } },
+  clearinghouseState: { match: { user: "user", dex: "dex" } },
+  fastAssetCtxs: { encoding: "deflate-raw-base64" },
+  l2Book: { match: { coin: "coin" } },
+  notification: {},
+  openOrders: { match: { user: "user", dex: "dex" } },
+  orderUpdates: {},
+  outcomeMetaUpdates: {},
+  spotAssetCtxs: {},
+  spotState: { match: { user: "user" } },
+  trades: { match: { coin: "0.coin" } },
+  twapStates: { match: { user: "user", dex: "dex" } },
+  userEvents: { channel: "user" },
+  userFills: { match: { user: "user" } },
+  userFundings: { match: { user: "user" } },
+  userHistoricalOrders: { match: { user: "user" } },
+  userNonFundingLedgerUpdates: { match: { user: "user" } },
+  userTwapHistory: { match: { user: "user" } },
+  userTwapSliceFills: { match: { user: "user" } },
+  webData3: { match: { user: "userState.user" } },
+};

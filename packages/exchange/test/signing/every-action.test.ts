@@ -1,0 +1,131 @@
+import * as api from "@nktkas/hyperliquid/api/exchange";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type SchemaName, schemas } from "../../src/generated/schemas.ts";
+import { combineSignatures, privateKeySigner, type SignedRequest } from "../../src/signing/index.ts";
+import { hex, otherSdkWallet } from "./arbitraries.ts";
+import { ofSchema } from "./schema-arbitrary.ts";
+
+type Fields = Record<string, unknown>;
+interface Body {
+  readonly action: Fields;
+  readonly nonce: number;
+  readonly signature: object;
+  readonly vaultAddress?: string;
+  readonly expiresAfter?: number;
+}
+type Method = (config: object, ...given: object[]) => Promise<unknown>;
+
+const KEYS = ["11", "22", "33"].map((byte): `0x${string}` => `0x${byte.repeat(32)}`);
+const [KEY = "0x"] = KEYS;
+const signer = privateKeySigner(KEY);
+const { oneOf } = schemas.$defs.Action as { oneOf: readonly { $ref: string }[] };
+const names = oneOf.map(({ $ref }) => $ref.replace("#/$defs/", "") as SchemaName);
+const actions = names.filter((name) => name !== "MultiSigAction");
+
+/** How often each action is compared. */
+const RUNS = 60;
+
+/** What the other SDK sends for an action. */
+async function theirs(config: object, type: string, fields: Fields, options: object): Promise<Body> {
+  const method = (api as unknown as Record<string, Method>)[type[0]?.toLowerCase() + type.slice(1)];
+  if (!method) throw new Error(`the other SDK has no ${type}`);
+  let sent: Body | undefined;
+  const transport = {
+    isTestnet: false,
+    async request(_: string, body: Body): Promise<object> {
+      sent = body;
+      return { status: "ok", response: { type: "default" } };
+    },
+  };
+  const { nonce } = options as { nonce: number };
+  const whole = { ...config, transport, nonceManager: () => nonce, signatureChainId: "0x66eee" };
+  const given = Object.keys(fields).length > 0 ? [fields] : type === "noop" ? [{ nonce }] : [];
+  await method(whole, ...given, options);
+  if (!sent) throw new Error(`the other SDK sent nothing for ${type}`);
+  return sent;
+}
+
+interface Case {
+  readonly type: string;
+  readonly action: Fields;
+  readonly fields: Fields;
+}
+
+/** Actions as a caller gives them to us, and to the other SDK, which fills in the rest itself. */
+function cases(name: SchemaName): fc.Arbitrary<Case> {
+  return ofSchema(name).map((made) => {
+    const { type, signatureChainId, hyperliquidChain, nonce, dexAbstraction, ...rest } = made as Fields;
+    const { time, ...timeless } = rest;
+    const fields = hyperliquidChain === undefined ? rest : timeless;
+    void [signatureChainId, nonce, dexAbstraction, time];
+    return { type: String(type), action: { ...shuffled(fields), type }, fields };
+  });
+}
+
+/** The same with keys in another order, all the way down. */
+function shuffled(value: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, inner]) => [key, turn(inner)]),
+  );
+}
+
+function turn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turn);
+  return typeof value === "object" && value !== null ? shuffled(value as Fields) : value;
+}
+
+const beside = fc.record(
+  {
+    nonce: fc.integer({ min: 1, max: 4e12 }),
+    vaultAddress: hex(40),
+    expiresAfter: fc.integer({ min: 1, max: 4e12 }),
+  },
+  { requiredKeys: ["nonce"] },
+);
+
+function signedByUser(name: SchemaName): boolean {
+  return "hyperliquidChain" in (schemas.$defs[name] as { properties: object }).properties;
+}
+
+describe("every action", () => {
+  it("is one that the other SDK has too, all of them", () => {
+    expect(actions.length).toBe(59);
+  });
+
+  for (const name of actions) {
+    it(`signs ${name} as another SDK does, whatever is in it`, async () => {
+      await fc.assert(
+        fc.asyncProperty(cases(name), beside, async ({ type, action, fields }, { nonce, ...more }) => {
+          const envelope = signedByUser(name) ? { nonce } : { nonce, ...more };
+          const expected = await theirs({ wallet: otherSdkWallet(KEY) }, type, fields, envelope);
+          const ours = await signer.sign({ action, ...envelope, network: "mainnet" });
+          expect(JSON.stringify(ours.action)).toBe(JSON.stringify(expected.action));
+          expect(ours.signature).toEqual(expected.signature);
+          expect({ ...ours, action: 0, signature: 0 }).toEqual({ ...expected, action: 0, signature: 0 });
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+    });
+
+    it(`signs ${name} for several as another SDK does`, async () => {
+      await fc.assert(
+        fc.asyncProperty(cases(name), hex(40), beside, async ({ type, action, fields }, user, { nonce }) => {
+          const config = { signers: KEYS.map(otherSdkWallet), multiSigUser: user };
+          const expected = await theirs(config, type, fields, { nonce });
+          const multiSig = { user, outerSigner: signer.address };
+          const request = { action, nonce, network: "mainnet", multiSig } as const;
+          const signed: SignedRequest[] = [];
+          for (const key of KEYS) signed.push(await privateKeySigner(key).sign(request));
+          const whole = { type: "multiSig", ...combineSignatures(multiSig, signed) };
+          const ours = await signer.sign({ action: whole, nonce, network: "mainnet" });
+          expect(JSON.stringify(ours.action)).toBe(JSON.stringify(expected.action));
+          expect(ours.signature).toEqual(expected.signature);
+        }),
+        { numRuns: 4, endOnFailure: true },
+      );
+    });
+  }
+});
