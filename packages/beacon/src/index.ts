@@ -1,6 +1,7 @@
 export { isNodeAccessError, NodeAccessError, pathKey } from "@node-access/auth";
 export type { CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
-export type { CallOptions, Middleware } from "@node-access/transport";
+export type { Answer, CallOptions, Middleware } from "@node-access/transport";
+export { withResponse } from "@node-access/transport/rest";
 export type { RestClientOptions } from "@node-access/transport/rest";
 export { createBeaconClient } from "./beacon-client.ts";
 export type { BeaconClient } from "./beacon-client.ts";

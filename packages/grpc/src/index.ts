@@ -1,5 +1,6 @@
 export { isNodeAccessError, NodeAccessError, xToken } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
+export { withResponse } from "@node-access/transport";
 export type { Answer, CallContext, CallOptions, Middleware, Operation } from "@node-access/transport";
 export type { GrpcClientOptions } from "./channel.ts";
 export type { DeepPartial, MessageFns, MessageStream, Requests } from "./message.ts";

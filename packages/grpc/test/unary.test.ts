@@ -1,5 +1,11 @@
 import { status, Metadata } from "@grpc/grpc-js";
-import { isNodeAccessError, xToken, type CallContext, type Middleware } from "@node-access/grpc";
+import {
+  isNodeAccessError,
+  xToken,
+  type CallContext,
+  type Middleware,
+  withResponse,
+} from "@node-access/grpc";
 import { createGeyserClient } from "@node-access/grpc/geyser";
 import {
   GetSlotRequest,
@@ -182,6 +188,20 @@ describe("a call with one answer", () => {
     const closed = await failure(client.ping({ count: 1 }));
     expect(isNodeAccessError(closed, "CLOSED") && closed.context.operation).toBe("geyser.Geyser/Ping");
     expect(isNodeAccessError(await failure(client.getSlot()), "CLOSED")).toBe(true);
+  });
+
+  it("gives the headers beside the value", async () => {
+    const { endpoint } = await startServer([
+      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, answer) => {
+        const headers = new Metadata();
+        headers.set("x-node", "n1");
+        call.sendMetadata(headers);
+        answer(null, { slot: 5n });
+      }),
+    ]);
+    const { value, headers } = await withResponse(geyser(endpoint), (own) => own.getSlot());
+    expect(value.slot).toBe(5n);
+    expect(headers).toMatchObject({ "x-node": "n1" });
   });
 
   it("runs middleware around each attempt, with what every transport tells", async () => {

@@ -1,6 +1,7 @@
 export { bearer, isNodeAccessError, NodeAccessError, Secret } from "@node-access/auth";
 export type { Credential, CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
-export type { CallOptions, Middleware } from "@node-access/transport";
+export type { Answer, CallOptions, Middleware } from "@node-access/transport";
+export { withResponse } from "@node-access/transport/rest";
 export type { RestClientOptions } from "@node-access/transport/rest";
 export { allNodes } from "./all-nodes.ts";
 export type { NodeLister } from "./all-nodes.ts";

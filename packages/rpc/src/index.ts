@@ -9,6 +9,7 @@ export {
   urlToken,
   urlTokenOf,
 } from "@node-access/auth";
+export { withResponse } from "@node-access/transport";
 export type { Answer, CallContext, CallOptions, Middleware } from "@node-access/transport";
 export type { ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
 export type * from "./generated/types.ts";

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import {
   basic,
   callOnce,
@@ -7,6 +7,7 @@ import {
   isNodeAccessError,
   ProviderRpcError,
   urlToken,
+  withResponse,
 } from "../src/index.ts";
 import { startJsonRpcServer } from "./json-rpc-server.ts";
 
@@ -124,6 +125,35 @@ describe("what names no method", () => {
       expect(node.received).toHaveLength(0);
     },
   );
+});
+
+describe("withResponse", () => {
+  it("gives status and headers beside the value, and runs the client's own middleware", async () => {
+    await using node = await startJsonRpcServer(() => ({ result: false }));
+    const seen: string[] = [];
+    const client = createRpcClient({
+      protocol: "ethereum",
+      endpoint: node.url,
+      middleware: [
+        (context, next) => {
+          seen.push(context.operation.name);
+          return next();
+        },
+      ],
+    });
+    const { value, status, headers } = await withResponse(client, (own) => own.eth_syncing());
+    expectTypeOf(value).toEqualTypeOf<Awaited<ReturnType<typeof client.eth_syncing>>>();
+    expect({ value, status }).toEqual({ value: false, status: 200 });
+    expect(headers?.["content-type"]).toContain("json");
+    expect(seen).toEqual(["eth_syncing"]);
+  });
+
+  it("throws what the call throws", async () => {
+    await using node = await startJsonRpcServer(() => ({ error: { code: -32601, message: "no" } }));
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const call = withResponse(client, (own) => own.eth_getBlockByHash(hash, true));
+    await expect(call).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
+  });
 });
 
 describe("request", () => {

@@ -22,10 +22,10 @@ export interface Attempt extends RunningPlace {
 
 /** An attempt, as those see it who may give it up. */
 export class RunningAttempt implements Attempt {
-  readonly operation: Operation;
-  readonly endpoint: string;
-  readonly redact: (text: string) => string;
-  readonly number: number;
+  declare readonly operation: Operation;
+  declare readonly endpoint: string;
+  declare readonly redact: (text: string) => string;
+  declare readonly number: number;
   sent = false;
   #cancelled: NodeAccessError | undefined;
   #listeners: ((error: NodeAccessError) => void)[] = [];

@@ -24,3 +24,4 @@ export type {
 export { parseRetryAfter, retryDelay } from "./retry.ts";
 export { runCall } from "./run-call.ts";
 export type { Call } from "./run-call.ts";
+export { withResponse } from "./with-response.ts";

@@ -24,6 +24,8 @@ export interface CallOptions {
   maxResponseBytes?: number | undefined;
   /** Run around each attempt, the first one outermost. */
   middleware?: readonly Middleware[] | undefined;
+  /** Told of the answer that a call ends with, just before the call gives its value. What it throws, nothing catches. */
+  onAnswer?: ((answer: Answer) => void) | undefined;
 }
 
 /** A value with what HTTP said about it. */

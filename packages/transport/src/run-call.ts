@@ -82,6 +82,7 @@ export function runCall<T>(
           if (!current.settle()) return;
           end();
           resolve(answer);
+          options.onAnswer?.(answer);
         },
         (error: unknown) => {
           if (current.settle()) failed(error);

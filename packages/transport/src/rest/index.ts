@@ -3,5 +3,6 @@ export { badAnswer, callError, excerpt } from "../call-error.ts";
 export type { Place } from "../call-error.ts";
 export { createRestClient } from "./rest-client.ts";
 export type { RestClient, RestClientOptions, RestHooks } from "./rest-client.ts";
+export { withResponse } from "../with-response.ts";
 export { restRequest } from "./rest-operation.ts";
 export type { RestMember, RestOperation, RestRequest } from "./rest-operation.ts";

@@ -74,8 +74,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   /** Notifications that came before the answer that tells whose they are. */
   let early: (readonly [string, unknown])[] = [];
   let asking = 0;
-  /** How many of those may wait: as many as for a consumer. One more is dropped, and who may miss it is told. */
-  let mostEarly = 0;
+  /** Whether there were too many of those: who may miss one is told. */
   let dropped = false;
 
   const fail = (entry: Entry, error: unknown): void => {
@@ -87,11 +86,11 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     await entry.leave?.();
   };
   const deliver = (entry: Entry, result: unknown): void => {
-    if (entry.feed.push(result) > limitOf(entry)) overflow(entry);
+    const { maxBuffered: limit = MAX_BUFFERED } = entry;
+    if (entry.feed.push(result) > limit) overflow(entry, limit);
   };
-  const overflow = (entry: Entry): void => {
+  const overflow = (entry: Entry, limit: number): void => {
     const { feed, operation } = entry;
-    const limit = limitOf(entry);
     const option = "maxBuffered";
     const text = `more than ${limit} notifications wait for their consumer; option ${option} allows more`;
     feed.end(callError({ ...owner, operation }, "SUBSCRIPTION_OVERFLOW", text, { limit, option }));
@@ -108,7 +107,6 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   };
   const make = async (entry: Entry, options: CallOptions, on?: Channel): Promise<void> => {
     asking += 1;
-    mostEarly = Math.max(mostEarly, limitOf(entry));
     try {
       // At once as the answer comes: what follows it in the same moment may be for this.
       await owner.request(entry.operation, entry.params, options, on, (nodeId, late, channel) => {
@@ -125,7 +123,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         const waiting = early;
         early = waiting.filter(([whose]) => whose !== key);
         for (const [whose, result] of waiting) if (whose === key) deliver(entry, result);
-        if (dropped) overflow(entry);
+        if (dropped) overflow(entry, MAX_BUFFERED);
       });
     } finally {
       asking -= 1;
@@ -134,7 +132,6 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   };
   const forget = (): void => {
     early = [];
-    mostEarly = 0;
     dropped = false;
   };
   const remake = async (entry: Entry, channel: Channel): Promise<void> => {
@@ -199,8 +196,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     },
     onClosed() {
       routes.clear();
-      early = [];
-      dropped = false;
+      forget();
       void reconnect();
     },
     onNotification(method, params) {
@@ -208,18 +204,13 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       const key = toKey(method, subscription ?? subscription_id);
       const entry = routes.get(key);
       if (entry) deliver(entry, result);
-      else if (early.length < mostEarly) early.push([key, result]);
-      else dropped = asking > 0;
+      else if (asking > 0) dropped ||= early.push([key, result]) > MAX_BUFFERED;
     },
     close() {
       for (const { feed, operation } of entries) feed.discard(closedError({ ...owner, operation }));
       entries.clear();
     },
   };
-}
-
-function limitOf({ maxBuffered = MAX_BUFFERED }: SubscribeOptions): number {
-  return maxBuffered;
 }
 
 function toKey(method: string, nodeId: unknown): string {

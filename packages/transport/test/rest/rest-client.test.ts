@@ -10,6 +10,7 @@ import {
   type RestClient,
   type RestHooks,
   type RestOperation,
+  withResponse,
 } from "../../src/rest/index.ts";
 
 interface Methods {
@@ -73,6 +74,18 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
     (error: unknown) => error,
   );
 }
+
+describe("withResponse", () => {
+  it("gives status and headers beside the value", async () => {
+    const { api } = await client((response) => json(response, 201, '{"a":1}'));
+    const { value, status, headers } = await withResponse(api, (own) => own.getThing("x"));
+    expect({ value, status, type: headers?.["content-type"] }).toEqual({
+      value: { a: 1 },
+      status: 201,
+      type: "application/json",
+    });
+  });
+});
 
 describe("createRestClient", () => {
   it("sends a method with its credential, and gives the answer without rounding", async () => {
