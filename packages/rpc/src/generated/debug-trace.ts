@@ -31,11 +31,29 @@ export interface TracedCallOptions {
 }
 
 /**
- * A tracer by its name, or none.
+ * What to tell of each step of the machine.
  *
  * Source: ethereum/execution-apis.
  */
-export interface TraceConfig extends TraceOptions {
+export interface StepOptions {
+  /** `true` to leave `storage` out. Default: `false`. */
+  disableStorage?: boolean;
+  /** `true` to leave `stack` out. Default: `false`. */
+  disableStack?: boolean;
+  /** `true` to have `memory`. Default: `false`. */
+  enableMemory?: boolean;
+  /** `true` to have `returnData`. Default: `false`. */
+  enableReturnData?: boolean;
+  /** The most steps to tell. 0 for all. Default: `0`. */
+  limit?: number;
+}
+
+/**
+ * A tracer by its name, or none: then each step of the machine.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface TraceConfig extends TraceOptions, StepOptions {
   /** Name of a tracer that the node has, as `callTracer`. */
   tracer?: string;
   /** What the tracer takes. */
@@ -47,18 +65,8 @@ export interface TraceConfig extends TraceOptions {
  *
  * Source: ethereum/execution-apis.
  */
-export interface StructLogConfig extends TraceOptions {
+export interface StructLogConfig extends TraceOptions, StepOptions {
   tracer?: never;
-  /** `true` to leave `storage` out. Default: `false`. */
-  disableStorage?: boolean;
-  /** `true` to leave `stack` out. Default: `false`. */
-  disableStack?: boolean;
-  /** `true` to have `memory`. Default: `false`. */
-  enableMemory?: boolean;
-  /** `true` to have `returnData`. Default: `false`. */
-  enableReturnData?: boolean;
-  /** The most steps to tell. 0 for all. Default: `0`. */
-  limit?: number;
 }
 
 /**

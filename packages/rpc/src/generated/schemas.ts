@@ -24,9 +24,20 @@ export const definitions: JsonSchema = {
         txIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
       },
     },
+    StepOptions: {
+      type: "object",
+      properties: {
+        disableStorage: { type: "boolean" },
+        disableStack: { type: "boolean" },
+        enableMemory: { type: "boolean" },
+        enableReturnData: { type: "boolean" },
+        limit: { type: "integer", minimum: 0 },
+      },
+    },
     TraceConfig: {
       allOf: [
         { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+        { $ref: "urn:node-access:rpc#/$defs/StepOptions" },
         {
           type: "object",
           properties: { tracer: { type: "string" }, tracerConfig: { type: "object" } },
@@ -36,17 +47,8 @@ export const definitions: JsonSchema = {
     StructLogConfig: {
       allOf: [
         { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
-        {
-          type: "object",
-          properties: {
-            tracer: false,
-            disableStorage: { type: "boolean" },
-            disableStack: { type: "boolean" },
-            enableMemory: { type: "boolean" },
-            enableReturnData: { type: "boolean" },
-            limit: { type: "integer", minimum: 0 },
-          },
-        },
+        { $ref: "urn:node-access:rpc#/$defs/StepOptions" },
+        { type: "object", properties: { tracer: false } },
       ],
     },
     CallTracerConfig: {

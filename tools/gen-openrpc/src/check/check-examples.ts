@@ -1,24 +1,12 @@
 import type { Mistake, SpecPath } from "@node-access-tools/spec-file";
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { type Bundle, type Example, kindsOf, type Method, type Overload, type Param } from "../document.ts";
-import { definitions, objectSchema } from "../emit/json-schema.ts";
+import { chosenSchema, type Fits, fitter } from "../fit.ts";
 import type { Schema } from "../schema.ts";
 import type { Source } from "../sources.ts";
 
 /** That each example fits what its method says, and if its params choose an overload, what that says. */
 export function checkExamples(sources: readonly Source[], bundle: Bundle): Mistake[] {
-  const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
-  ajv.addSchema(definitions(bundle.components.schemas));
-  const fits: Fits = (schema, value) => {
-    const validate = ajv.compile(objectSchema(schema));
-    if (validate(value)) return undefined;
-    // Of a union every member complains; the one that got furthest is the one that was meant.
-    const [deepest] = (validate.errors ?? []).toSorted(
-      (a, b) => b.instancePath.length - a.instancePath.length,
-    );
-    const path = (deepest?.instancePath ?? "").split("/").slice(1);
-    return { path, reason: `${path.join(".") || "it"} ${deepest?.message ?? "does not fit"}` };
-  };
+  const fits = fitter(bundle);
   return sources.flatMap((source) => {
     const methods = bundle.methods.filter((method) => method["x-family"] === source.name);
     return methods.flatMap((method, index) =>
@@ -74,8 +62,6 @@ function shownIn(method: Method, path: SpecPath): Shown[] {
   return [...own, ...kinds];
 }
 
-type Fits = (schema: Schema, value: unknown) => { path: SpecPath; reason: string } | undefined;
-
 function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits): Mistake[] {
   const { of, path, params, given, told } = shown;
   const remedy = "correct the example or the schema";
@@ -94,19 +80,8 @@ function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits): Mistake[] 
   for (const { name } of missing)
     mistakes.push(spec.mistake(path, `the example lacks ${name}`, "add it to its params"));
   if (mistakes.length > 0) return mistakes;
-  const wrong = fits(chosen(shown, fits), told.value);
+  const wrong = fits(chosenSchema(shown, fits), told.value);
   if (!wrong) return [];
   const at = [...path, ...told.path, ...wrong.path];
   return [spec.mistake(at, `what ${of} gives does not fit: ${wrong.reason}`, remedy)];
-}
-
-/** The schema that the params of an example choose. */
-function chosen({ given, overloads, general }: Shown, fits: Fits): Schema {
-  const values = new Map(given.map(({ name, value }) => [name, value]));
-  const overload = overloads.find(
-    ({ params, required = [] }) =>
-      required.every((name) => values.has(name)) &&
-      Object.entries(params).every(([name, schema]) => !values.has(name) || !fits(schema, values.get(name))),
-  );
-  return overload?.result ?? general;
 }

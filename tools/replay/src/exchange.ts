@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A request to a node, and its answer, as they were recorded. */
+export interface Exchange {
+  /** Where it is recorded, `folder/file.io:line`. */
+  readonly place: string;
+  readonly method: string;
+  readonly params: readonly unknown[];
+  /** The answer as text. */
+  readonly answer: string;
+  /** Absent if the node answered an error. */
+  readonly result?: { readonly value: unknown };
+  readonly error?: RecordedError;
+}
+
+/** Why a node refused. */
+export interface RecordedError {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+interface Request {
+  readonly method: string;
+  readonly params?: readonly unknown[];
+}
+
+/**
+ * Reads all exchanges under a folder, in the order of files.
+ *
+ * @throws Error that names the file and line of what is no exchange.
+ */
+export function readExchanges(folder: string): Exchange[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".io"))
+    .toSorted()
+    .flatMap((file) => parseExchanges(file, readFileSync(join(folder, file), "utf8")));
+}
+
+function parseExchanges(file: string, text: string): Exchange[] {
+  const exchanges: Exchange[] = [];
+  let request: Request | undefined;
+  for (const [index, line] of text.split("\n").entries()) {
+    const place = `${file}:${index + 1}`;
+    if (line.startsWith(">>")) request = parse<Request>(place, line.slice(2));
+    if (!line.startsWith("<<")) continue;
+    if (!request) throw new Error(`${place}: an answer without a request`);
+    const answer = line.slice(2).trim();
+    const { result, error } = parse<{ result?: unknown; error?: RecordedError }>(place, answer);
+    exchanges.push({
+      place,
+      method: request.method,
+      params: request.params ?? [],
+      answer,
+      ...(error ? { error } : { result: { value: result } }),
+    });
+    request = undefined;
+  }
+  return exchanges;
+}
+
+function parse<T>(place: string, text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch (error) {
+    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}

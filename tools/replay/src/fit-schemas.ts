@@ -1,0 +1,55 @@
+import { type Bundle, callable, fitter, namesOf, resultSchema } from "@node-access-tools/gen-openrpc";
+import type { Exchange } from "./exchange.ts";
+
+/** Where a part of an exchange does not fit. */
+export interface Misfit {
+  readonly part: "params" | "result";
+  /** As a caller would write it: `result.transactions[0].type`. */
+  readonly path: string;
+  readonly reason: string;
+  readonly received: unknown;
+}
+
+/**
+ * Holds the exchanges against the schemas of the specs: params, and the result against the schema that the params choose.
+ *
+ * @returns by exchange where it does not fit; nothing for a method that the specs do not have.
+ */
+export function fitSchemas(bundle: Bundle, exchanges: readonly Exchange[]): Map<Exchange, Misfit[]> {
+  const fits = fitter(bundle);
+  const methods = new Map(
+    callable(bundle).flatMap((method) => namesOf(method).map((name) => [name, method])),
+  );
+  return new Map(
+    exchanges.flatMap((exchange) => {
+      const method = methods.get(exchange.method);
+      if (!method) return [];
+      const { params, result } = exchange;
+      const misfits: Misfit[] = [];
+      for (const [index, param] of method.params.entries()) {
+        const value = params[index];
+        if (value === undefined && param.required !== true) continue;
+        const wrong = value === undefined ? { path: [], reason: "is missing" } : fits(param.schema, value);
+        if (wrong)
+          misfits.push(misfitOf("params", [String(index), ...wrong.path.map(String)], wrong.reason, params));
+      }
+      if (params.length > method.params.length)
+        misfits.push(misfitOf("params", [String(method.params.length)], "is one too many", params));
+      const given = method.params
+        .slice(0, params.length)
+        .map(({ name }, index) => ({ name, value: params[index] }));
+      const wrong = result && fits(resultSchema(method, given, fits), result.value);
+      if (wrong) misfits.push(misfitOf("result", wrong.path.map(String), wrong.reason, result.value));
+      return [[exchange, misfits] as const];
+    }),
+  );
+}
+
+function misfitOf(part: Misfit["part"], path: readonly string[], reason: string, whole: unknown): Misfit {
+  const received = path.reduce<unknown>(
+    (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
+    whole,
+  );
+  const shown = path.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join("");
+  return { part, path: `${part}${shown}`, reason, received };
+}

@@ -1,0 +1,65 @@
+import { run } from "@node-access-tools/workspace";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Exchange } from "./exchange.ts";
+
+const compiler = join(createRequire(import.meta.url).resolve("typescript/package.json"), "../bin/tsc");
+
+const compilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: "es2022",
+  lib: ["es2023", "dom", "esnext.disposable"],
+  module: "nodenext",
+  types: [],
+};
+
+// A value of more fields than its type has fits, as a newer node may send more.
+const prelude = `import type { RpcClient } from "@node-access/rpc";
+declare const client: RpcClient<"ethereum">;
+type Value<Batch> = Awaited<Batch> extends readonly [infer Settled]
+  ? Extract<Settled, { status: "fulfilled" }> extends { value: infer Result } ? Result : never
+  : never;
+declare function fits<Type>(): <const Given extends Type>(given: Given) => void;
+`;
+
+/**
+ * Compiles each exchange as a call of the typed client, and its result as a value of what that call gives.
+ *
+ * @returns by exchange what the compiler says against it.
+ * @throws Error if the compiler does not run.
+ */
+export async function fitTypes(exchanges: readonly Exchange[]): Promise<Map<Exchange, string>> {
+  // Beside the sources, so that the package resolves.
+  const folder = mkdtempSync(join(import.meta.dirname, "../.replay-"));
+  try {
+    const files = exchanges.map((_, index) => `exchange-${index}.mts`);
+    for (const [index, exchange] of exchanges.entries())
+      writeFileSync(join(folder, files[index] ?? ""), prelude + callOf(exchange));
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+    if (files.length === 0) return new Map();
+    const { code, output } = await run(process.execPath, [compiler, "-p", ".", "--pretty", "false"], {
+      cwd: folder,
+    });
+    const said = new Map<Exchange, string>();
+    for (const line of output.split("\n")) {
+      const [, index, message] = /^exchange-(\d+)\.mts\(\d+,\d+\): (.*)$/.exec(line) ?? [];
+      const exchange = exchanges[Number(index)];
+      if (exchange && message !== undefined && !said.has(exchange)) said.set(exchange, message);
+    }
+    if (code !== 0 && said.size === 0) throw new Error(`the compiler failed:\n${output}`);
+    return said;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function callOf({ method, params, result }: Exchange): string {
+  const call = `const batch = client.batch([{ method: ${JSON.stringify(method)}, params: ${JSON.stringify(params)} }]);\n`;
+  return (
+    call + (result ? `fits<Value<typeof batch>>()(${JSON.stringify(result.value)});\n` : "void batch;\n")
+  );
+}

@@ -1,0 +1,60 @@
+import { createRpcClient, ProviderRpcError } from "@node-access/rpc";
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { isDeepStrictEqual } from "node:util";
+import type { Exchange } from "./exchange.ts";
+
+/**
+ * Sends each exchange's request with the client to a server that answers as recorded.
+ *
+ * @returns by exchange what is other than recorded, where something is.
+ */
+export async function sendExchanges(exchanges: readonly Exchange[]): Promise<Map<Exchange, string>> {
+  let current: Exchange | undefined;
+  let sent: { id: unknown; method: unknown; params?: unknown } | undefined;
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      sent = JSON.parse(body) as typeof sent;
+      const answer = current?.answer.replace(/"id":\s*[^,}]+/, () => `"id":${JSON.stringify(sent?.id)}`);
+      response.writeHead(200, { "content-type": "application/json" }).end(answer);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const client = createRpcClient({ protocol: "ethereum", endpoint: `http://127.0.0.1:${port}` });
+  const different = new Map<Exchange, string>();
+  try {
+    for (const exchange of exchanges) {
+      current = exchange;
+      sent = undefined;
+      const { method, params, result, error } = exchange;
+      const got = await client.request({ method, params }).then(
+        (value: unknown) => ({ value }),
+        (reason: unknown) => ({ error: refusalOf(reason) }),
+      );
+      if (sent?.["method"] !== method || !isDeepStrictEqual(sent["params"] ?? [], params))
+        different.set(exchange, `went out as ${JSON.stringify(sent)}`);
+      else if (!isDeepStrictEqual(got, result ?? { error }))
+        different.set(exchange, `came back as ${JSON.stringify(got)}`);
+    }
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+  return different;
+}
+
+/** An error that the node answered, as it was recorded. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof ProviderRpcError)) return error;
+  const { code, message, data } = error;
+  return { code, message, ...(data === undefined ? {} : { data }) };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
