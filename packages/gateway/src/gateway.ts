@@ -67,9 +67,7 @@ function openStore({ database, keyFile }: ResolvedOptions): Store {
 }
 
 async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
-  const { limits, host, tls, publicUrl } = options;
-  const first = store.isEmpty() ? addOrganization(store, "Local") : undefined;
-  storeSources(store, options);
+  const { limits, host, tls, publicUrl, upstreams } = options;
   const log = createLog(options.log);
   const metrics = new Metrics();
   const services = new NodeServices(
@@ -80,7 +78,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     new Venue(store, options.venue),
   );
   const address = { url: "", grpc: "" };
-  let isReady = true;
+  let isReady = false;
   const state: GatewayState = {
     store,
     services,
@@ -88,7 +86,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     metrics,
     log,
     apiKeys: new ApiKeys(store.apiKeys()),
-    nodes: new NodeDirectory(store.nodes()),
+    nodes: new NodeDirectory([]),
     rateLimit: new RateLimit(limits.requestsPerSecond, limits.requestBurst),
     isBehindProxy: publicUrl !== undefined,
     address: (): PublicAddress => address,
@@ -108,12 +106,33 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     store.close();
   };
   const name = host.includes(":") ? `[${host}]` : host;
+  const addNodes = (): void => {
+    for (const stored of store.nodes()) {
+      if (state.nodes.byId(stored.id)) continue;
+      const node = { ...stored, sources: { ...stored.sources, ...upstreams[stored.protocol as Protocol] } };
+      state.nodes.add(node);
+      services.add(node);
+    }
+  };
   let url: string;
   let grpcUrl: string;
+  let first: Credentials | undefined;
   try {
-    for (const node of state.nodes.all()) services.add(node);
+    services.check(upstreams);
+    addNodes();
     url = `${tls ? "https" : "http"}://${name}:${await listen(server, options.port, host)}`;
     grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
+    // Only now: a start that fails leaves nothing behind, neither sources that fail later starts nor credentials that
+    // nobody was told.
+    store.transaction(() => {
+      for (const node of state.nodes.all()) {
+        if (upstreams[node.protocol as Protocol]) store.setSources(node.id, node.sources);
+      }
+    });
+    const made = store.isEmpty() ? addOrganization(store, "Local", upstreams) : undefined;
+    state.apiKeys.add(store.apiKeys());
+    addNodes();
+    first = made && credentialsOf(state, made);
   } catch (error) {
     await stop();
     throw error;
@@ -121,20 +140,17 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
   address.url = publicUrl?.replace(/\/+$/, "") ?? url;
   // Behind a proxy gRPC is where the interface has it: the same host, port 443.
   address.grpc = publicUrl ? `${new URL(publicUrl).hostname}:443` : `${tls ? "" : "http://"}${grpcUrl}`;
+  isReady = true;
   log("info", "started", { url, grpc: grpcUrl });
 
   return {
     url,
     grpcUrl,
-    credentials: first && credentialsOf(state, first),
+    credentials: first,
     addOrganization(organization) {
-      const made = addOrganization(store, organization);
+      const made = addOrganization(store, organization, upstreams);
       state.apiKeys.add(store.apiKeys());
-      for (const node of store.nodes()) {
-        if (state.nodes.byId(node.id)) continue;
-        state.nodes.add(node);
-        services.add(node);
-      }
+      addNodes();
       return credentialsOf(state, made);
     },
     async close() {
@@ -144,12 +160,4 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
       log("info", "closed");
     },
   };
-}
-
-/** Writes the sources that were given to the records of their protocols. */
-function storeSources(store: Store, { upstreams }: ResolvedOptions): void {
-  for (const node of store.nodes()) {
-    const given = upstreams[node.protocol as Protocol];
-    if (given) store.setSources(node.id, { ...node.sources, ...given });
-  }
 }

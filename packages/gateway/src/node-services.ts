@@ -1,16 +1,20 @@
+import { invalidArgument } from "@node-access/auth";
 import { createGrpcSource } from "./grpc/create-grpc-source.ts";
 import type { GrpcSource } from "./grpc/grpc-call.ts";
 import { type Endpoint, type Protocol, protocols } from "./generated/catalog.ts";
 import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import { adapters as allAdapters } from "./rpc/adapters/adapters.ts";
 import { Filters } from "./rpc/filters.ts";
 import { methodPolicy } from "./rpc/method-policy.ts";
 import { offeredMethods } from "./rpc/offered-methods.ts";
 import { RpcNode } from "./rpc/rpc-node.ts";
+import type { NodeSources } from "./upstream/source-options.ts";
 import type { StoredNode } from "./store/stored-node.ts";
 import { createSource, type SourceContext } from "./upstream/create-source.ts";
 import { defaultSources } from "./upstream/default-sources.ts";
+import { Flights } from "./upstream/flights.ts";
 import type { PartSource } from "./upstream/reply.ts";
 import type { Venue } from "./venue/venue.ts";
 
@@ -45,22 +49,45 @@ export class NodeServices {
     this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
   }
 
-  add({ id, protocol: name, sources: given }: StoredNode): void {
-    const protocol = name as Protocol;
+  /**
+   * Makes each given source and lets go of it, so that one which cannot be made is told before anything is stored.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong.
+   */
+  check(upstreams: Readonly<Record<string, NodeSources | undefined>>): void {
+    for (const [protocol, sources = {}] of Object.entries(upstreams)) {
+      const { families, endpoints } = protocols[protocol as Protocol];
+      const parts = [...(families.length > 0 ? ["rpc"] : []), ...endpoints];
+      const unknown = Object.keys(sources).find((part) => !parts.includes(part));
+      if (unknown !== undefined) {
+        const expected = parts.length > 0 ? `one of ${parts.join(", ")}` : "nothing";
+        throw invalidArgument(`upstreams.${protocol}`, `${expected} for this protocol`, unknown);
+      }
+      void close(this.#serve("", protocol as Protocol, sources));
+    }
+  }
+
+  add({ id, protocol, sources }: StoredNode): void {
+    this.#services.set(id, this.#serve(id, protocol as Protocol, sources));
+  }
+
+  #serve(id: string, protocol: Protocol, given: NodeSources): NodeService {
     // Looked up at each start: what is installed may have changed.
     const sources = { ...defaultSources(protocol), ...given };
     const onUnreachable = (upstream: string, reason: string): void => {
       this.#metrics.upstreamFailed(protocol, upstream);
       this.#log("warn", "upstream failed", { node: id, protocol, upstream, reason });
     };
+    const path = `upstreams.${protocol}`;
     const context: SourceContext = {
+      path,
       timeout: this.#limits.upstreamTimeout,
       venue: this.#venue,
       onFailure: ({ shown }, reason) => onUnreachable(shown, reason),
     };
     const { families, endpoints } = protocols[protocol];
     const rest = endpoints.filter((endpoint) => endpoint !== "grpc");
-    this.#services.set(id, {
+    return {
       id,
       protocol,
       endpoints: new Map(
@@ -68,9 +95,14 @@ export class NodeServices {
       ),
       ...(families.length > 0 && { rpc: this.#rpcNode(id, protocol, sources.rpc ?? "stand-in", context) }),
       ...(endpoints.includes("grpc") && {
-        grpc: createGrpcSource(sources.grpc ?? "stand-in", this.#limits.bodyBytes, onUnreachable),
+        grpc: createGrpcSource(
+          `${path}.grpc`,
+          sources.grpc ?? "stand-in",
+          this.#limits.bodyBytes,
+          onUnreachable,
+        ),
       }),
-    });
+    };
   }
 
   get(id: string): NodeService | undefined {
@@ -85,13 +117,7 @@ export class NodeServices {
   /** Ends everything that was started. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);
-    const closing: Promise<void>[] = [];
-    for (const { rpc, endpoints, grpc } of this.#services.values()) {
-      grpc?.close();
-      if (rpc) closing.push(rpc.source.close());
-      for (const source of endpoints.values()) closing.push(source.close());
-    }
-    await Promise.all(closing);
+    await Promise.all([...this.#services.values()].map(close));
   }
 
   #rpcNode(
@@ -101,6 +127,11 @@ export class NodeServices {
     context: SourceContext,
   ): RpcNode {
     const adapters = typeof source === "object" && "adapters" in source ? (source.adapters ?? []) : [];
+    const unknown = adapters.find((adapter) => !allAdapters.some(({ name }) => name === adapter));
+    if (unknown !== undefined) {
+      const expected = `some of ${allAdapters.map(({ name }) => name).join(", ")}`;
+      throw invalidArgument(`${context.path}.rpc.adapters`, expected, unknown);
+    }
     const policy = methodPolicy(offeredMethods(protocol), this.#allowMethods);
     const filters = new Filters(this.#limits.filters, this.#limits.filterIdle);
     return new RpcNode(id, createSource("rpc", source, context), policy, adapters, filters);
@@ -111,8 +142,13 @@ export class NodeServices {
       for (const { upstream, upstreamId } of rpc?.filters.expire() ?? []) {
         const call = { id: 1, method: "eth_uninstallFilter", params: [upstreamId] };
         // The upstream forgets it by itself too; that this one fails harms nobody.
-        rpc?.askCall(call, "write", upstream).catch(() => {});
+        rpc?.askCall(call, "write", new Flights(), upstream).catch(() => {});
       }
     }
   }
+}
+
+async function close({ rpc, endpoints, grpc }: NodeService): Promise<void> {
+  grpc?.close();
+  await Promise.all([rpc?.source, ...endpoints.values()].map((source) => source?.close()));
 }

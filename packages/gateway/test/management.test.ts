@@ -95,6 +95,30 @@ describe("management API", () => {
     expect((await ask(path)).status).toBe(status);
   });
 
+  it("refuses a configuration that would grow beyond its limit, by one change or by many", async () => {
+    const { id } = nodeOf(gateway, "fantom");
+    const change = (configuration: object): Promise<Answer> =>
+      ask(`/v1/nodes/${id}/`, { method: "PATCH", body: { configuration } });
+    expect((await change({ a: "a".repeat(10_000) })).status).toBe(200);
+    const before = (await ask(`/v1/nodes/${id}/`)).json;
+    const { status, json } = await change({ b: "b".repeat(10_000) });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      error: { fields: { configuration: [expect.stringContaining("16384 bytes")] } },
+    });
+    expect((await ask(`/v1/nodes/${id}/`)).json).toEqual(before);
+  });
+
+  it("refuses a configuration that nests deeper than can be written, and a name without end", async () => {
+    const { id } = nodeOf(gateway, "fantom");
+    const deep = `{"configuration":{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`;
+    for (const body of [deep, { name: "n".repeat(10_000) }]) {
+      const { status, json } = await ask(`/v1/nodes/${id}/`, { method: "PATCH", body });
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ error: { code: "invalid_request" } });
+    }
+  });
+
   it("says what a path takes", async () => {
     const { status, json } = await ask("/v1/organization/", { method: "PATCH", body: {} });
     expect(status).toBe(405);

@@ -96,8 +96,8 @@ describe("options", () => {
     [{ upstreams: { etherium: {} } }, "upstreams.etherium"],
     [{ limits: { bodyBytes: 0 } }, "limits.bodyBytes"],
     [{ publicUrl: "http://gateway.example" }, "publicUrl"],
-    [{ upstreams: { ethereum: { beacon: { anvil: true } } } } as const, "upstreams.beacon"],
-    [{ upstreams: { ethereum: { rpc: { recorded: "/nowhere.json" } } } }, "recorded"],
+    [{ upstreams: { ethereum: { beacon: { anvil: true } } } } as const, "upstreams.ethereum.beacon"],
+    [{ upstreams: { ethereum: { rpc: { recorded: "/nowhere.json" } } } }, "upstreams.ethereum.rpc.recorded"],
   ])("%j is refused by its name", async (options, path) => {
     await expect(createGateway(options as GatewayOptions)).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -90,6 +90,43 @@ describe("database file", () => {
     expect(statSync(keyFile).mode & 0o777).toBe(0o600);
     chmodSync(keyFile, 0o644);
     await expect(createGateway({ database })).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+  });
+
+  it("says that a key file is of another database, without the platform's words for it", async () => {
+    await (await createGateway({ database })).close();
+    writeFileSync(`${database}.key`, Buffer.alloc(32, 1), { mode: 0o600 });
+    await expect(createGateway({ database })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "keyFile", expected: expect.stringContaining("that this database was made with") },
+    });
+  });
+
+  it.each([
+    [{ upstreams: { ethereum: { rpc: { urls: ["ftp://example"] } } } }, "upstreams.ethereum.rpc.urls"],
+    [{ upstreams: { solana: { grpc: { urls: [] } } } }, "upstreams.solana.grpc.urls"],
+    [{ upstreams: { ethereum: { rcp: { urls: [] } } as object } }, "upstreams.ethereum"],
+    [
+      { upstreams: { ethereum: { rpc: { urls: ["http://127.0.0.1:1"], adapters: ["none"] } } } } as object,
+      "upstreams.ethereum.rpc.adapters",
+    ],
+  ])("holds nothing of a start that failed by %j", async (options, path) => {
+    const failed = createGateway({ database, ...options });
+    await expect(failed).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path } });
+    const first = await createGateway({ database });
+    expect(first.credentials).toBeDefined();
+    await first.close();
+    await expect(createGateway({ database, ...options })).rejects.toMatchObject({ context: { path } });
+    await (await createGateway({ database })).close();
+  });
+
+  it("shows credentials at the first start that succeeds, though one failed before it", async () => {
+    const other = await createGateway();
+    const port = Number(new URL(other.url).port);
+    await expect(createGateway({ database, port })).rejects.toThrow("EADDRINUSE");
+    await other.close();
+    const gateway = await createGateway({ database });
+    expect(gateway.credentials).toBeDefined();
+    await gateway.close();
   });
 
   // A boolean, so that a failure does not print the whole file.

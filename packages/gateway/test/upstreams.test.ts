@@ -6,10 +6,10 @@ import {
   type GatewayOptions,
   type LogEntry,
 } from "../src/index.ts";
-import { nodeOf, post } from "./client.ts";
+import { nodeOf, post, request } from "./client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
-const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
+const read = { jsonrpc: "2.0", id: 1, method: "eth_syncing", params: [] };
 const write = { jsonrpc: "2.0", id: 1, method: "eth_sendRawTransaction", params: ["0x00"] };
 
 describe("upstreams", () => {
@@ -79,6 +79,62 @@ describe("upstreams", () => {
     expect(answer.headers.get("retry-after")).toBe("7");
   });
 
+  it("pass a write's refusal on too, though there are others: it is not sent to those", async () => {
+    const busy = await server((_, response) => response.writeHead(429, { "retry-after": "7" }).end("{}"));
+    const other = await server(good);
+    const answer = await post(await gatewayTo([busy.url, other.url]), "ethereum", write);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).toBe("7");
+    expect(other.bodies).toEqual([]);
+  });
+
+  it("are asked anew over a new connection when one that idled turns out dead, but not for a write", async () => {
+    let served = 0;
+    const upstream = await server((body, response, { socket }) => {
+      // The second request of each connection is read and not answered, as after a restart behind a balancer.
+      const count = (seen.get(socket) ?? 0) + 1;
+      seen.set(socket, count);
+      if (count > 1) return void socket.destroy();
+      served++;
+      good(body, response);
+    });
+    const seen = new WeakMap<object, number>();
+    const gateway = await gatewayTo([upstream.url]);
+    for (let call = 0; call < 4; call++) {
+      expect(await post(gateway, "ethereum", read)).toMatchObject({ status: 200, json: { result: "0x1" } });
+    }
+    const before = served;
+    await post(gateway, "ethereum", read);
+    const sent = upstream.bodies.length;
+    const statuses = [await post(gateway, "ethereum", write), await post(gateway, "ethereum", write)];
+    expect(statuses.map(({ status }) => status)).toContain(502);
+    expect(upstream.bodies.length).toBe(sent + 2);
+    expect(served).toBeGreaterThan(before);
+  });
+
+  it("keep their own query, and get a path before it", async () => {
+    const paths: (string | undefined)[] = [];
+    const upstream = await server((body, response, { url }) => {
+      paths.push(url);
+      if (body === "") response.end('{"data":{}}');
+      else good(body, response);
+    });
+    const source = { urls: [`${upstream.url}/base/?key=upstream`] };
+    const gateway = await createGateway({
+      upstreams: { ethereum: { rpc: source, beacon: source }, starknet: { feeder: source } },
+    });
+    open.push(gateway);
+    await post(gateway, "ethereum", read);
+    const { key } = nodeOf(gateway, "ethereum");
+    await request(`${gateway.url}/${key}/eth/v1/beacon/genesis`);
+    await post(gateway, "starknet", {}, "/feeder_gateway/simulate_transaction?blockNumber=1");
+    expect(paths).toEqual([
+      "/base?key=upstream",
+      "/base/eth/v1/beacon/genesis?key=upstream",
+      "/base/feeder_gateway/simulate_transaction?key=upstream&blockNumber=1",
+    ]);
+  });
+
   it("pass large answers on byte for byte", async () => {
     const result = "ab".repeat(4_000_000);
     const large = await server(answerCalls(() => result));
@@ -133,7 +189,7 @@ describe("upstreams", () => {
   it.each([[[]], [["ftp://example"]], [["not a URL"]]])("are refused as %j", async (urls) => {
     await expect(createGateway({ upstreams: { ethereum: { rpc: { urls } } } })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
-      context: { path: "upstreams.rpc.urls" },
+      context: { path: "upstreams.ethereum.rpc.urls" },
     });
   });
 });

@@ -3,6 +3,9 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { type ExchangeRequest, signedHash } from "../src/venue/action-hash.ts";
+import { Nonces } from "../src/venue/nonces.ts";
+import { Store } from "../src/store/store.ts";
+import { createVault, randomKey } from "../src/store/vault.ts";
 import { recoverSigner } from "../src/venue/recover-signer.ts";
 import { typedDataHash } from "../src/venue/typed-data.ts";
 import { type Answer, post, request } from "./client.ts";
@@ -53,6 +56,37 @@ describe("signature recovery", () => {
     };
     const hash = typedDataHash(domain, "HyperliquidTransaction:UsdSend", fields, values);
     expect(recoverSigner(hash, published)).toBe(address);
+  });
+});
+
+function stored(store: Store): number {
+  return Number(store.database.prepare("SELECT count(*) AS n FROM venue_nonces").get()?.["n"]);
+}
+
+describe("nonces", () => {
+  const day = 86_400_000;
+
+  it("of all signers are forgotten when they are too old to be taken again", () => {
+    const store = new Store(":memory:", createVault(randomKey()));
+    const nonces = new Nonces(store);
+    const now = 1_700_000_000_000;
+    for (let signer = 0; signer < 50; signer++) nonces.take(`0x${signer}`, now, now);
+    expect(stored(store)).toBe(50);
+    expect(nonces.take("0xnew", now + 3 * day, now + 3 * day)).toBeUndefined();
+    expect(stored(store)).toBe(1);
+    expect(nonces.take("0x0", now, now + 3 * day)).toBe("old");
+    store.close();
+  });
+
+  it("are taken of so many signers, and again of others when those are forgotten", () => {
+    const store = new Store(":memory:", createVault(randomKey()));
+    const nonces = new Nonces(store);
+    const now = 1_700_000_000_000;
+    for (let signer = 0; signer < 10_000; signer++) nonces.take(`0x${signer}`, now, now);
+    expect(nonces.take("0xnew", now, now)).toBe("full");
+    expect(nonces.take("0x1", now + 1, now)).toBeUndefined();
+    expect(nonces.take("0xnew", now + 3 * day, now + 3 * day)).toBeUndefined();
+    store.close();
   });
 });
 

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf } from "./client.ts";
+import { startUpstream } from "./upstream-server.ts";
 
 interface Message {
   id?: number;
@@ -138,6 +139,25 @@ describe("WebSocket", () => {
     expect(await caller.ask(3, "eth_unsubscribe", otherId)).toMatchObject({
       error: { message: "subscription not found" },
     });
+  });
+
+  it("gives up what its caller asked when the caller goes", async () => {
+    const asked = Promise.withResolvers<void>();
+    const gone = Promise.withResolvers<void>();
+    const slow = await startUpstream((_, response) => {
+      response.on("close", () => gone.resolve());
+      asked.resolve();
+    });
+    const own = await createGateway({ upstreams: { ethereum: { rpc: { urls: [slow.url] } } } });
+    const caller = new Caller(`${own.url.replace("http", "ws")}/ws/${nodeOf(own, "ethereum").key}`);
+    caller.socket.on("open", () => {
+      caller.socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId" }));
+    });
+    await asked.promise;
+    caller.socket.terminate();
+    await gone.promise;
+    await own.close();
+    await slow.close();
   });
 
   it("limits the subscriptions of one socket", async () => {

@@ -9,17 +9,18 @@ import { type OnUnreachable, UpstreamSessions } from "./upstream-sessions.ts";
 /**
  * Makes the source of a node's gRPC calls.
  *
+ * @param path - Of the option, for errors: `upstreams.solana.grpc`.
  * @param messageBytes - The largest message that the stand-in takes.
  * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC cannot have such a source.
  */
 export function createGrpcSource(
+  path: string,
   source: Source,
   messageBytes: number,
   onUnreachable: OnUnreachable,
 ): GrpcSource {
   if (source === "stand-in") return new GrpcStandIn(messageBytes);
-  if (!("urls" in source))
-    throw invalidArgument("upstreams.grpc", "URLs or a stand-in", Object.keys(source).join());
-  const sessions = new UpstreamSessions(checkedUrls("grpc", source.urls), onUnreachable);
+  if (!("urls" in source)) throw invalidArgument(path, "URLs or a stand-in", Object.keys(source).join());
+  const sessions = new UpstreamSessions(checkedUrls(path, source.urls), onUnreachable);
   return new PassThrough(sessions, source.headers ?? {});
 }

@@ -52,6 +52,10 @@ export function sendProblem(response: ServerResponse, problem: HttpProblem): voi
   sendJson(response, problem.status, { error }, problemHeaders(problem));
 }
 
+/** What a node's record carries at most: changes are merged, so that their sum is limited too. */
+const configurationBytes = 16 * 1024;
+const nameBytes = 1024;
+
 interface NodeUpdate {
   readonly name?: string;
   readonly configuration?: Readonly<Record<string, unknown>>;
@@ -78,9 +82,29 @@ function ownNode({ nodes }: GatewayState, organization: Organization, id: string
 
 function update({ store, nodes }: GatewayState, node: StoredNode, change: NodeUpdate): StoredNode {
   const changed = { ...node, ...change, configuration: { ...node.configuration, ...change.configuration } };
+  checkSize("name", changed.name, nameBytes);
+  checkSize("configuration", changed.configuration, configurationBytes);
   store.updateNode(node.id, changed.name, changed.configuration);
   nodes.replace(changed);
   return changed;
+}
+
+/** @throws HttpProblem 400 if the value that a node would have is larger than a node may carry. */
+function checkSize(field: string, value: unknown, limit: number): void {
+  if (jsonBytes(value) <= limit) return;
+  const message = `would have more than ${limit} bytes as JSON`;
+  throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", {
+    fields: { [field]: [message] },
+  });
+}
+
+/** What nests deeper than can be written has no size. */
+function jsonBytes(value: unknown): number {
+  try {
+    return Buffer.byteLength(JSON.stringify(value));
+  } catch {
+    return Infinity;
+  }
 }
 
 function list(state: GatewayState, organization: Organization, route: Route, search: string): object {

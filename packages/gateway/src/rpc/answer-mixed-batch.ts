@@ -1,3 +1,4 @@
+import type { Flights } from "../upstream/flights.ts";
 import { type Reply, textOf } from "../upstream/reply.ts";
 import { asRpcError, errorAnswer, ownReply, type PlannedItem, sendBatch } from "./answer-rpc.ts";
 import { parseLossless } from "./lossless-json.ts";
@@ -9,7 +10,11 @@ import type { RpcNode } from "./rpc-node.ts";
 const atOnce = 8;
 
 /** Answers a batch of which some items go upstream, together, and others are answered here, each on its own. */
-export async function answerMixedBatch(node: RpcNode, items: readonly PlannedItem[]): Promise<Reply> {
+export async function answerMixedBatch(
+  node: RpcNode,
+  items: readonly PlannedItem[],
+  flights: Flights,
+): Promise<Reply> {
   const answers = Array.from<object>({ length: items.length });
   const forwarded = new Map<number, Forward>();
   const own: number[] = [];
@@ -21,22 +26,22 @@ export async function answerMixedBatch(node: RpcNode, items: readonly PlannedIte
   const answerOwn = async (): Promise<void> => {
     for (const index of work) {
       const item = items[index];
-      if (item) answers[index] = await answerItem(node, item);
+      if (item) answers[index] = await answerItem(node, item, flights);
     }
   };
   await Promise.all([
-    answerForwarded(node, items, forwarded, answers),
+    answerForwarded(node, items, forwarded, answers, flights),
     ...Array.from({ length: atOnce }, answerOwn),
   ]);
   return ownReply(answers);
 }
 
-async function answerItem(node: RpcNode, { id, plan }: PlannedItem): Promise<object> {
+async function answerItem(node: RpcNode, { id, plan }: PlannedItem, flights: Flights): Promise<object> {
   try {
     if (plan instanceof RpcFailure) throw plan;
     if ("run" in plan) return { jsonrpc: "2.0", id, result: await plan.run() };
     const { call, idempotency, only } = plan.forward;
-    const { result } = await node.askCall(call, idempotency, only);
+    const { result } = await node.askCall(call, idempotency, flights, only);
     return { jsonrpc: "2.0", id, result };
   } catch (error) {
     return errorAnswer(id, asRpcError(error));
@@ -49,6 +54,7 @@ async function answerForwarded(
   items: readonly PlannedItem[],
   forwarded: ReadonlyMap<number, Forward>,
   answers: object[],
+  flights: Flights,
 ): Promise<void> {
   if (forwarded.size === 0) return;
   const numbered = Array.from(forwarded, ([index, { call, idempotency }]) => {
@@ -61,7 +67,9 @@ async function answerForwarded(
   };
   const byPlace = new Map<unknown, object>();
   try {
-    const value = parseLossless(await textOf(await sendBatch(node, numbered).reply));
+    const flight = sendBatch(node, numbered);
+    flights.add(flight);
+    const value = parseLossless(await textOf(await flight.reply));
     for (const answer of Array.isArray(value) ? (value as ({ id?: unknown } | null)[]) : []) {
       if (answer) byPlace.set(answer.id, answer);
     }

@@ -1,3 +1,4 @@
+import type { Flights } from "../upstream/flights.ts";
 import { type Flight, type Reply, type RpcCall, UpstreamFailure } from "../upstream/reply.ts";
 import { answerMixedBatch } from "./answer-mixed-batch.ts";
 import { type Forward, type Plan, planCall } from "./plan-call.ts";
@@ -14,22 +15,18 @@ export interface PlannedItem {
 /**
  * Answers a JSON-RPC request or batch. What goes upstream unchanged comes back unread.
  *
- * @param onFlight - Told of the request upstream, so that it can be given up when the caller goes.
+ * @param flights - Takes what is sent upstream, so that it can be given up when the caller goes.
  * @throws UpstreamFailure if no upstream answers the whole of it.
  */
-export function answerRpc(
-  node: RpcNode,
-  message: RpcMessage,
-  onFlight: (flight: Flight) => void,
-): Promise<Reply> {
-  const items = message.items.map((item) => ({ id: item.id, plan: planItem(node, item) }));
+export function answerRpc(node: RpcNode, message: RpcMessage, flights: Flights): Promise<Reply> {
+  const items = message.items.map((item) => ({ id: item.id, plan: planItem(node, item, flights) }));
   const [first] = items;
-  if (!message.isBatch && first) return answerOne(node, first, onFlight);
+  if (!message.isBatch && first) return answerOne(node, first, flights);
   const forwards = items.flatMap(({ plan }) =>
     "forward" in plan && !plan.forward.only ? [plan.forward] : [],
   );
-  if (forwards.length < items.length) return answerMixedBatch(node, items);
-  return fly(sendBatch(node, forwards), onFlight);
+  if (forwards.length < items.length) return answerMixedBatch(node, items, flights);
+  return fly(sendBatch(node, forwards), flights);
 }
 
 /** Sends several calls as one batch. It is as delicate as the most delicate of them. */
@@ -63,26 +60,22 @@ export function asRpcError(error: unknown): RpcError {
   return { code: rpcCode.internal, message: "the gateway failed" };
 }
 
-function planItem(node: RpcNode, item: RpcItem): Plan | RpcFailure {
+function planItem(node: RpcNode, item: RpcItem, flights: Flights): Plan | RpcFailure {
   if ("invalid" in item) return new RpcFailure({ code: rpcCode.invalidRequest, message: item.invalid }, 400);
   try {
-    return planCall(node, item);
+    return planCall(node, item, flights);
   } catch (error) {
     if (error instanceof RpcFailure) return error;
     throw error;
   }
 }
 
-async function answerOne(
-  node: RpcNode,
-  { id, plan }: PlannedItem,
-  onFlight: (flight: Flight) => void,
-): Promise<Reply> {
+async function answerOne(node: RpcNode, { id, plan }: PlannedItem, flights: Flights): Promise<Reply> {
   if (plan instanceof RpcFailure) return ownReply(errorAnswer(id, plan.error), plan.status);
   if ("forward" in plan) {
     const { call, idempotency, only } = plan.forward;
     const request = { method: "POST", path: "", body: callText(call), idempotency, calls: [call] } as const;
-    return fly(node.source.send(only ? { ...request, only } : request), onFlight);
+    return fly(node.source.send(only ? { ...request, only } : request), flights);
   }
   try {
     return ownReply({ jsonrpc: "2.0", id, result: await plan.run() });
@@ -92,7 +85,7 @@ async function answerOne(
   }
 }
 
-function fly(flight: Flight, onFlight: (flight: Flight) => void): Promise<Reply> {
-  onFlight(flight);
+function fly(flight: Flight, flights: Flights): Promise<Reply> {
+  flights.add(flight);
   return flight.reply;
 }

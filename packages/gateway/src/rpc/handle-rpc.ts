@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../gateway-state.ts";
 import { readBody } from "../http/body.ts";
 import { sendReply } from "../http/respond.ts";
-import type { Flight, Reply } from "../upstream/reply.ts";
+import { Flights } from "../upstream/flights.ts";
+import type { Reply } from "../upstream/reply.ts";
 import { UpstreamFailure } from "../upstream/reply.ts";
 import { answerRpc, asRpcError, errorAnswer, ownReply } from "./answer-rpc.ts";
 import { rpcCode, RpcFailure } from "./rpc-failure.ts";
@@ -18,13 +19,11 @@ export async function handleRpc(
   response: ServerResponse,
 ): Promise<void> {
   const text = await readBody(request, state.limits.bodyBytes);
-  let flight: Flight | undefined;
+  const flights = new Flights();
   response.on("close", () => {
-    if (!response.writableFinished) flight?.abort();
+    if (!response.writableFinished) flights.abort();
   });
-  const reply = await rpcReply(state, node, credential, text, (one) => {
-    flight = one;
-  });
+  const reply = await rpcReply(state, node, credential, text, flights);
   if (!response.destroyed) sendReply(response, reply);
 }
 
@@ -34,7 +33,7 @@ export async function rpcReply(
   node: RpcNode,
   credential: string,
   text: string,
-  onFlight: (flight: Flight) => void,
+  flights: Flights,
 ): Promise<Reply> {
   let id: string | number | null = null;
   try {
@@ -43,7 +42,7 @@ export async function rpcReply(
     metrics.rpcCalls(message.items.length);
     const wait = rateLimit.take(credential, message.items.length);
     if (wait > 0) return limited(id, wait);
-    const reply = await answerRpc(node, message, onFlight);
+    const reply = await answerRpc(node, message, flights);
     const { label: by } = node.source;
     if (by) log("info", "answered without a node", { node: node.id, part: "rpc", by });
     return reply;

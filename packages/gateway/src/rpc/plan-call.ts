@@ -1,3 +1,4 @@
+import type { Flights } from "../upstream/flights.ts";
 import type { HttpUpstream } from "../upstream/http-upstream.ts";
 import type { Idempotency, RpcCall } from "../upstream/reply.ts";
 import { adapters } from "./adapters/adapters.ts";
@@ -19,9 +20,11 @@ export type Plan = { readonly forward: Forward } | { readonly run: () => Promise
 /**
  * Decides how a call is answered.
  *
+ * @param flights - Takes what answering it sends upstream.
+ *
  * @throws RpcFailure if the caller may not make it.
  */
-export function planCall(node: RpcNode, call: RpcCall): Plan {
+export function planCall(node: RpcNode, call: RpcCall, flights: Flights): Plan {
   const facts = node.policy.allowed(call.method);
   if (!facts) {
     const message = `the method ${call.method.slice(0, 100)} is not offered by this node`;
@@ -33,20 +36,25 @@ export function planCall(node: RpcNode, call: RpcCall): Plan {
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
   const named = name === call.method ? call : { ...call, method: name };
-  if (filterMakers.has(name)) return { run: () => makeFilter(node, named, idempotency) };
+  if (filterMakers.has(name)) return { run: () => makeFilter(node, named, idempotency, flights) };
   if (filterUsers.has(name)) return { forward: useFilter(node, named, idempotency) };
   if (node.adapters.size > 0) {
     const adapter = adapters.find((one) => one.method === name && node.adapters.has(one.name));
     const params: unknown = call.params ?? [];
     if (adapter && Array.isArray(params) && adapter.applies(params)) {
-      return { run: () => adapter.run((method, ...values) => node.ask(method, values), params) };
+      return { run: () => adapter.run((method, ...values) => node.ask(method, values, flights), params) };
     }
   }
   return { forward: { call: named, idempotency } };
 }
 
-async function makeFilter(node: RpcNode, call: RpcCall, idempotency: Idempotency): Promise<string> {
-  const { result, from } = await node.askCall({ ...call, id: 1 }, idempotency);
+async function makeFilter(
+  node: RpcNode,
+  call: RpcCall,
+  idempotency: Idempotency,
+  flights: Flights,
+): Promise<string> {
+  const { result, from } = await node.askCall({ ...call, id: 1 }, idempotency, flights);
   return node.filters.add(result, from);
 }
 

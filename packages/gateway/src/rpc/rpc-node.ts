@@ -1,4 +1,5 @@
 import type { AdapterName } from "./adapters/adapter-name.ts";
+import type { Flights } from "../upstream/flights.ts";
 import type { HttpUpstream } from "../upstream/http-upstream.ts";
 import { type Idempotency, type PartSource, type RpcCall, textOf } from "../upstream/reply.ts";
 import type { Filters } from "./filters.ts";
@@ -35,8 +36,8 @@ export class RpcNode {
    *
    * @throws RpcFailure with the node's error.
    */
-  async ask(method: string, params: readonly unknown[]): Promise<unknown> {
-    const { result } = await this.askCall({ id: 1, method, params }, "safe");
+  async ask(method: string, params: readonly unknown[], flights: Flights): Promise<unknown> {
+    const { result } = await this.askCall({ id: 1, method, params }, "safe", flights);
     return result;
   }
 
@@ -49,16 +50,19 @@ export class RpcNode {
   async askCall(
     call: RpcCall,
     idempotency: Idempotency,
+    flights: Flights,
     only?: HttpUpstream,
   ): Promise<{ result: unknown; from: HttpUpstream | undefined }> {
-    const reply = await this.source.send({
+    const flight = this.source.send({
       method: "POST",
       path: "",
       body: callText(call),
       idempotency,
       calls: [call],
       ...(only && { only }),
-    }).reply;
+    });
+    flights.add(flight);
+    const reply = await flight.reply;
     const { result, error } = readAnswer(await textOf(reply));
     if (error) throw new RpcFailure(error);
     return { result, from: reply.from };

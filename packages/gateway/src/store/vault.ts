@@ -13,7 +13,7 @@ export interface Vault {
    * @param place - Where it is kept (table, row, column). Sealed bytes that were moved elsewhere do not open.
    */
   seal(text: string, place: string): Uint8Array;
-  /** @throws Error if the bytes were changed, moved, or sealed with another key. */
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if the bytes were changed, moved, or sealed with another key. */
   open(sealed: Uint8Array, place: string): string;
 }
 
@@ -30,7 +30,13 @@ export function createVault(key: Uint8Array): Vault {
       const iv = sealed.subarray(0, ivBytes);
       const decipher = createDecipheriv("aes-256-gcm", key, iv, { authTagLength: tagBytes });
       decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-      return decipher.update(sealed.subarray(ivBytes + tagBytes), undefined, "utf8") + decipher.final("utf8");
+      const body = sealed.subarray(ivBytes + tagBytes);
+      try {
+        return decipher.update(body, undefined, "utf8") + decipher.final("utf8");
+      } catch {
+        const expected = "the key file that this database was made with, and a database that nobody changed";
+        throw invalidArgument("keyFile", expected, `a key that does not open ${place}`);
+      }
     },
   };
 }

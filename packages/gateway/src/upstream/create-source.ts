@@ -10,6 +10,8 @@ import { RpcStandIn } from "./rpc-stand-in.ts";
 
 /** What sources need of the gateway. */
 export interface SourceContext {
+  /** Whose part it is, for errors: `upstreams.ethereum`. */
+  readonly path: string;
   /** Milliseconds to wait for an upstream's answer. */
   readonly timeout: number;
   readonly onFailure: OnUpstreamFailure;
@@ -29,18 +31,23 @@ export function createSource(part: NodePart, source: Source, context: SourceCont
   }
   if ("urls" in source) {
     const { urls, headers = {} } = source;
-    return new UrlNodes(checkedUrls(part, urls), { timeout: context.timeout, headers }, context.onFailure);
+    return new UrlNodes(
+      checkedUrls(`${context.path}.${part}`, urls),
+      { timeout: context.timeout, headers },
+      context.onFailure,
+    );
   }
-  if ("recorded" in source) return new Recorded(source.recorded);
-  if (part !== "rpc") throw invalidArgument(`upstreams.${part}`, "URLs, a recording or a stand-in", "anvil");
+  if ("recorded" in source) return new Recorded(source.recorded, `${context.path}.${part}.recorded`);
+  if (part !== "rpc")
+    throw invalidArgument(`${context.path}.${part}`, "URLs, a recording or a stand-in", "anvil");
   return new AnvilNode(source.anvil === true ? [] : source.anvil, context, context.onFailure);
 }
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` unless there is one, and each is http(s). */
-export function checkedUrls(part: NodePart, urls: readonly string[]): readonly string[] {
+export function checkedUrls(path: string, urls: readonly string[]): readonly string[] {
   const areGood =
     urls.length > 0 && urls.every((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol));
   if (!areGood)
-    throw invalidArgument(`upstreams.${part}.urls`, "one or more http:// or https:// URLs", "something else");
+    throw invalidArgument(`${path}.urls`, "one or more http:// or https:// URLs", "something else");
   return urls;
 }

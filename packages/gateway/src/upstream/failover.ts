@@ -1,4 +1,5 @@
 import type { HttpUpstream } from "./http-upstream.ts";
+import type { ReplyCollector } from "./reply-collector.ts";
 import { type Flight, type PartRequest, type Reply, UpstreamFailure } from "./reply.ts";
 
 /** Told of each upstream that could not answer: `reason` is a status or a platform's error code. */
@@ -12,7 +13,7 @@ export class OrderedFailover implements Flight {
   readonly reply: Promise<Reply>;
   readonly #request: PartRequest;
   readonly #onFailure: OnUpstreamFailure;
-  #current: Flight | undefined;
+  #current: ReplyCollector | undefined;
   #aborted = false;
 
   constructor(upstreams: readonly HttpUpstream[], request: PartRequest, onFailure: OnUpstreamFailure) {
@@ -29,12 +30,11 @@ export class OrderedFailover implements Flight {
   async #ask(upstreams: readonly HttpUpstream[]): Promise<Reply> {
     let failure: UpstreamFailure | undefined;
     for (const upstream of upstreams) {
-      const flight = upstream.send(this.#request);
-      this.#current = flight;
       const isLast = upstream === upstreams.at(-1);
       try {
-        const reply = await flight.reply;
-        if (canPass(reply.status, isLast)) return reply;
+        const reply = await this.#askOne(upstream);
+        // A write that was answered is not sent again, so there is no other answer to wait for.
+        if (canPass(reply.status, isLast || this.#request.idempotency === "write")) return reply;
         discard(reply);
         failure = new UpstreamFailure("refused", `HTTP ${reply.status}`);
       } catch (error) {
@@ -43,9 +43,22 @@ export class OrderedFailover implements Flight {
       if (this.#aborted) throw failure;
       upstream.failed();
       this.#onFailure(upstream, failure.message);
-      if (flight.sent && this.#request.idempotency === "write") throw failure;
+      if (this.#current?.sent && this.#request.idempotency === "write") throw failure;
     }
     throw failure ?? new UpstreamFailure("unreachable", "no upstream");
+  }
+
+  /** What went over a connection that the upstream had closed meanwhile goes over a new one, unless it is a write. */
+  async #askOne(upstream: HttpUpstream): Promise<Reply> {
+    const flight = upstream.send(this.#request);
+    this.#current = flight;
+    try {
+      return await flight.reply;
+    } catch (error) {
+      if (!flight.isStale || this.#aborted || this.#request.idempotency === "write") throw error;
+      this.#current = upstream.send(this.#request, true);
+      return this.#current.reply;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { Pool } from "undici";
+import { Client, type Dispatcher, Pool } from "undici";
 import { ReplyCollector } from "./reply-collector.ts";
 import type { PartRequest } from "./reply.ts";
 
@@ -18,7 +18,9 @@ export class HttpUpstream {
   /** `https://host`, without path and credentials: what logs and metrics show. */
   readonly shown: string;
   readonly #pool: Pool;
+  readonly #freshPool: Pool;
   readonly #base: string;
+  readonly #query: string;
   readonly #ownHeaders: Readonly<Record<string, string>>;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #timeout: number;
@@ -29,27 +31,46 @@ export class HttpUpstream {
     const url = new URL(address);
     this.#url = url;
     this.shown = url.origin;
-    this.#base = url.pathname.replace(/\/+$/, "") + url.search;
+    this.#base = url.pathname.replace(/\/+$/, "");
+    this.#query = url.search;
     this.#timeout = timeout;
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
-    this.#pool = new Pool(url.origin, { connections: 128, connect: { timeout: Math.min(timeout, 10_000) } });
+    const options = { connections: 128, connect: { timeout: Math.min(timeout, 10_000) } };
+    this.#pool = new Pool(url.origin, {
+      ...options,
+      factory: (origin, given) => new ReusedConnection(origin, given as Client.Options),
+    });
+    // Its connections are not kept: whatever it sends goes over a new one.
+    this.#freshPool = new Pool(url.origin, { ...options, pipelining: 0 });
   }
 
-  send({ method, path, body }: PartRequest): ReplyCollector {
+  /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
+  send({ method, path, body }: PartRequest, fresh = false): ReplyCollector {
     const collector = new ReplyCollector(this);
-    this.#pool.dispatch(
-      {
-        method,
-        path: this.#base + path || "/",
-        headers: this.#headers,
-        body: body ?? null,
-        headersTimeout: this.#timeout,
-        bodyTimeout: this.#timeout,
-      },
+    const pool = fresh ? this.#freshPool : this.#pool;
+    // The pool hands its connections the options as they are, and the collector wrapped.
+    const options: CollectedOptions = {
       collector,
-    );
+      method,
+      path: this.#target(path),
+      headers: this.#headers,
+      body: body ?? null,
+      headersTimeout: this.#timeout,
+      bodyTimeout: this.#timeout,
+    };
+    pool.dispatch(options, collector);
     return collector;
+  }
+
+  /** The upstream's own query, which may hold its key, comes before the caller's. */
+  #target(path: string): string {
+    const target = this.#base + path || "/";
+    if (this.#query === "") return target;
+    const mark = target.indexOf("?");
+    return mark < 0
+      ? target + this.#query
+      : `${target.slice(0, mark)}${this.#query}&${target.slice(mark + 1)}`;
   }
 
   /** Where this node takes WebSockets, and the headers to send: the same address with the other scheme. */
@@ -75,8 +96,30 @@ export class HttpUpstream {
     return this.#pool.destroyed;
   }
 
-  close(): Promise<void> {
-    return this.#pool.destroy();
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.destroy(), this.#freshPool.destroy()]);
+  }
+}
+
+interface CollectedOptions extends Dispatcher.DispatchOptions {
+  readonly collector: ReplyCollector;
+}
+
+/** A connection that tells a request whether others went over it before: then the upstream may have closed it unseen. */
+class ReusedConnection extends Client {
+  #served = 0;
+
+  constructor(origin: URL, options: Client.Options) {
+    super(origin, options);
+    this.on("disconnect", () => {
+      this.#served = 0;
+    });
+  }
+
+  override dispatch(options: CollectedOptions, handler: Dispatcher.DispatchHandler): boolean {
+    options.collector.isReused = this.#served > 0;
+    this.#served++;
+    return super.dispatch(options, handler);
   }
 }
 

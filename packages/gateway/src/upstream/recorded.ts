@@ -29,9 +29,12 @@ export class Recorded implements PartSource {
   readonly label = "recorded";
   readonly #records: readonly (RecordedCall | RecordedPath)[];
 
-  /** @throws NodeAccessError `INVALID_ARGUMENT` if the file is not such a list. */
-  constructor(file: string) {
-    this.#records = read(file);
+  /**
+   * @param path - Of the option, for errors.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if the file is not such a list.
+   */
+  constructor(file: string, path: string) {
+    this.#records = read(file, path);
   }
 
   send(request: PartRequest): Flight {
@@ -72,7 +75,7 @@ export class Recorded implements PartSource {
   }
 }
 
-function read(file: string): (RecordedCall | RecordedPath)[] {
+function read(file: string, path: string): (RecordedCall | RecordedPath)[] {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));
     const isList =
@@ -82,7 +85,7 @@ function read(file: string): (RecordedCall | RecordedPath)[] {
     // Told below, with what was expected.
   }
   throw invalidArgument(
-    "recorded",
+    path,
     "a JSON file with a list of records that have a method or a path",
     "another file",
   );

@@ -14,10 +14,13 @@ const wholeUpTo = 256 * 1024;
 export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
   /** Whether the request may have reached the upstream: it has a connection. */
   sent = false;
+  /** Whether it went over a connection that had served others. */
+  isReused = false;
   readonly #from: HttpUpstream;
   readonly #settled = Promise.withResolvers<Reply>();
   #controller: Dispatcher.DispatchController | undefined;
   #aborted = false;
+  #wasCut = false;
   #chunks: Buffer[] = [];
   #size = 0;
   #stream: Readable | undefined;
@@ -25,6 +28,11 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
 
   constructor(from: HttpUpstream) {
     this.#from = from;
+  }
+
+  /** Whether its connection ended before a byte of an answer, as one does that the upstream closed while it idled. */
+  get isStale(): boolean {
+    return this.isReused && this.#wasCut && !this.#head;
   }
 
   get reply(): Promise<Reply> {
@@ -69,6 +77,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     const failure = asFailure(error);
+    this.#wasCut = /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(failure.message);
     if (this.#stream) this.#stream.destroy(failure);
     else this.#settled.reject(failure);
   }

@@ -4,14 +4,17 @@ import { checkBody } from "../rest/validator.ts";
 import type { Store } from "../store/store.ts";
 import type { Flight, PartRequest, PartSource, Reply } from "../upstream/reply.ts";
 import { type ExchangeRequest, signedHash, type VenueNetwork } from "./action-hash.ts";
-import { Nonces } from "./nonces.ts";
+import { type NonceRefusal, Nonces } from "./nonces.ts";
 import { recoverSigner } from "./recover-signer.ts";
 
 /** What the venue without an upstream is like. */
 export interface VenueOptions {
   /** Which network's signatures it expects. Default: `mainnet`. */
   readonly network?: VenueNetwork;
-  /** The addresses that it knows; a signature of any other is refused. Default: it knows every address. */
+  /**
+   * The addresses that have an account; any other is answered as the real venue answers one that never deposited:
+   * `User or API Wallet 0x... does not exist.` Default: every address has one, up to 10,000 that trade within two days.
+   */
   readonly accounts?: readonly string[];
 }
 
@@ -56,17 +59,24 @@ export class Venue implements PartSource {
     const { action, nonce, signature, expiresAfter } = request;
     const signer = recoverSigner(signedHash(request, this.#network), signature);
     if (!signer) return "Invalid signature";
+<<<<<<< ours
     if (this.#accounts && !this.#accounts.has(signer)) return `User or API Wallet ${signer} does not exist.`;
     const facts = actions[action.type];
     if (facts?.nonce !== undefined && action[facts.nonce] !== nonce)
+=======
+    if (this.#accounts && !this.#accounts.has(signer)) return unknownUser(signer);
+    if (action["nonce"] !== undefined && action["nonce"] !== nonce)
+>>>>>>> theirs
       return "Invalid nonce: the action has another";
     const mustSign = facts?.signer === undefined ? signer : String(action[facts.signer]);
     if (mustSign.toLowerCase() !== signer) return `Must be signed by ${mustSign}, was signed by ${signer}`;
     if (expiresAfter !== undefined && expiresAfter <= Date.now()) return "Action has expired";
-    return this.#nonces.take(signer, nonce);
+    const refusal = this.#nonces.take(signer, nonce);
+    return refusal && nonceTexts[refusal](nonce, signer);
   }
 }
 
+<<<<<<< ours
 /** The spec's example of a good answer, with a result for each item of a batch. */
 function answerTo(action: ExchangeRequest["action"]): unknown {
   const { answer, perItem } = actions[action.type] ?? {};
@@ -79,3 +89,15 @@ function answerTo(action: ExchangeRequest["action"]): unknown {
   const [one] = response.data.statuses;
   return { status, response: { ...response, data: { statuses: items.map(() => one) } } };
 }
+=======
+function unknownUser(signer: string): string {
+  return `User or API Wallet ${signer} does not exist.`;
+}
+
+const nonceTexts: Readonly<Record<NonceRefusal, (nonce: number, signer: string) => string>> = {
+  old: (nonce) => `Invalid nonce: ${nonce} is not recent`,
+  used: (nonce) => `Invalid nonce: ${nonce} was used before`,
+  low: (nonce) => `Invalid nonce: ${nonce} is too low`,
+  full: (_, signer) => unknownUser(signer),
+};
+>>>>>>> theirs

@@ -6,6 +6,7 @@ import { rpcReply } from "../rpc/handle-rpc.ts";
 import { rpcCode } from "../rpc/rpc-failure.ts";
 import { readRpcMessage } from "../rpc/rpc-message.ts";
 import type { RpcNode } from "../rpc/rpc-node.ts";
+import { Flights } from "../upstream/flights.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
 import { type RpcCall, textOf } from "../upstream/reply.ts";
 import { Subscriptions } from "./subscriptions.ts";
@@ -24,7 +25,8 @@ export class RpcSocket {
   readonly #socket: WebSocket;
   readonly #subscriptions: Subscriptions | undefined;
   readonly #ping: NodeJS.Timeout;
-  #inFlight = 0;
+  /** The messages that are being answered. */
+  readonly #inFlight = new Set<Flights>();
   #isAlive = true;
   #usedAt = Date.now();
   #isClosing = false;
@@ -57,6 +59,7 @@ export class RpcSocket {
     socket.on("close", () => {
       clearInterval(this.#ping);
       this.#subscriptions?.close();
+      for (const flights of this.#inFlight) flights.abort();
       state.metrics.webSockets(-1);
     });
   }
@@ -64,7 +67,7 @@ export class RpcSocket {
   /** Takes no more messages, and closes when those in flight are answered. */
   finish(): void {
     this.#isClosing = true;
-    if (this.#inFlight === 0) this.#socket.close(1001, "the gateway is closing");
+    if (this.#inFlight.size === 0) this.#socket.close(1001, "the gateway is closing");
   }
 
   terminate(): void {
@@ -75,14 +78,17 @@ export class RpcSocket {
     if (this.#isClosing) return;
     this.#usedAt = Date.now();
     if (this.#subscribe(text)) return;
-    if (++this.#inFlight >= atOnce) this.#socket.pause();
+    const flights = new Flights();
+    this.#inFlight.add(flights);
+    if (this.#inFlight.size >= atOnce) this.#socket.pause();
     try {
-      const reply = await rpcReply(this.#state, this.#node, this.#credential, text, () => {});
+      const reply = await rpcReply(this.#state, this.#node, this.#credential, text, flights);
       this.#send(await textOf(reply));
     } catch (error) {
       this.#send(JSON.stringify(errorAnswer(null, asRpcError(error))));
     } finally {
-      if (--this.#inFlight < atOnce) this.#socket.resume();
+      this.#inFlight.delete(flights);
+      if (this.#inFlight.size < atOnce) this.#socket.resume();
       if (this.#isClosing) this.finish();
     }
   }
