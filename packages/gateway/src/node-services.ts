@@ -139,8 +139,10 @@ export class NodeServices {
 
   #expireFilters(): void {
     for (const { rpc } of this.#services.values()) {
+      const method = rpc?.policy.endsFilters;
       for (const { upstream, upstreamId } of rpc?.filters.expire() ?? []) {
-        const call = { id: 1, method: "eth_uninstallFilter", params: [upstreamId] };
+        if (method === undefined) continue;
+        const call = { id: 1, method, params: [upstreamId] };
         // The upstream forgets it by itself too; that this one fails harms nobody.
         rpc?.askCall(call, "write", new Flights(), upstream).catch(() => {});
       }

@@ -26,6 +26,8 @@ describe("method policy", () => {
     "debug_setHead",
     "miner_start",
     "bor_getAuthor",
+    "eth_signTransaction",
+    "debug_storeHead",
     "starknet_simulateTransactions",
     "eth",
     "",
@@ -41,8 +43,11 @@ describe("method policy", () => {
     ["eth_blockNumber", "safe"],
     ["eth_sendRawTransaction", "write"],
     ["web3_clientVersion", "safe"],
-    ["debug_traceTransaction", "safe"],
+    ["debug_traceUnheardOf", "write"],
+    ["debug_getRawUnheardOf", "write"],
+    ["txpool_content", "safe"],
     ["eth_unheardOf", "write"],
+    ["eth_getUnheardOf", "write"],
   ])("allows %s as %s", (name, idempotency) => {
     expect(policy.allowed(name)).toMatchObject({ name, idempotency });
   });

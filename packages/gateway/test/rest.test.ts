@@ -121,7 +121,8 @@ describe("REST endpoints without an upstream", () => {
 
   it.each([
     ["ethereum", "/nowhere", 404],
-    ["ethereum", "/info", 405],
+    ["ethereum", "/info", 404],
+    ["hyperliquid", "/info", 405],
     ["hyperliquid", "/eth/v1/beacon/genesis", 404],
   ])("%s has nothing to GET at %s: %i", async (protocol, path, status) => {
     expect((await get(protocol, path)).status).toBe(status);

@@ -6,6 +6,7 @@ import {
   type GatewayOptions,
   type LogEntry,
 } from "../src/index.ts";
+import type { ServerResponse } from "node:http";
 import { nodeOf, post, request } from "./client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
@@ -140,6 +141,23 @@ describe("upstreams", () => {
     const large = await server(answerCalls(() => result));
     const { json } = await post(await gatewayTo([large.url]), "ethereum", read);
     expect((json as { result: string }).result === result).toBe(true);
+  });
+
+  it("pass events on as they come", async () => {
+    let events: ServerResponse | undefined;
+    const upstream = await server((_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write("event: head\n\n");
+      events = response;
+    });
+    const gateway = await createGateway({ upstreams: { ethereum: { beacon: { urls: [upstream.url] } } } });
+    open.push(gateway);
+    const { key } = nodeOf(gateway, "ethereum");
+    const { body } = await fetch(`${gateway.url}/${key}/eth/v1/beacon/genesis`);
+    const reader = body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("event: head\n\n");
+    events?.end();
+    expect((await reader?.read())?.done).toBe(true);
   });
 
   it("that end in the middle of a large answer end the caller's too", async () => {

@@ -1,6 +1,13 @@
 const name = { type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" };
 const text = { type: "string", minLength: 1 };
 const names = { type: "array", items: name, uniqueItems: true };
+/** Names of methods, `*` for any part of a name. */
+const patterns = {
+  type: "array",
+  items: { type: "string", pattern: "^[A-Za-z0-9_*]+$" },
+  minItems: 1,
+  uniqueItems: true,
+};
 
 function object(required: Record<string, unknown>, optional: Record<string, unknown> = {}): object {
   return {
@@ -16,27 +23,34 @@ function table(row: object): object {
 }
 
 /** JSON Schema of `specs/catalog.yaml`: nothing may be misspelt, and no row may lack its source. */
-export const catalogSchema: object = object({
-  surfaces: table(object({ title: text, credentials: names, source: text })),
-  endpoints: table(object({ title: text, surface: name, source: text })),
-  families: table(object({ title: text, source: text })),
-  protocols: table(
-    object(
-      { title: text, families: names, source: text },
-      {
-        rpcPath: { type: "string", pattern: "^(/[a-z0-9_]+)+$" },
-        endpoints: names,
-        grpcPackage: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$" },
-      },
+export const catalogSchema: object = object(
+  {
+    surfaces: table(object({ title: text, credentials: names, source: text })),
+    endpoints: table(object({ title: text, surface: name, source: text })),
+    families: table(object({ title: text, source: text })),
+    protocols: table(
+      object(
+        { title: text, families: names, source: text },
+        {
+          rpcPath: { type: "string", pattern: "^(/[a-z0-9_]+)+$" },
+          endpoints: names,
+          grpcPackage: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$" },
+        },
+      ),
     ),
-  ),
-  nodes: object({
-    types: object({
-      shared: object({ protocols: names, source: text }),
-      dedicated: object({ protocols: { const: "all" }, source: text }),
+    nodes: object({
+      types: object({
+        shared: object({ protocols: names, source: text }),
+        dedicated: object({ protocols: { const: "all" }, source: text }),
+      }),
+      roles: object({ values: names, source: text }),
+      statuses: object({ values: names, source: text }),
+      providers: table(object({ regions: { type: "array", items: text, uniqueItems: true }, source: text })),
     }),
-    roles: object({ values: names, source: text }),
-    statuses: object({ values: names, source: text }),
-    providers: table(object({ regions: { type: "array", items: text, uniqueItems: true }, source: text })),
-  }),
-});
+  },
+  {
+    denied: table(
+      object({ methods: patterns, source: text }, { except: patterns, unlessNamed: { const: true } }),
+    ),
+  },
+);

@@ -4,6 +4,8 @@ export interface Catalog {
   readonly endpoints: Record<string, EndpointRow>;
   readonly families: Record<string, Row>;
   readonly protocols: Record<string, ProtocolRow>;
+  /** JSON-RPC methods that callers may not use, whatever a node has. */
+  readonly denied?: Record<string, DeniedRow>;
   readonly nodes: {
     readonly types: Record<"shared" | "dedicated", { protocols: readonly string[] | "all"; source: string }>;
     readonly roles: { values: readonly string[]; source: string };
@@ -21,6 +23,17 @@ interface Row {
 interface SurfaceRow extends Row {
   /** The credential kinds it takes; none if it takes none. */
   readonly credentials: readonly string[];
+}
+
+/** Names, with `*` for any part of one; capital letters and small ones are the same. */
+interface DeniedRow {
+  readonly methods: readonly string[];
+  /** What is let through of `methods`. */
+  readonly except?: readonly string[];
+  /** Whether what the specs name is let through too. */
+  readonly unlessNamed?: true;
+  /** Where the fact comes from. */
+  readonly source: string;
 }
 
 interface EndpointRow extends Row {

@@ -2,7 +2,8 @@ import type { Catalog } from "@node-access-tools/gen-catalog";
 import { literal } from "./literal.ts";
 
 /** The text of `catalog.ts`. */
-export function emitCatalog({ families, endpoints, protocols, nodes }: Catalog): string {
+export function emitCatalog(catalog: Catalog): string {
+  const { families, endpoints, surfaces, protocols, nodes } = catalog;
   const rows = Object.entries(protocols).map(([name, row]) => [
     name,
     {
@@ -14,6 +15,13 @@ export function emitCatalog({ families, endpoints, protocols, nodes }: Catalog):
     },
   ]);
   const regions = Object.entries(nodes.providers).map(([name, provider]) => [name, provider.regions]);
+  const accepted = Object.entries(endpoints).map(([name, { surface }]) => [
+    name,
+    surfaces[surface]?.credentials ?? [],
+  ]);
+  const denied = Object.values(catalog.denied ?? {}).map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => key !== "source")),
+  );
   const { shared } = nodes.types;
   return `// Generated from specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -37,6 +45,20 @@ export interface ProtocolFacts {
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = ${literal(Object.fromEntries(rows))};
+
+/** The kinds of credential that each endpoint takes; none where requests are signed. */
+export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = ${literal(Object.fromEntries(accepted))};
+
+/** JSON-RPC methods that callers may not use. \`*\` is any part of a name; capital letters and small ones are the same. */
+export interface DeniedMethods {
+  readonly methods: readonly string[];
+  /** What is let through of them. */
+  readonly except?: readonly string[];
+  /** Whether what the specs name is let through too. */
+  readonly unlessNamed?: true;
+}
+
+export const deniedMethods: readonly DeniedMethods[] = ${literal(denied)};
 
 /** The protocols that shared nodes are offered for. */
 export const sharedProtocols: readonly Protocol[] = ${literal(shared.protocols === "all" ? Object.keys(protocols) : shared.protocols)};

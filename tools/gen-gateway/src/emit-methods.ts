@@ -4,7 +4,13 @@ import { literal } from "./literal.ts";
 
 /** The text of `methods.ts`: what the gateway's policy and retries need of each family. */
 export function emitMethods(families: ReadonlyMap<string, SpecFile>): string {
-  const rows = [...families].map(([family, file]) => [family, methodsOf(file).map(row)]);
+  const rows = [...families].map(([family, file]) => {
+    const methods = methodsOf(file);
+    const enders = new Set(
+      methods.flatMap((method) => ("x-subscription" in method ? unsubscribe(method["name"]) : [])),
+    );
+    return [family, methods.map((method) => row(method, enders))];
+  });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 import type { Family, Protocol } from "./catalog.ts";
 
@@ -16,6 +22,10 @@ export interface MethodFacts {
   readonly aliases?: readonly string[];
   /** The only protocols that offer it, where not all of its family do. */
   readonly protocols?: readonly Protocol[];
+  /** What it does with a filter: its result is a filter's id, or its first param is, or that and the filter is gone. */
+  readonly filter?: "makes" | "uses" | "ends";
+  /** What it does with a subscription of a WebSocket. */
+  readonly subscription?: "starts" | "ends";
 }
 
 export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = ${literal(Object.fromEntries(rows))};
@@ -28,13 +38,20 @@ export function emitRpcExamples(families: ReadonlyMap<string, SpecFile>): string
     methodsOf(file).flatMap((method) => {
       const [pairing] = objectsOf(method["examples"]);
       const result = resolve(file, objectAt(pairing, "result"));
-      return "value" in result ? [[method["name"], result["value"]]] : [];
+      return "value" in result ? [[method["name"], { result: result["value"], ...each(method) }]] : [];
     }),
   );
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
-/** The first example result of each method, which a stand-in answers with. */
-export const rpcExamples: Readonly<Record<string, unknown>> = ${literal(Object.fromEntries(examples))};
+/** What a stand-in answers a method with. */
+export interface RpcExample {
+  /** The result of the method's first example. */
+  readonly result: unknown;
+  /** The param that the result has an item for each item of. */
+  readonly forEach?: { readonly name: string; readonly index: number };
+}
+
+export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Object.fromEntries(examples))};
 `;
 }
 
@@ -42,7 +59,20 @@ function methodsOf(file: SpecFile): readonly JsonObject[] {
   return objectsOf(objectAt(file.value)["methods"]);
 }
 
-function row(method: JsonObject): JsonObject {
+/** The method that ends what another starts. Source: specs/README.md, x-subscription. */
+function unsubscribe(starter: unknown): string {
+  return String(starter).replace(/_.*/, "_unsubscribe");
+}
+
+function each(method: JsonObject): JsonObject {
+  const name = method["x-result-for-each"];
+  const index = objectsOf(method["params"]).findIndex((param) => param["name"] === name);
+  return index < 0 ? {} : { forEach: { name, index } };
+}
+
+function row(method: JsonObject, enders: ReadonlySet<string>): JsonObject {
+  const subscription =
+    "x-subscription" in method ? "starts" : enders.has(String(method["name"])) ? "ends" : undefined;
   const aliases = method["x-aliases"];
   const protocols = method["x-protocols"];
   return {
@@ -50,6 +80,8 @@ function row(method: JsonObject): JsonObject {
     idempotency: method["x-idempotency"],
     ...(Array.isArray(aliases) && { aliases }),
     ...(Array.isArray(protocols) && { protocols }),
+    ...("x-filter" in method && { filter: method["x-filter"] }),
+    ...(subscription && { subscription }),
   };
 }
 

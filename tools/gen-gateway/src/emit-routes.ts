@@ -1,17 +1,19 @@
 import type { SpecBundle } from "@node-access-tools/spec-file";
-import { objectAt, objectsOf, type JsonObject } from "./json.ts";
+import { isObject, objectAt, objectsOf, type JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
 
 /** A spec with its parts. */
 type Spec = Pick<SpecBundle, "value">;
 
-const verbs = ["get", "post", "patch"] as const;
+const verbs = ["get", "post", "put", "patch", "delete"] as const;
 
 /** The text of `routes.ts`: every REST operation, with the schemas that its request must match. */
-export function emitRoutes(specs: ReadonlyMap<string, Spec>): string {
-  const rows = [...specs].flatMap(([spec, file]) => routesOf(spec, file));
+export function emitRoutes(specs: ReadonlyMap<string, Spec>, endpoints: readonly string[]): string {
+  const rows = [...specs].flatMap(([spec, file]) => routesOf(spec, file, endpoints)).toSorted(byParameters);
   const ids = rows.map((route) => JSON.stringify(route["operationId"]));
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+import type { Endpoint } from "./catalog.ts";
 
 /** The operations of the REST surfaces. */
 export type OperationId = ${ids.join(" | ")};
@@ -21,7 +23,9 @@ export interface Route {
   readonly operationId: OperationId;
   /** The spec it is in. */
   readonly spec: ${[...specs.keys()].map((spec) => JSON.stringify(spec)).join(" | ")};
-  readonly method: "GET" | "POST" | "PATCH";
+  /** The endpoint of a node that it is for: called as the operation, or else as the spec. */
+  readonly endpoint?: Endpoint;
+  readonly method: ${verbs.map((verb) => JSON.stringify(verb.toUpperCase())).join(" | ")};
   /** The path, \`{name}\` where it has a parameter. */
   readonly path: string;
   readonly idempotency: "safe" | "idempotent" | "write";
@@ -33,6 +37,7 @@ export interface Route {
   readonly example?: unknown;
 }
 
+/** A path without parameters comes before those that would take it for a parameter. */
 export const routes: readonly Route[] = ${literal(rows)};
 `;
 }
@@ -47,23 +52,49 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
 `;
 }
 
-function routesOf(spec: string, file: Spec): JsonObject[] {
+function byParameters(one: JsonObject, other: JsonObject): number {
+  return parameterCount(one) - parameterCount(other);
+}
+
+function parameterCount({ path }: JsonObject): number {
+  return String(path).split("{").length;
+}
+
+/** The first good answer that the operation has. */
+function goodAnswer(file: Spec, operation: JsonObject): JsonObject {
+  const [, answer] =
+    Object.entries(objectAt(operation, "responses")).find(([status]) => status.startsWith("2")) ?? [];
+  const reference = objectAt(answer)["$ref"];
+  const target =
+    typeof reference === "string" ? objectAt(file.value, ...reference.slice(2).split("/")) : answer;
+  return jsonOf(target);
+}
+
+/** An answer's example: the only one, or the first of those with names. */
+function exampleOf(answer: JsonObject): JsonObject {
+  if ("example" in answer) return { example: answer["example"] };
+  const [first] = Object.values(objectAt(answer, "examples"));
+  return isObject(first) && "value" in first ? { example: first["value"] } : {};
+}
+
+function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonObject[] {
   return Object.entries(objectAt(file.value, "paths")).flatMap(([path, item]) =>
     verbs.flatMap((verb) => {
       const operation = objectAt(item, verb);
       if (!("operationId" in operation) || "x-web-socket" in operation) return [];
       const body = jsonOf(operation["requestBody"])["schema"];
-      const answer = jsonOf(objectAt(operation, "responses", "200"));
+      const endpoint = [operation["operationId"], spec].find((name) => endpoints.includes(String(name)));
       return [
         {
           operationId: operation["operationId"],
           spec,
+          ...(endpoint !== undefined && { endpoint }),
           method: verb.toUpperCase(),
           path,
           idempotency: operation["x-idempotency"],
           query: query(spec, operation),
           ...(body !== undefined && { body: absolute(spec, body) }),
-          ...("example" in answer && { example: answer["example"] }),
+          ...exampleOf(goodAnswer(file, operation)),
         },
       ];
     }),

@@ -1,6 +1,7 @@
 import { readCatalog } from "@node-access-tools/gen-catalog";
 import { generate, SpecBundle, SpecFile, writeGenerated } from "@node-access-tools/spec-file";
 import { build } from "@node-access-tools/gen-proto";
+import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { emitCatalog } from "./emit-catalog.ts";
 import { emitGrpc } from "./emit-grpc.ts";
@@ -16,11 +17,10 @@ await generate(() => {
   const families = new Map(
     Object.keys(catalog.families).map((family) => [family, spec(`specs/rpc/${family}.openrpc.yaml`)]),
   );
+  const suffix = ".openapi.yaml";
+  const restFiles = readdirSync(join(root, "specs")).filter((name) => name.endsWith(suffix));
   const rest = new Map(
-    ["management", "beacon", "exchange", "feeder"].map((name) => [
-      name,
-      bundle(`specs/${name}.openapi.yaml`),
-    ]),
+    restFiles.toSorted().map((name) => [name.slice(0, -suffix.length), bundle(`specs/${name}`)]),
   );
   const packages = Object.values(catalog.protocols).flatMap(({ grpcPackage }) => grpcPackage ?? []);
   const folder = join(root, "packages/gateway/src/generated");
@@ -28,7 +28,7 @@ await generate(() => {
     ["catalog.ts", emitCatalog(catalog)],
     ["grpc.ts", emitGrpc(build(join(root, "specs/grpc")), packages)],
     ["methods.ts", emitMethods(families)],
-    ["routes.ts", emitRoutes(rest)],
+    ["routes.ts", emitRoutes(rest, Object.keys(catalog.endpoints))],
     ["rpc-examples.ts", emitRpcExamples(families)],
     ["schemas.ts", emitSchemas(rest)],
     ["venue.ts", emitVenue(bundle("specs/exchange.openapi.yaml"))],

@@ -45,11 +45,28 @@ components:
   );
 
   it("give an operation with what its request must match", () => {
-    const text = emitRoutes(new Map([["small", spec]]));
+    const text = emitRoutes(new Map([["small", spec]]), []);
     expect(text).toContain('operationId: "updateThing"');
     expect(text).toContain('query: { dry: { schema: { $ref: "/small/Flag" }, required: true } }');
     expect(text).toContain('body: { $ref: "/small/Thing" }');
     expect(text).toContain("example: { id: 1 }");
+  });
+
+  it("name the endpoint that is called as the operation, or else as the spec", () => {
+    const small = new Map([["small", spec]]);
+    expect(emitRoutes(small, ["small"])).toContain('endpoint: "small"');
+    expect(emitRoutes(small, ["small", "updateThing"])).toContain('endpoint: "updateThing"');
+    expect(emitRoutes(small, ["other"])).not.toContain("endpoint: ");
+  });
+
+  it("come with the path without parameters first, whatever their verb", () => {
+    const text = `
+paths:
+  /things/{id}: { get: { operationId: getThing, x-idempotency: safe, responses: {} } }
+  /things/new: { delete: { operationId: forgetNew, x-idempotency: write, responses: { "204": {} } } }
+`;
+    const made = emitRoutes(new Map([["small", new SpecFile("small.openapi.yaml", text)]]), []);
+    expect(made.indexOf('method: "DELETE"')).toBeLessThan(made.indexOf('path: "/things/{id}"'));
   });
 
   it("hold what requests lead to, and nothing else", () => {
@@ -68,12 +85,20 @@ describe("methods", () => {
 methods:
   - name: eth_one
     x-idempotency: safe
+    x-filter: ends
     x-aliases: [eth_uno]
     x-protocols: [ethereum]
     examples:
       - { name: first, params: [], result: { name: result, value: [1] } }
+  - name: eth_subscribe
+    x-idempotency: idempotent
+    x-subscription: {}
+  - name: eth_unsubscribe
+    x-idempotency: idempotent
   - name: eth_two
     x-idempotency: write
+    x-result-for-each: b
+    params: [{ name: a }, { name: b }]
     examples:
       - { name: first, params: [], result: { $ref: "#/components/examples/Two" } }
 components: { examples: { Two: { value: null } } }
@@ -83,12 +108,21 @@ components: { examples: { Two: { value: null } } }
   it("have what policy and retries need", () => {
     const text = emitMethods(new Map([["small", family]]));
     expect(text).toContain(
-      '{ name: "eth_one", idempotency: "safe", aliases: ["eth_uno"], protocols: ["ethereum"] }',
+      '{ name: "eth_one", idempotency: "safe", aliases: ["eth_uno"], protocols: ["ethereum"], filter: "ends" }',
     );
     expect(text).toContain('{ name: "eth_two", idempotency: "write" }');
+    expect(text).toContain('{ name: "eth_subscribe", idempotency: "idempotent", subscription: "starts" }');
+    expect(text).toContain('{ name: "eth_unsubscribe", idempotency: "idempotent", subscription: "ends" }');
   });
 
   it("have their first example's result", () => {
-    expect(emitRpcExamples(new Map([["small", family]]))).toContain("= { eth_one: [1], eth_two: null };");
+    expect(emitRpcExamples(new Map([["small", family]]))).toContain(
+      `= {
+  eth_one: { result: [1] },
+  eth_two: { result: null, forEach: { name: "b", index: 1 } },
+};`
+        .replaceAll(/\n */g, " ")
+        .replace(", };", " };"),
+    );
   });
 });

@@ -238,6 +238,13 @@ describe("checkSpecs", () => {
     ]);
   });
 
+  it("tells a param that an extension names and there is not", () => {
+    const text = spec.replace("    x-aliases", "    x-result-for-each: nothing\n    x-aliases");
+    expect(messages([sourceOf(text)])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:8:5: nothing is no param; use id, full",
+    ]);
+  });
+
   it("tells a family that no protocol offers", () => {
     const catalog = catalogText
       .replaceAll("families: [sample]", "families: []")

@@ -196,6 +196,33 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
   tron: { title: "TRON", families: [], rpcPath: "", endpoints: ["grpc"], grpcPackage: "protocol" },
 };
 
+/** The kinds of credential that each endpoint takes; none where requests are signed. */
+export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = {
+  beacon: ["path-key"],
+  info: ["url-token", "basic"],
+  exchange: [],
+  feeder: ["url-token", "basic"],
+  grpc: ["x-token"],
+};
+
+/** JSON-RPC methods that callers may not use. `*` is any part of a name; capital letters and small ones are the same. */
+export interface DeniedMethods {
+  readonly methods: readonly string[];
+  /** What is let through of them. */
+  readonly except?: readonly string[];
+  /** Whether what the specs name is let through too. */
+  readonly unlessNamed?: true;
+}
+
+export const deniedMethods: readonly DeniedMethods[] = [
+  { methods: ["anvil_*", "evm_*", "hardhat_*"] },
+  { methods: ["personal_*", "eth_send*", "eth_resend*", "eth_sign*"], except: ["eth_sendRawTransaction*"] },
+  { methods: ["miner_*", "eth_submit*"] },
+  { methods: ["admin_*", "clique_*", "engine_*"] },
+  { methods: ["debug_*"], except: ["debug_trace*", "debug_getRaw*"], unlessNamed: true },
+  { methods: ["debug_trace*File*"] },
+];
+
 /** The protocols that shared nodes are offered for. */
 export const sharedProtocols: readonly Protocol[] = ["ethereum", "polygon-pos", "bsc", "avalanche", "fantom", "tezos", "bitcoin"];
 

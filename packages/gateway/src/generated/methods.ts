@@ -9,6 +9,10 @@ export interface MethodFacts {
   readonly aliases?: readonly string[];
   /** The only protocols that offer it, where not all of its family do. */
   readonly protocols?: readonly Protocol[];
+  /** What it does with a filter: its result is a filter's id, or its first param is, or that and the filter is gone. */
+  readonly filter?: "makes" | "uses" | "ends";
+  /** What it does with a subscription of a WebSocket. */
+  readonly subscription?: "starts" | "ends";
 }
 
 export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
@@ -74,14 +78,14 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
   ],
   "ethereum-filter": [
     { name: "eth_getLogs", idempotency: "safe" },
-    { name: "eth_newFilter", idempotency: "idempotent" },
-    { name: "eth_newBlockFilter", idempotency: "idempotent" },
-    { name: "eth_newPendingTransactionFilter", idempotency: "idempotent" },
-    { name: "eth_getFilterChanges", idempotency: "write" },
-    { name: "eth_getFilterLogs", idempotency: "safe" },
-    { name: "eth_uninstallFilter", idempotency: "idempotent" },
-    { name: "eth_subscribe", idempotency: "idempotent" },
-    { name: "eth_unsubscribe", idempotency: "idempotent" },
+    { name: "eth_newFilter", idempotency: "idempotent", filter: "makes" },
+    { name: "eth_newBlockFilter", idempotency: "idempotent", filter: "makes" },
+    { name: "eth_newPendingTransactionFilter", idempotency: "idempotent", filter: "makes" },
+    { name: "eth_getFilterChanges", idempotency: "write", filter: "uses" },
+    { name: "eth_getFilterLogs", idempotency: "safe", filter: "uses" },
+    { name: "eth_uninstallFilter", idempotency: "idempotent", filter: "ends" },
+    { name: "eth_subscribe", idempotency: "idempotent", subscription: "starts" },
+    { name: "eth_unsubscribe", idempotency: "idempotent", subscription: "ends" },
   ],
   net: [
     { name: "net_version", idempotency: "safe" },
@@ -136,8 +140,8 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
       protocols: ["ethereum", "bsc", "optimism", "base", "gnosis", "hyperliquid"],
     },
     { name: "debug_intermediateRoots", idempotency: "safe" },
-    { name: "debug_subscribe", idempotency: "idempotent" },
-    { name: "debug_unsubscribe", idempotency: "idempotent" },
+    { name: "debug_subscribe", idempotency: "idempotent", subscription: "starts" },
+    { name: "debug_unsubscribe", idempotency: "idempotent", subscription: "ends" },
   ],
   trace: [
     { name: "trace_replayBlockTransactions", idempotency: "safe" },

@@ -2,23 +2,6 @@
 
 /** The schemas that requests must match, by spec and name. */
 export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>> = {
-  management: {
-    NodeConfiguration: {
-      type: "object",
-      properties: { archive: { type: "boolean" } },
-      additionalProperties: true,
-    },
-    NodeUpdate: {
-      type: "object",
-      minProperties: 1,
-      properties: {
-        name: { type: "string", minLength: 1 },
-        configuration: { $ref: "/management/NodeConfiguration" },
-      },
-      additionalProperties: false,
-    },
-    NodeOrder: { type: "string", enum: ["name", "-name", "created_at", "-created_at"] },
-  },
   beacon: {},
   exchange: {
     InfoRequest: {
@@ -1934,5 +1917,22 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         signature: { type: "array", items: { $ref: "/feeder/Felt" } },
       },
     },
+  },
+  management: {
+    NodeConfiguration: {
+      type: "object",
+      properties: { archive: { type: "boolean" } },
+      additionalProperties: true,
+    },
+    NodeUpdate: {
+      type: "object",
+      minProperties: 1,
+      properties: {
+        name: { type: "string", minLength: 1 },
+        configuration: { $ref: "/management/NodeConfiguration" },
+      },
+      additionalProperties: false,
+    },
+    NodeOrder: { type: "string", enum: ["name", "-name", "created_at", "-created_at"] },
   },
 };

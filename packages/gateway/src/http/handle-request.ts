@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../gateway-state.ts";
-import { protocols } from "../generated/catalog.ts";
+import { endpointCredentials, protocols } from "../generated/catalog.ts";
+import { routes } from "../generated/routes.ts";
 import { handleManagement, sendProblem } from "../management/handle-management.ts";
 import { handleEndpoint } from "../rest/handle-endpoint.ts";
 import { handleRpc } from "../rpc/handle-rpc.ts";
@@ -51,15 +52,23 @@ async function route(
   surface.name = await handleEndpoint(state, located, request, response, search);
 }
 
-/** The venue's endpoint asks for no credential: its requests are signed. */
+/** An endpoint whose requests are signed asks for no credential. */
 function locate(state: GatewayState, request: IncomingMessage, path: string): Located {
-  if (!/^\/exchange\/?$/.test(path) || request.headers.authorization !== undefined)
-    return locateNode(state, request, path);
-  const service = state.services.first("exchange");
-  if (!service) throw notFound("there is no trading venue here");
+  const rest = path.replace(/\/+$/, "");
+  const endpoint = signed.get(rest);
+  if (!endpoint || request.headers.authorization !== undefined) return locateNode(state, request, path);
+  const service = state.services.first(endpoint);
+  if (!service) throw notFound(`no node here has the ${endpoint} endpoint`);
   const credential = `${service.id}/${request.socket.remoteAddress ?? ""}`;
-  return { service, by: "key", credential, rest: "/exchange" };
+  return { service, by: "key", credential, rest };
 }
+
+/** The paths of the endpoints whose requests are signed. */
+const signed = new Map(
+  routes.flatMap(({ endpoint, path }) =>
+    endpoint && endpointCredentials[endpoint].length === 0 ? [[path, endpoint] as const] : [],
+  ),
+);
 
 function answerFailure({ log }: GatewayState, response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy();

@@ -1,3 +1,4 @@
+import type { Endpoint } from "../generated/catalog.ts";
 import { type Route, routes } from "../generated/routes.ts";
 
 /** A route with the values of its path's parameters. */
@@ -12,18 +13,24 @@ export interface RouteSearch {
   readonly allowed: readonly string[];
 }
 
-const patterns = routes.map((route) => {
-  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  // A trailing slash may be left out.
-  const source = route.path.replace(/\/$/, "").replaceAll(/\{\w+\}/g, "([^/]+)");
-  return { route, names, pattern: new RegExp(`^${source}/?$`) };
-});
+const patterns = Map.groupBy(
+  routes.map((route) => {
+    const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+    // A trailing slash may be left out.
+    const source = route.path.replace(/\/$/, "").replaceAll(/\{\w+\}/g, "([^/]+)");
+    return { route, names, pattern: new RegExp(`^${source}/?$`) };
+  }),
+  ({ route }) => route.endpoint,
+);
 
-/** Finds the operation of a spec that a request is for. */
-export function findRoute(spec: Route["spec"], method: string, path: string): RouteSearch {
+/**
+ * Finds the operation of a spec that a request is for.
+ *
+ * @param endpoint - Of a node; nothing for the management API.
+ */
+export function findRoute(endpoint: Endpoint | undefined, method: string, path: string): RouteSearch {
   const allowed: string[] = [];
-  for (const { route, names, pattern } of patterns) {
-    if (route.spec !== spec) continue;
+  for (const { route, names, pattern } of patterns.get(endpoint) ?? []) {
     const found = pattern.exec(path);
     if (!found) continue;
     if (route.method === method) {

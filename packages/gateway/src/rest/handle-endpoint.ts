@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../gateway-state.ts";
-import type { Endpoint } from "../generated/catalog.ts";
+import { type Endpoint, endpointCredentials } from "../generated/catalog.ts";
 import type { Route } from "../generated/routes.ts";
 import { readBody } from "../http/body.ts";
 import type { Located } from "../http/locate-node.ts";
@@ -9,8 +9,6 @@ import { sendReply } from "../http/respond.ts";
 import { type PartSource, UpstreamFailure } from "../upstream/reply.ts";
 import { sendEndpointProblem } from "./endpoint-problem.ts";
 import { findRoute } from "./find-route.ts";
-
-const specs = ["beacon", "exchange", "feeder"] as const;
 
 /**
  * Answers a request to a node's REST endpoint: beacon, info, exchange or feeder gateway.
@@ -27,15 +25,16 @@ export async function handleEndpoint(
 ): Promise<Endpoint> {
   const { endpoint, route, source } = find(located, request.method ?? "");
   try {
-    if (endpoint === "beacon" && located.by !== "key") {
-      throw unauthorized("the beacon endpoint takes its key as the first path segment");
+    const kinds = endpointCredentials[endpoint];
+    if (located.by === "password" && kinds.length > 0 && !kinds.includes("basic")) {
+      throw unauthorized(`the ${endpoint} endpoint takes its key as the first path segment`);
     }
     const wait = state.rateLimit.take(located.credential, 1);
     if (wait > 0) throw new HttpProblem(429, "too_many_requests", "too many requests", { retryAfter: wait });
     const body = route.body ? await readBody(request, state.limits.bodyBytes) : undefined;
     const { method, idempotency } = route;
     const flight = source.send({
-      method: method === "GET" ? "GET" : "POST",
+      method,
       path: located.rest + search,
       idempotency,
       ...(body !== undefined && { body }),
@@ -62,17 +61,10 @@ interface Found {
 
 function find({ service, rest }: Located, method: string): Found {
   const allowed: string[] = [];
-  for (const spec of specs) {
-    const search = findRoute(spec, method, rest);
-    const route = search.match?.route;
-    if (!route) {
-      allowed.push(...search.allowed);
-      continue;
-    }
-    // The venue's spec has two endpoints, each named as its operation.
-    const endpoint = (route.spec === "exchange" ? route.operationId : route.spec) as Endpoint;
-    const source = service.endpoints.get(endpoint);
-    if (source) return { endpoint, route, source };
+  for (const [endpoint, source] of service.endpoints) {
+    const search = findRoute(endpoint, method, rest);
+    if (search.match) return { endpoint, route: search.match.route, source };
+    allowed.push(...search.allowed);
   }
   if (allowed.length > 0) throw new HttpProblem(405, "method_not_allowed", `expected ${allowed.join(", ")}`);
   throw notFound("this node has nothing at that path");

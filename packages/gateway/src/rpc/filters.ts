@@ -2,20 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { HttpUpstream } from "../upstream/http-upstream.ts";
 import { rpcCode, RpcFailure } from "./rpc-failure.ts";
 
-/** Methods that make a filter. */
-export const filterMakers: ReadonlySet<string> = new Set([
-  "eth_newFilter",
-  "eth_newBlockFilter",
-  "eth_newPendingTransactionFilter",
-]);
-
-/** Methods whose first parameter is a filter's id. */
-export const filterUsers: ReadonlySet<string> = new Set([
-  "eth_getFilterChanges",
-  "eth_getFilterLogs",
-  "eth_uninstallFilter",
-]);
-
 /** A filter and the upstream that made it, which alone knows it. */
 export interface Filter {
   readonly upstreamId: unknown;

@@ -2,7 +2,6 @@ import type { Flights } from "../upstream/flights.ts";
 import type { HttpUpstream } from "../upstream/http-upstream.ts";
 import type { Idempotency, RpcCall } from "../upstream/reply.ts";
 import { adapters } from "./adapters/adapters.ts";
-import { filterMakers, filterUsers } from "./filters.ts";
 import { rpcCode, RpcFailure } from "./rpc-failure.ts";
 import type { RpcNode } from "./rpc-node.ts";
 
@@ -30,14 +29,14 @@ export function planCall(node: RpcNode, call: RpcCall, flights: Flights): Plan {
     const message = `the method ${call.method.slice(0, 100)} is not offered by this node`;
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
-  const { name, idempotency } = facts;
-  if (name === "eth_subscribe" || name === "eth_unsubscribe") {
+  const { name, idempotency, filter } = facts;
+  if (facts.subscription) {
     const message = `${name} needs a WebSocket, and a message of its own`;
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
   const named = name === call.method ? call : { ...call, method: name };
-  if (filterMakers.has(name)) return { run: () => makeFilter(node, named, idempotency, flights) };
-  if (filterUsers.has(name)) return { forward: useFilter(node, named, idempotency) };
+  if (filter === "makes") return { run: () => makeFilter(node, named, idempotency, flights) };
+  if (filter) return { forward: useFilter(node, named, idempotency, filter === "ends") };
   if (node.adapters.size > 0) {
     const adapter = adapters.find((one) => one.method === name && node.adapters.has(one.name));
     const params: unknown = call.params ?? [];
@@ -58,10 +57,10 @@ async function makeFilter(
   return node.filters.add(result, from);
 }
 
-function useFilter(node: RpcNode, call: RpcCall, idempotency: Idempotency): Forward {
+function useFilter(node: RpcNode, call: RpcCall, idempotency: Idempotency, ends: boolean): Forward {
   const [id, ...rest] = Array.isArray(call.params) ? (call.params as unknown[]) : [];
   const { upstream, upstreamId } = node.filters.use(id);
-  if (call.method === "eth_uninstallFilter") node.filters.delete(id);
+  if (ends) node.filters.delete(id);
   const forward = { call: { ...call, params: [upstreamId, ...rest] }, idempotency };
   return upstream ? { ...forward, only: upstream } : forward;
 }

@@ -27,7 +27,7 @@ export interface SourceContext {
 export function createSource(part: NodePart, source: Source, context: SourceContext): PartSource {
   if (source === "stand-in") {
     if (part === "rpc") return new RpcStandIn();
-    return part === "exchange" ? context.venue : new RestStandIn();
+    return part === "exchange" ? context.venue : new RestStandIn(part);
   }
   if ("urls" in source) {
     const { urls, headers = {} } = source;

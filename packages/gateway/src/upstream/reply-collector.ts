@@ -50,10 +50,17 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
     else this.sent = true;
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
     const retryAfter = headers["retry-after"];
     const contentType = headers["content-type"] ?? "application/json";
-    this.#head = { status, contentType, from: this.#from, ...(retryAfter !== undefined && { retryAfter }) };
+    const head = { status, contentType, from: this.#from, ...(retryAfter !== undefined && { retryAfter }) };
+    this.#head = head;
+    // Events have no end: each is passed on as it comes.
+    if (contentType.startsWith("text/event-stream")) this.#startStream(controller, head);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {

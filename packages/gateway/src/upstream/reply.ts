@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { Route } from "../generated/routes.ts";
 import type { HttpUpstream } from "./http-upstream.ts";
 
 /** How often an operation may be sent. Source: the specs' `x-idempotency`. */
@@ -13,7 +14,7 @@ export interface RpcCall {
 
 /** What one part of a node is asked. */
 export interface PartRequest {
-  readonly method: "GET" | "POST";
+  readonly method: Route["method"];
   /** What follows the part's base URL, query included; empty for JSON-RPC. */
   readonly path: string;
   readonly body?: string;

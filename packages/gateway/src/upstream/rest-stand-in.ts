@@ -1,5 +1,6 @@
 import { infoAnswers } from "../generated/venue.ts";
 import { HttpProblem } from "../http/problem.ts";
+import type { Endpoint } from "../generated/catalog.ts";
 import { findRoute } from "../rest/find-route.ts";
 import { checkBody, checkQuery } from "../rest/validator.ts";
 import type { Flight, PartRequest, PartSource, Reply } from "./reply.ts";
@@ -7,18 +8,23 @@ import type { Flight, PartRequest, PartSource, Reply } from "./reply.ts";
 /** Answers a REST request that matches its spec with the spec's own example. */
 export class RestStandIn implements PartSource {
   readonly label = "stand-in";
+  readonly #endpoint: Endpoint;
+
+  constructor(endpoint: Endpoint) {
+    this.#endpoint = endpoint;
+  }
+
   send(request: PartRequest): Flight {
-    return { reply: answer(request), abort: () => {} };
+    return { reply: answer(this.#endpoint, request), abort: () => {} };
   }
 
   async close(): Promise<void> {}
 }
 
 /** @throws HttpProblem if the request does not match the spec. */
-async function answer({ method, path, body }: PartRequest): Promise<Reply> {
+async function answer(endpoint: Endpoint, { method, path, body }: PartRequest): Promise<Reply> {
   const [pathname = "", search = ""] = path.split("?", 2);
-  const specs = ["beacon", "exchange", "feeder"] as const;
-  const [match] = specs.flatMap((spec) => findRoute(spec, method, pathname).match ?? []);
+  const { match } = findRoute(endpoint, method, pathname);
   const isInfo = match?.route.operationId === "info";
   if (!match || (match.route.example === undefined && !isInfo)) {
     throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to answer with");

@@ -1,4 +1,4 @@
-import { rpcExamples } from "../generated/rpc-examples.ts";
+import { type RpcExample, rpcExamples } from "../generated/rpc-examples.ts";
 import { rpcCode } from "../rpc/rpc-failure.ts";
 import type { Flight, PartRequest, PartSource, RpcCall } from "./reply.ts";
 
@@ -21,23 +21,23 @@ export class RpcStandIn implements PartSource {
 }
 
 function answer({ id, method, params }: RpcCall): object {
-  if (!(method in rpcExamples)) {
+  const example = rpcExamples[method];
+  if (!example) {
     const message = `this node has no upstream, and no example to answer ${method} with`;
     return { jsonrpc: "2.0", id, error: { code: rpcCode.unavailable, message } };
   }
-  const example = rpcExamples[method];
-  return {
-    jsonrpc: "2.0",
-    id,
-    result: method === "starknet_simulateTransactions" ? forEach(params, example) : example,
-  };
+  const { result, forEach } = example;
+  return { jsonrpc: "2.0", id, result: forEach ? repeated(result, params, forEach) : result };
 }
 
-/** A simulation has one result for each transaction. */
-function forEach(params: unknown, example: unknown): unknown {
-  const transactions: unknown = Array.isArray(params)
-    ? params[1]
-    : (params as { transactions?: unknown })?.transactions;
-  if (!Array.isArray(transactions) || !Array.isArray(example)) return example;
-  return transactions.map(() => example[0] as unknown);
+/** A result that has an item for each item of a param. */
+function repeated(
+  result: unknown,
+  params: unknown,
+  { name, index }: NonNullable<RpcExample["forEach"]>,
+): unknown {
+  const items = (params as Readonly<Record<string, unknown>> | undefined)?.[
+    Array.isArray(params) ? index : name
+  ];
+  return Array.isArray(items) && Array.isArray(result) ? items.map(() => result[0] as unknown) : result;
 }

@@ -1,7 +1,8 @@
+import type { Endpoint } from "../generated/catalog.ts";
 import type { AdapterName } from "../rpc/adapters/adapter-name.ts";
 
 /** The parts of a node that can each have a source of their own. */
-export type NodePart = "rpc" | "info" | "exchange" | "beacon" | "feeder" | "grpc";
+export type NodePart = "rpc" | Endpoint;
 
 /** What a source lacks and the gateway makes up from what it has. */
 interface Adapted {

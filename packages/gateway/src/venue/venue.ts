@@ -59,14 +59,9 @@ export class Venue implements PartSource {
     const { action, nonce, signature, expiresAfter } = request;
     const signer = recoverSigner(signedHash(request, this.#network), signature);
     if (!signer) return "Invalid signature";
-<<<<<<< ours
-    if (this.#accounts && !this.#accounts.has(signer)) return `User or API Wallet ${signer} does not exist.`;
+    if (this.#accounts && !this.#accounts.has(signer)) return unknownUser(signer);
     const facts = actions[action.type];
     if (facts?.nonce !== undefined && action[facts.nonce] !== nonce)
-=======
-    if (this.#accounts && !this.#accounts.has(signer)) return unknownUser(signer);
-    if (action["nonce"] !== undefined && action["nonce"] !== nonce)
->>>>>>> theirs
       return "Invalid nonce: the action has another";
     const mustSign = facts?.signer === undefined ? signer : String(action[facts.signer]);
     if (mustSign.toLowerCase() !== signer) return `Must be signed by ${mustSign}, was signed by ${signer}`;
@@ -76,7 +71,6 @@ export class Venue implements PartSource {
   }
 }
 
-<<<<<<< ours
 /** The spec's example of a good answer, with a result for each item of a batch. */
 function answerTo(action: ExchangeRequest["action"]): unknown {
   const { answer, perItem } = actions[action.type] ?? {};
@@ -89,7 +83,7 @@ function answerTo(action: ExchangeRequest["action"]): unknown {
   const [one] = response.data.statuses;
   return { status, response: { ...response, data: { statuses: items.map(() => one) } } };
 }
-=======
+
 function unknownUser(signer: string): string {
   return `User or API Wallet ${signer} does not exist.`;
 }
@@ -100,4 +94,3 @@ const nonceTexts: Readonly<Record<NonceRefusal, (nonce: number, signer: string) 
   low: (nonce) => `Invalid nonce: ${nonce} is too low`,
   full: (_, signer) => unknownUser(signer),
 };
->>>>>>> theirs

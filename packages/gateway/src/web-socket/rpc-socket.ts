@@ -96,14 +96,15 @@ export class RpcSocket {
   /** @returns whether the message was about a subscription, and is answered. */
   #subscribe(text: string): boolean {
     // Only a message that holds the word is read here; all others are read once, where they are answered.
-    if (!/"eth_(un)?subscribe"/.test(text)) return false;
+    if (!text.includes("subscri")) return false;
     const call = singleCall(text);
-    if (!call || !/^eth_(un)?subscribe$/.test(call.method)) return false;
+    const facts = call && this.#node.policy.allowed(call.method);
+    if (!call || !facts?.subscription) return false;
     const wait = this.#state.rateLimit.take(this.#credential, 1);
     if (wait > 0) this.#refuse(call, rpcCode.limit, "too many requests");
-    else if (!this.#subscriptions || !this.#node.policy.allowed(call.method)) {
+    else if (!this.#subscriptions) {
       this.#refuse(call, rpcCode.methodNotFound, "this node has no subscriptions");
-    } else if (call.method === "eth_subscribe") this.#subscriptions.subscribe(call);
+    } else if (facts.subscription === "starts") this.#subscriptions.subscribe(call);
     else this.#subscriptions.unsubscribe(call);
     return true;
   }

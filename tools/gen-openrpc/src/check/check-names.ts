@@ -131,6 +131,11 @@ function methodMistakes(
   }
   const names = paramNames(method);
   mistakes.push(...paramMistakes(spec, names, path));
+  const each = field(method, "x-result-for-each");
+  if (each !== undefined && !names.includes(String(each))) {
+    const place = [...path, "x-result-for-each"];
+    mistakes.push(spec.mistake(place, `${String(each)} is no param`, `use ${names.join(", ")}`));
+  }
   mistakes.push(...overloadMistakes(spec, names, field(method, "x-overloads"), [...path, "x-overloads"]));
   const at = [...path, "x-subscription"];
   mistakes.push(...overloadMistakes(spec, names, field(subscription, "overloads"), [...at, "overloads"]));

@@ -64,6 +64,8 @@ export const methodForm: object = object(
     "x-protocols": { ...names, minItems: 1 },
     "x-aliases": { ...names, minItems: 1 },
     "x-probe": { const: true },
+    "x-filter": { enum: ["makes", "uses", "ends"] },
+    "x-result-for-each": text,
     "x-overloads": {
       type: "array",
       minItems: 1,
