@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer, type Socket } from "node:net";
-import type { Body, Script } from "./fault.ts";
+import type { Body, Fault, Script } from "./fault.ts";
 import { always, faultOf } from "./fault.ts";
 import { fill } from "./fill.ts";
 import { readRequests, type WireRequest } from "./http-connection.ts";
@@ -38,8 +38,8 @@ export interface HostileServer {
   readonly written: number;
   /** Cuts all connections. */
   cut(): void;
-  /** Sends a text on every open WebSocket. */
-  push(text: string): void;
+  /** Sends a text on every open WebSocket, or on the one of that number, counted from 0, if it is open. */
+  push(text: string, connection?: number): void;
   close(): Promise<void>;
 }
 
@@ -107,7 +107,7 @@ async function listener(
     readRequests(socket, first, (request) => {
       const fault = faultOf(script, requests.length + unread);
       const seen = see(connection, request);
-      seen.refused = fault.status === 429 || fault.status === 425;
+      seen.refused = isRefusal(fault);
       const filled = fill(fault.body, filling(seen, node));
       void writeAnswer(socket, fault, filled, elsewhere);
     });
@@ -128,7 +128,7 @@ async function listener(
     cut() {
       for (const socket of sockets) socket.destroy();
     },
-    push: (text) => ws.push(text),
+    push: ws.push,
     async close() {
       for (const socket of sockets) socket.destroy();
       stop();
@@ -138,11 +138,16 @@ async function listener(
   };
 }
 
+/** Whether a fault tells that the request was not carried out. */
+export function isRefusal({ status, body }: Fault): boolean {
+  return status === 425 || status === 429 || (typeof body === "string" && body.includes("-32005"));
+}
+
 /** What a body's placeholders stand for in the answer to a request. */
 export function filling(request: SeenRequest, node: RpcHandler): Parameters<typeof fill>[1] {
   const calls = callsOf(request.body);
   const isRpc = Array.isArray(calls) || calls?.method !== undefined;
-  const right = isRpc ? rpcAnswer(request.body, node) : restAnswer(request);
+  const right = isRpc ? rpcAnswer(request, node) : restAnswer(request);
   const single = Array.isArray(calls) ? undefined : calls;
   return {
     request,
@@ -150,6 +155,6 @@ export function filling(request: SeenRequest, node: RpcHandler): Parameters<type
     right: JSON.stringify(right),
     result: JSON.stringify((right as { result?: unknown }).result ?? right),
     spoiled: (fault: Body & object) =>
-      JSON.stringify("batch" in fault ? rpcAnswer(request.body, node, fault.batch) : right),
+      JSON.stringify("batch" in fault ? rpcAnswer(request, node, fault.batch) : right),
   };
 }

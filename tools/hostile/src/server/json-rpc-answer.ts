@@ -1,5 +1,5 @@
 import type { BatchFault } from "./fault.ts";
-import { noncesOf } from "./request.ts";
+import { noncesOf, type SeenRequest } from "./request.ts";
 
 /** A JSON-RPC call as it came. */
 export interface RpcCall {
@@ -8,12 +8,18 @@ export interface RpcCall {
   readonly params?: readonly unknown[];
 }
 
-/** What a node answers: its result, or `{ error }`. */
-export type RpcHandler = (call: RpcCall) => { readonly result: unknown } | { readonly error: object };
+/** What a node answers: its result, or `{ error }`. Connections are counted from 0. */
+export type RpcHandler = (
+  call: RpcCall,
+  connection: number,
+) => { readonly result: unknown } | { readonly error: object };
 
-/** A node that answers each call with the nonce in its params. */
-export const echoNonce: RpcHandler = ({ params }) => ({
-  result: noncesOf(JSON.stringify(params ?? []))[0] ?? "none",
+/** A node that answers each call with the nonce in its params, and knows a subscription by its connection. */
+export const echoNonce: RpcHandler = ({ method, params }, connection) => ({
+  result:
+    method === "eth_subscribe"
+      ? `0x${connection + 1}f`
+      : (noncesOf(JSON.stringify(params ?? []))[0] ?? "none"),
 });
 
 /** Reads a request's body: a call, a batch of calls, or neither. */
@@ -27,16 +33,17 @@ export function callsOf(body: string): RpcCall | RpcCall[] | undefined {
 }
 
 /** The right answer to a request's body, and what is done to it if it is a batch. */
-export function rpcAnswer(body: string, handler: RpcHandler, fault?: BatchFault): unknown {
+export function rpcAnswer(
+  { body, connection }: Pick<SeenRequest, "body" | "connection">,
+  handler: RpcHandler,
+  fault?: BatchFault,
+): unknown {
   const calls = callsOf(body);
   if (!calls) return { jsonrpc: "2.0", id: null, error: { code: -32700, message: "parse error" } };
-  if (!Array.isArray(calls)) return answerTo(calls, handler);
-  const answers = calls.map((call) => answerTo(call, handler));
+  const answerTo = (call: RpcCall): object => ({ jsonrpc: "2.0", id: call.id, ...handler(call, connection) });
+  if (!Array.isArray(calls)) return answerTo(calls);
+  const answers = calls.map(answerTo);
   return fault ? spoiled(answers, fault) : answers;
-}
-
-function answerTo(call: RpcCall, handler: RpcHandler): object {
-  return { jsonrpc: "2.0", id: call.id, ...handler(call) };
 }
 
 const ERROR = { code: -32000, message: "no" };

@@ -5,23 +5,23 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { type Fault, faultOf } from "./fault.ts";
 import { fill } from "./fill.ts";
 import type { WireRequest } from "./http-connection.ts";
-import { filling, type HostileOptions } from "./hostile-server.ts";
-import { callsOf, echoNonce, type RpcCall } from "./json-rpc-answer.ts";
+import { filling, type HostileOptions, isRefusal } from "./hostile-server.ts";
+import { callsOf, echoNonce } from "./json-rpc-answer.ts";
 import { echoOf, type SeenRequest } from "./request.ts";
 
 /** The WebSockets of a server. */
 export interface WebSocketSide {
-  push(text: string): void;
+  push(text: string, connection?: number): void;
 }
 
-/** Answers upgrades and messages of a server as its options say. Subscriptions are given ids that no two sockets share. */
+/** Answers upgrades and messages of a server as its options say. */
 export function webSocketSide(
   http: Server,
   { script = [], upgrades = [], node = echoNonce, noPong = false }: HostileOptions,
   see: (connection: number, request: WireRequest) => SeenRequest,
 ): WebSocketSide {
   const sockets = new WebSocketServer({ noServer: true, autoPong: !noPong });
-  const open = new Set<WebSocket>();
+  const open = new Map<number, WebSocket>();
   let made = 0;
   let messages = 0;
   http.on("upgrade", (upgrade: IncomingMessage, connection: Duplex, head: Buffer) => {
@@ -40,8 +40,8 @@ export function webSocketSide(
       return;
     }
     sockets.handleUpgrade(upgrade, connection, head, (socket) => {
-      open.add(socket);
-      socket.on("close", () => open.delete(socket));
+      open.set(number, socket);
+      socket.on("close", () => open.delete(number));
       socket.on("error", () => {});
       socket.on("message", (data) => {
         const body = String(data);
@@ -51,21 +51,20 @@ export function webSocketSide(
         const now = ending ? {} : faultOf(script, messages);
         if (!ending) messages += 1;
         const seen = see(number, { head: request, body });
+        seen.refused = isRefusal(now);
         misbehave(
           socket,
           wire,
           now,
-          () => fill(now.body, filling(seen, subscribing(number))).bytes,
+          () => fill(now.body, filling(seen, node)).bytes,
           echoOf(request),
         );
       });
     });
   });
-  const subscribing = (connection: number) => (call: RpcCall) =>
-    call.method === "eth_subscribe" ? { result: `0x${connection + 1}f` } : node(call);
   return {
-    push(text) {
-      for (const socket of open) socket.send(text);
+    push(text, connection) {
+      for (const [number, socket] of open) if (connection === undefined || number === connection) socket.send(text);
     },
   };
 }

@@ -1,0 +1,143 @@
+import { inspect } from "node:util";
+import { isNodeAccessError, ProviderRpcError } from "@node-access/rpc";
+import type { Adapter, Probe } from "../conformance/adapter.ts";
+import { TOKEN } from "../conformance/token.ts";
+import { holdsOnly, newNonce } from "../conformance/trial.ts";
+import { between, type Random, randomOf } from "../random.ts";
+import type { Fault } from "../server/fault.ts";
+import { startGrpcServer } from "../server/grpc-server.ts";
+import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
+import { randomFault } from "./random-fault.ts";
+
+/** What came of many calls through random faults. All but the first members should be nothing. */
+export interface FaultsFigure {
+  readonly calls: number;
+  readonly requests: number;
+  /** How the calls ended, by the error's code; `answered` for those that did not fail. */
+  readonly ends: Readonly<Record<string, number>>;
+  /** Calls that were given what is not theirs. */
+  readonly crossed: readonly string[];
+  /** Writes that the server was sent twice, though the first may have been carried out. */
+  readonly repeated: readonly string[];
+  /** Calls that had not ended 50 ms after their deadline. */
+  readonly late: readonly string[];
+  /** Errors of another class than the one that is documented. */
+  readonly foreign: readonly string[];
+}
+
+const OPTIONS = { timeout: 150, totalTimeout: 500, maxResponseBytes: 100_000, pingInterval: 100 };
+const GRACE = 50;
+const AT_ONCE = 200;
+
+/** Makes so many calls with one client, each answered with a fault that the seed decides. */
+export async function randomFaults(adapter: Adapter, seed: number, calls: number): Promise<FaultsFigure> {
+  const random = randomOf(seed);
+  const faults: Fault[] = [];
+  const script = (number: number): Fault => (faults[number] ??= randomFault(random, adapter.surface));
+  const start = adapter.surface === "grpc" ? startGrpcServer : startHostileServer;
+  const server = await start({ script });
+  const url = adapter.surface === "web-socket" ? server.url.replace("http", "ws") : server.url;
+  const probe = await adapter.connect({ ...OPTIONS, url, token: TOKEN });
+  const run = new Run(probe, server, randomOf(seed + 1));
+  const worker = async (): Promise<void> => {
+    while (run.calls < calls) await run.some(calls - run.calls);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await probe.close?.();
+  await server.close();
+  return run.figure();
+}
+
+class Run {
+  readonly #probe: Probe;
+  readonly #server: HostileServer;
+  readonly #random: Random;
+  calls = 0;
+  readonly #ends: Record<string, number> = {};
+  readonly #crossed: string[] = [];
+  readonly #late: string[] = [];
+  readonly #foreign: string[] = [];
+
+  constructor(probe: Probe, server: HostileServer, random: Random) {
+    this.#probe = probe;
+    this.#server = server;
+    this.#random = random;
+  }
+
+  /** Makes one call, or a batch of at most so many. */
+  async some(most: number): Promise<void> {
+    const { write, batch } = this.#probe;
+    const chance = this.#random();
+    if (batch && chance < 0.05) {
+      const nonces = Array.from({ length: Math.min(most, between(this.#random, 2, 12)) }, () => newNonce("r"));
+      this.calls += nonces.length;
+      const settled = (await this.#timely(nonces.join(), batch(nonces))) ?? [];
+      for (const [index, nonce] of nonces.entries()) {
+        const one = settled[index];
+        if (one?.status === "fulfilled") this.#value(nonce, one.value);
+        else this.#failed(one?.reason ?? new Error("no outcome"));
+      }
+      return;
+    }
+    this.calls += 1;
+    const nonce = newNonce(write && chance < 0.5 ? "w" : "r");
+    const call = write && chance < 0.5 ? write(nonce) : this.#probe.read(nonce);
+    await this.#timely(nonce, call).then(
+      (value) => this.#value(nonce, value),
+      (error: unknown) => this.#failed(error),
+    );
+  }
+
+  figure(): FaultsFigure {
+    const sent = new Map<string, number>();
+    for (const { nonces, refused } of this.#server.requests) {
+      for (const nonce of refused ? [] : nonces) {
+        if (nonce.startsWith("nonce-w")) sent.set(nonce, (sent.get(nonce) ?? 0) + 1);
+      }
+    }
+    return {
+      calls: this.calls,
+      requests: this.#server.requests.length,
+      ends: this.#ends,
+      crossed: this.#crossed,
+      repeated: [...sent].filter(([, times]) => times > 1).map(([nonce, times]) => `${nonce}: ${times} times`),
+      late: this.#late,
+      foreign: this.#foreign,
+    };
+  }
+
+  /**
+   * Watches the deadline with a timer of the same event loop, which runs those that are due earlier first: however busy
+   * the machine is, a call that keeps its deadline has ended before.
+   */
+  async #timely<T>(name: string, call: Promise<T>): Promise<T> {
+    let ended = false;
+    const timer = setTimeout(() => {
+      // What the deadline's own timer has set off may take a turn of the loop.
+      setImmediate(() => ended || this.#late.push(name));
+    }, OPTIONS.totalTimeout + GRACE);
+    try {
+      return await call;
+    } finally {
+      ended = true;
+      clearTimeout(timer);
+    }
+  }
+
+  #value(nonce: string, value: unknown): void {
+    this.#count("answered");
+    // The answer to a request that can hold no nonce is everybody's.
+    const nobodys = /nonce-/.test(inspect(value, { depth: 20 })) === false;
+    if (!nobodys && !holdsOnly(value, nonce)) this.#crossed.push(`${nonce}: ${inspect(value)}`);
+  }
+
+  #failed(error: unknown): void {
+    const cause = error instanceof ProviderRpcError ? error.cause : error;
+    if (isNodeAccessError(cause)) this.#count(cause.code);
+    else this.#foreign.push(inspect(error));
+  }
+
+  #count(end: string): void {
+    this.#ends[end] = (this.#ends[end] ?? 0) + 1;
+  }
+}
