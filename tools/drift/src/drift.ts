@@ -10,8 +10,8 @@ import {
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, delimiter, join } from "node:path";
-import { members, run } from "@node-access-tools/workspace";
+import { basename, join } from "node:path";
+import { members } from "@node-access-tools/workspace";
 
 /** A file that generation would touch: `changed` in content, `missing` from the tree, or `stale` (no generator makes it). */
 export interface Difference {
@@ -48,25 +48,6 @@ export function copySources(root: string): string {
     rmSync(join(copy, path), { recursive: true });
   }
   return copy;
-}
-
-/**
- * Runs the `generate` script of every member that has one.
- *
- * @returns how many ran
- * @throws Error with the script's output where one fails
- */
-export async function regenerate(root: string): Promise<number> {
-  const scripted = members(root).filter((member) => member.manifest.scripts?.["generate"] !== undefined);
-  const env = {
-    ...process.env,
-    PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
-  };
-  for (const { path, directory } of scripted) {
-    const { code, output } = await run(process.execPath, ["--run", "generate"], { cwd: directory, env });
-    if (code !== 0) throw new Error(`the generate script of ${path} failed:\n${output}`);
-  }
-  return scripted.length;
 }
 
 /** Path and digest of every file that is or may hold generated text. */

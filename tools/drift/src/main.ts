@@ -1,7 +1,8 @@
 // Fails if regenerating from the specs would change, add or remove a file.
 import { rmSync } from "node:fs";
+import { regenerate } from "@node-access-tools/generate";
 import { findRoot } from "@node-access-tools/workspace";
-import { copySources, differences, type Difference, regenerate, snapshot } from "./drift.ts";
+import { copySources, differences, type Difference, snapshot } from "./drift.ts";
 
 const root = findRoot(import.meta.dirname);
 const copy = copySources(root);

@@ -3,8 +3,11 @@ import { join, resolve } from "node:path";
 import { emitSurfaces } from "./emit-surfaces.ts";
 import { readCatalog } from "./read-catalog.ts";
 
-await generate(() => {
+/** Makes what `packages/auth` knows of the catalog. */
+export function generateAll(): void {
   const root = resolve(import.meta.dirname, "../../..");
   const surfaces = join(root, "packages/auth/src/generated/surfaces.ts");
   writeGenerated(new Map([[surfaces, emitSurfaces(readCatalog(root))]]));
-});
+}
+
+if (import.meta.main) await generate(generateAll);

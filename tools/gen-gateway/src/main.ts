@@ -9,7 +9,8 @@ import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
 import { emitRoutes, emitSchemas } from "./emit-routes.ts";
 import { emitVenue } from "./emit-venue.ts";
 
-await generate(() => {
+/** Makes what the gateway knows of all specs. */
+export function generateAll(): void {
   const root = resolve(import.meta.dirname, "../../..");
   const spec = (name: string): SpecFile => SpecFile.read(join(root, name), name);
   const bundle = (name: string): SpecBundle => new SpecBundle(join(root, name), name);
@@ -34,4 +35,6 @@ await generate(() => {
     ["venue.ts", emitVenue(bundle("specs/exchange.openapi.yaml"))],
   ]);
   writeGenerated(new Map([...files].map(([name, text]) => [join(folder, name), text])), folder);
-});
+}
+
+if (import.meta.main) await generate(generateAll);

@@ -1,16 +1,27 @@
 import { generate, writeGenerated } from "@node-access-tools/spec-file";
 import { join, resolve } from "node:path";
 import { readCatalog } from "@node-access-tools/gen-catalog";
-import { generateClient } from "./generate-client.ts";
+import { generateClients } from "./generate-clients.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
-const [name, output, readme] = process.argv.slice(2);
+/** The arguments of a package, `<spec's name> <directory of the generated files> <README.md>`, and its folder. */
+interface Invocation {
+  readonly args: readonly string[];
+  readonly directory: string;
+}
 
-await generate(async () => {
-  if (name === undefined || output === undefined || readme === undefined) {
-    throw new Error("usage: node main.ts <spec's name> <directory of the generated files> <README.md>");
-  }
-  const spec = join(root, `specs/${name}.openapi.yaml`);
-  const paths = { root, spec, output: resolve(output), readme: resolve(readme) };
-  writeGenerated(await generateClient(paths, readCatalog(root)));
-});
+/** Makes the clients of OpenAPI specs. */
+export async function generateAll(invocations: readonly Invocation[]): Promise<void> {
+  const root = resolve(import.meta.dirname, "../../..");
+  const all = invocations.map(({ args: [name, output, readme], directory }) => {
+    if (name === undefined || output === undefined || readme === undefined) {
+      throw new Error("usage: node main.ts <spec's name> <directory of the generated files> <README.md>");
+    }
+    const spec = join(root, `specs/${name}.openapi.yaml`);
+    return { root, spec, output: resolve(directory, output), readme: resolve(directory, readme) };
+  });
+  writeGenerated(await generateClients(all, readCatalog(root)));
+}
+
+if (import.meta.main) {
+  await generate(() => generateAll([{ args: process.argv.slice(2), directory: process.cwd() }]));
+}

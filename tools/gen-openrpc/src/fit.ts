@@ -1,6 +1,6 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Bundle, Example, Method, Overload } from "./document.ts";
-import { definitions, objectSchema } from "./emit/json-schema.ts";
+import { objectSchema, referenceTo } from "./emit/json-schema.ts";
 import type { Schema } from "./schema.ts";
 
 /** Where a value does not fit a schema, and why; nothing if it does. */
@@ -12,9 +12,19 @@ export type Fits = (
 /** Makes what holds values against the schemas of a bundle. */
 export function fitter(bundle: Bundle): Fits {
   const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
-  ajv.addSchema(definitions(bundle.components.schemas));
+  // Each on its own, not all in one document: of that, ajv would compile a schema anew for each that refers to it.
+  for (const [name, schema] of Object.entries(bundle.components.schemas)) {
+    ajv.addSchema(objectSchema(schema), referenceTo(name));
+  }
+  const validators = new Map<string, ValidateFunction>();
+  const validatorOf = (schema: object): ValidateFunction => {
+    const key = JSON.stringify(schema);
+    const validate = validators.get(key) ?? ajv.compile(schema);
+    validators.set(key, validate);
+    return validate;
+  };
   return (schema, value) => {
-    const validate = ajv.compile(objectSchema(schema));
+    const validate = validatorOf(objectSchema(schema));
     if (validate(value)) return undefined;
     // Of a union every member complains; the one that got furthest is the one that was meant.
     const [deepest] = (validate.errors ?? []).toSorted(

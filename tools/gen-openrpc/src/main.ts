@@ -2,4 +2,9 @@ import { generate } from "@node-access-tools/spec-file";
 import { resolve } from "node:path";
 import { generateRpc } from "./generate-rpc.ts";
 
-await generate(() => generateRpc(resolve(import.meta.dirname, "../../..")));
+/** Makes the generated files of `packages/rpc`. */
+export function generateAll(): Promise<void> {
+  return generateRpc(resolve(import.meta.dirname, "../../.."));
+}
+
+if (import.meta.main) await generate(generateAll);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
-import { build, generateMessages, lint } from "./buf.ts";
+import { generateMessages, lint, startBuild } from "./buf.ts";
 import { moveEnums } from "./emit-enums.ts";
 import { emitMessages } from "./emit-messages.ts";
 import { emitMessageIndex, emitServices } from "./emit-services.ts";
@@ -23,15 +23,18 @@ export const SURFACES: Readonly<Record<string, string>> = {
  * @returns the surfaces, and texts by path below `src/generated`.
  * @throws Mistakes for what buf or this generator finds wrong.
  */
-export function generateGrpc(
+export async function generateGrpc(
   folder: string,
   shown: string,
   surfaces: Readonly<Record<string, string>> = SURFACES,
-): { surfaces: Surface[]; files: Map<string, string> } {
-  lint(folder, shown);
-  const image = build(folder);
+): Promise<{ surfaces: Surface[]; files: Map<string, string> }> {
+  const linted = lint(folder, shown);
+  const made = Promise.all([startBuild(folder), messageModules(folder)]);
+  // What is wrong in a file fails all three, and lint tells where.
+  await Promise.allSettled([linted, made]);
+  await linted;
+  const [image, files] = await made;
   const read = Object.entries(surfaces).map(([name, proto]) => readSurface(image, name, proto, shown));
-  const files = messageModules(folder);
   for (const surface of read) {
     files.set(`${surface.name}-messages.ts`, emitMessageIndex(surface));
     moveEnums(surface, files);
@@ -40,10 +43,10 @@ export function generateGrpc(
   return { surfaces: read, files };
 }
 
-function messageModules(folder: string): Map<string, string> {
+async function messageModules(folder: string): Promise<Map<string, string>> {
   const out = mkdtempSync(join(tmpdir(), "gen-proto-"));
   try {
-    generateMessages(folder, out);
+    await generateMessages(folder, out);
     const files = new Map<string, string>();
     const written = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),

@@ -6,12 +6,12 @@ import { CLOCK, writeModule } from "./module.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-const whole = generateGrpc(join(root, "specs/grpc"), "specs/grpc");
+const whole = await generateGrpc(join(root, "specs/grpc"), "specs/grpc");
 
-function mistakesOf(files: Readonly<Record<string, string>>): string {
+async function mistakesOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = writeModule(files);
   try {
-    generateGrpc(folder, "specs/grpc", { clock: "clock" });
+    await generateGrpc(folder, "specs/grpc", { clock: "clock" });
   } catch (error) {
     return String(error);
   }
@@ -23,9 +23,9 @@ function byPath(a: readonly [string, string], b: readonly [string, string]): num
 }
 
 describe("generateGrpc", () => {
-  it("writes what is committed, byte for byte, each time", () => {
+  it("writes what is committed, byte for byte, each time", async () => {
     const first = whole.files;
-    const second = generateGrpc(join(root, "specs/grpc"), "specs/grpc").files;
+    const second = (await generateGrpc(join(root, "specs/grpc"), "specs/grpc")).files;
     expect([...second]).toEqual([...first]);
     const generated = join(root, "packages/grpc/src/generated");
     const entries = readdirSync(generated, { recursive: true, withFileTypes: true });
@@ -59,8 +59,8 @@ describe("generateGrpc", () => {
     ]);
   });
 
-  it("emits an interface with the spec's comments, and a table of data", () => {
-    const { files } = generateGrpc(writeModule({ "clock/clock.proto": CLOCK }), "specs/grpc", {
+  it("emits an interface with the spec's comments, and a table of data", async () => {
+    const { files } = await generateGrpc(writeModule({ "clock/clock.proto": CLOCK }), "specs/grpc", {
       clock: "clock",
     });
     expect(files.get("clock-services.ts"))
@@ -157,11 +157,11 @@ export namespace Time_Kind {
     expect(messages).not.toMatch(/export type DeepPartial|interface MessageFns|protobufPackage|eslint/);
   });
 
-  it("takes a message that lies in another as a request", () => {
+  it("takes a message that lies in another as a request", async () => {
     const nested = CLOCK.replace("rpc GetTime(GetTimeRequest)", "rpc GetTime(Zone.Name)").concat(
       "\n// A zone.\nmessage Zone {\n  // Its name.\n  message Name {\n    string text = 1;\n  }\n  Name name = 1;\n}\n",
     );
-    const { files } = generateGrpc(writeModule({ "clock/clock.proto": nested }), "specs/grpc", {
+    const { files } = await generateGrpc(writeModule({ "clock/clock.proto": nested }), "specs/grpc", {
       clock: "clock",
     });
     const services = files.get("clock-services.ts") ?? "";
@@ -169,40 +169,42 @@ export namespace Time_Kind {
     expect(services).toContain('request: "Zone_Name"');
   });
 
-  it("says where the syntax is wrong", () => {
+  it("says where the syntax is wrong", async () => {
     expect(
-      mistakesOf({ "clock/clock.proto": CLOCK.replace("uint64 seconds = 1;", "uint64 seconds 1;") }),
+      await mistakesOf({ "clock/clock.proto": CLOCK.replace("uint64 seconds = 1;", "uint64 seconds 1;") }),
     ).toMatch(
       /specs\/grpc\/clock\/clock\.proto:34:18: unexpected integer literal in definition; correct it$/,
     );
   });
 
-  it("says which rule of buf is broken, and where", () => {
-    expect(mistakesOf({ "clock/clock.proto": CLOCK.replace("  // Reads the time.\n", "") })).toBe(
+  it("says which rule of buf is broken, and where", async () => {
+    expect(await mistakesOf({ "clock/clock.proto": CLOCK.replace("  // Reads the time.\n", "") })).toBe(
       'Mistakes: specs/grpc/clock/clock.proto:8:3: RPC "GetTime" should have a non-empty comment for documentation; ' +
         "correct it, or see COMMENT_RPC in specs/grpc/buf.yaml",
     );
   });
 
-  it("asks for the source of a service", () => {
-    expect(mistakesOf({ "clock/clock.proto": CLOCK.replace("// Source: a test.\n", "") })).toBe(
+  it("asks for the source of a service", async () => {
+    expect(await mistakesOf({ "clock/clock.proto": CLOCK.replace("// Source: a test.\n", "") })).toBe(
       "Mistakes: specs/grpc/clock/clock.proto:6:1: service Clock names no source; end its comment with a line `Source: ...`",
     );
   });
 
-  it("refuses a call that streams requests only", () => {
-    expect(mistakesOf({ "clock/clock.proto": CLOCK.replace("SetTime(Time)", "SetTime(stream Time)") })).toBe(
+  it("refuses a call that streams requests only", async () => {
+    expect(
+      await mistakesOf({ "clock/clock.proto": CLOCK.replace("SetTime(Time)", "SetTime(stream Time)") }),
+    ).toBe(
       "Mistakes: specs/grpc/clock/clock.proto:14:1: SetTime streams its requests only; let it stream its answers too",
     );
   });
 
-  it("refuses two messages of one name on a surface", () => {
+  it("refuses two messages of one name on a surface", async () => {
     const other = 'syntax = "proto3";\npackage other;\nmessage Time {}\n';
     const clock = CLOCK.replace("package clock;\n", 'package clock;\nimport "other/other.proto";\n').replace(
       "Kind kind = 2;",
       "Kind kind = 2;\n  other.Time other = 3;",
     );
-    expect(mistakesOf({ "clock/clock.proto": clock, "other/other.proto": other })).toBe(
+    expect(await mistakesOf({ "clock/clock.proto": clock, "other/other.proto": other })).toBe(
       "Mistakes: specs/grpc/other/other.proto:1:1: Time is also in clock/clock.proto; " +
         "rename one, or keep them in different surfaces",
     );

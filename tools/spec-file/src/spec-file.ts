@@ -5,6 +5,24 @@ import { type Mistake, Mistakes } from "./mistakes.ts";
 /** The keys and indices from the top of a file to a place in it. */
 export type SpecPath = readonly (string | number)[];
 
+interface Parsed {
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+/** Generators that run in one process read the same specs. */
+const known = new Map<string, Parsed>();
+
+function parsed(text: string): Parsed {
+  let found = known.get(text);
+  if (found === undefined) {
+    const lines = new LineCounter();
+    found = { document: parseDocument(text, { lineCounter: lines, merge: true }), lines };
+    known.set(text, found);
+  }
+  return found;
+}
+
 /** A YAML (or JSON) file whose every value knows its line. */
 export class SpecFile {
   /** As it is shown in messages. */
@@ -16,8 +34,9 @@ export class SpecFile {
   /** @throws Mistakes if the text is no YAML or has a key twice. */
   constructor(name: string, text: string) {
     this.name = name;
-    this.#lines = new LineCounter();
-    this.#document = parseDocument(text, { lineCounter: this.#lines, merge: true });
+    const { document, lines } = parsed(text);
+    this.#document = document;
+    this.#lines = lines;
     Mistakes.throwIfAny(
       this.#document.errors.map((error) => ({
         ...this.#place(error.pos[0]),

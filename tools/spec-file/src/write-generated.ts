@@ -1,14 +1,17 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /**
- * Puts generated files in place: all are written to the side first, so that a failure leaves the old ones whole.
+ * Puts generated files in place: all that differ are written to the side first, so that a failure leaves the old ones whole.
  *
  * @param files - Text by absolute path.
  * @param owned - A folder in which, at any depth, no other file may remain, if the generator owns one.
  */
 export function writeGenerated(files: ReadonlyMap<string, string>, owned?: string): void {
-  const side = [...files].map(([path, text]) => {
+  const changed = [...files].filter(
+    ([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text,
+  );
+  const side = changed.map(([path, text]) => {
     const to = join(dirname(path), `.${basename(path)}.new`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(to, text);

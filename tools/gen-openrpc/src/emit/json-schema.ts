@@ -4,13 +4,18 @@ import type { Schema } from "../schema.ts";
 /** Where the schemas with a name are, for those that refer to them. */
 export const schemaId = "urn:node-access:rpc";
 
+/** How a schema with a name is referred to. */
+export function referenceTo(name: string): string {
+  return `${schemaId}#/$defs/${name}`;
+}
+
 /** A schema of the bundle as plain JSON Schema 2020-12. */
 export function jsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(jsonSchema);
   if (typeof schema !== "object" || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema).flatMap(([name, value]): [string, unknown][] => {
-      if (name === "x-ref") return [["$ref", `${schemaId}#/$defs/${String(value)}`]];
+      if (name === "x-ref") return [["$ref", referenceTo(String(value))]];
       if (["properties", "$defs"].includes(name) && typeof value === "object" && value !== null)
         return [
           [name, Object.fromEntries(Object.entries(value).map(([key, part]) => [key, jsonSchema(part)]))],

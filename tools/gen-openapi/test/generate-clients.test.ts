@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generateClient } from "../src/generate-client.ts";
+import { generateClients } from "../src/generate-clients.ts";
 
 const here = import.meta.dirname;
 const catalog = readCatalog(resolve(here, "../../.."));
@@ -20,14 +20,14 @@ beforeAll(() => {
 afterAll(() => rmSync(output, { recursive: true }));
 
 function run(spec: string, to = readme): Promise<ReadonlyMap<string, string>> {
-  return generateClient({ root: here, spec: join(here, spec), output, readme: to }, catalog);
+  return generateClients([{ root: here, spec: join(here, spec), output, readme: to }], catalog);
 }
 
 function specs(folder: string): string[] {
   return readdirSync(join(here, folder)).filter((name) => name.endsWith(".openapi.yaml"));
 }
 
-describe("generateClient", () => {
+describe("generateClients", () => {
   for (const spec of specs("fixtures")) {
     const name = spec.replace(".openapi.yaml", "");
     it(`makes the files of ${name} as they were agreed on`, async () => {
@@ -55,7 +55,7 @@ describe("generateClient", () => {
   it("says of a file that is no YAML where it ends to be", async () => {
     const spec = join(output, "broken.openapi.yaml");
     writeFileSync(spec, "openapi: 3.1.0\ninfo:\n  title: Twice\n  title: Twice\n");
-    const broken = generateClient({ root: output, spec, output, readme }, catalog);
+    const broken = generateClients([{ root: output, spec, output, readme }], catalog);
     await expect(broken).rejects.toThrow(
       "broken.openapi.yaml:4:3: Map keys must be unique; write valid YAML",
     );

@@ -31,19 +31,39 @@ export interface Paths {
 }
 
 /**
- * Makes all files of one spec. Nothing is written.
+ * Makes all files of some specs. Nothing is written.
  *
- * @param paths - The spec and where its files go.
+ * @param all - The specs and where their files go.
  * @param catalog - What schemas with `x-catalog` are filled from.
  * @returns text by path.
  * @throws Mistakes with all that were found, each with file, line, column and what to do.
  */
-export async function generateClient(
-  { root, spec, output, readme }: Paths,
+export async function generateClients(
+  all: readonly Paths[],
   catalog: Catalog,
 ): Promise<ReadonlyMap<string, string>> {
-  const file = new SpecBundle(spec, relative(root, spec));
-  Mistakes.throwIfAny(lint(spec, file.name));
+  const read = all.map((paths) => ({
+    paths,
+    file: new SpecBundle(paths.spec, relative(paths.root, paths.spec)),
+  }));
+  // Redocly is a program of its own, which works while this one does.
+  const linted = lint(read.map(({ file, paths: { spec: path } }) => ({ path, file: file.name })));
+  const made = Promise.all(read.map(({ paths, file }) => generateClient(paths, file, catalog)));
+  // What redocly refuses may make no sense here either; redocly tells where it is wrong.
+  await Promise.allSettled([linted, made]);
+  Mistakes.throwIfAny(await linted);
+  const files = new Map<string, string>();
+  for (const client of await made) {
+    for (const [path, content] of client) files.set(path, content);
+  }
+  return files;
+}
+
+async function generateClient(
+  { root, spec, output, readme }: Paths,
+  file: SpecBundle,
+  catalog: Catalog,
+): Promise<ReadonlyMap<string, string>> {
   const mistakes: Mistake[] = [];
   const document = object(file.value as JsonObject);
   const schemas = fillFromCatalog(document, catalog, (...what) => mistakes.push(file.mistake(...what)));
