@@ -1,3 +1,4 @@
+import { isAscii } from "node:buffer";
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { type Dispatcher, Pool } from "undici";
 import { badAnswer, checkSize, connectionError, isSuccess } from "../call-error.ts";
@@ -66,7 +67,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   #cancelled: NodeAccessError | undefined;
   #status = 0;
   #headers: readonly Buffer[] = [];
-  #chunks: Uint8Array[] = [];
+  #chunks: Buffer[] = [];
   #size = 0;
 
   constructor(
@@ -118,7 +119,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     return badAnswer(this.#attempt, "UNDECODABLE_BODY", reason, text);
   }
 
-  onData(chunk: Uint8Array): boolean {
+  onData(chunk: Buffer): boolean {
     this.#chunks.push(chunk);
     this.#size += chunk.length;
     checkSize(this.#size, this.#attempt, this.#limit);
@@ -128,9 +129,12 @@ class Exchange implements Dispatcher.DispatchHandler {
   onComplete(): void {
     const [first] = this.#chunks;
     const body = this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks, this.#size);
+    // A large answer is not to be held twice while it is parsed.
+    this.#chunks = [];
     let text: string;
     try {
-      text = strict.decode(body);
+      // Most JSON is ASCII, of which decoding is a copy.
+      text = isAscii(body) ? latin1(body) : strict.decode(body);
     } catch {
       text = lenient.decode(body);
       // An error page may be in any encoding: its status is what counts.

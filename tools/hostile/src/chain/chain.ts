@@ -48,7 +48,9 @@ export class Chain {
     this.#made += 1;
     const parentHash = this.blocks.at(-1)?.hash ?? `0x${"0".repeat(64)}`;
     const hash = hashOf(`${this.#made} ${parentHash}`);
-    const logs = Array.from({ length: between(this.#random, 0, 4) }, (_, index) => logOf(number, hash, index));
+    const logs = Array.from({ length: between(this.#random, 0, 4) }, (_, index) =>
+      logOf(number, hash, index),
+    );
     const block = { number, hash, header: headerOf(number, hash, parentHash), logs };
     this.blocks.push(block);
     this.known.set(hash, block);

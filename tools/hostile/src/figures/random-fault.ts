@@ -49,7 +49,10 @@ function httpFault(random: Random): Fault {
   const status = oneOf(random, STATUSES);
   return oneOf<() => Fault>(random, [
     () => ({ unread: true }),
-    () => ({ status, ...(random() < 0.3 && { headers: { "retry-after": oneOf(random, ["0", "1", "3600", "$DATE-60"]) } }) }),
+    () => ({
+      status,
+      ...(random() < 0.3 && { headers: { "retry-after": oneOf(random, ["0", "1", "3600", "$DATE-60"]) } }),
+    }),
     () => ({ body: oneOf(random, BODIES) }),
     () => ({ body: { batch: oneOf(random, BATCHES) } }),
     () => ({ twice: true }),

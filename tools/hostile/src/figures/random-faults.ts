@@ -69,7 +69,9 @@ class Run {
     const { write, batch } = this.#probe;
     const chance = this.#random();
     if (batch && chance < 0.05) {
-      const nonces = Array.from({ length: Math.min(most, between(this.#random, 2, 12)) }, () => newNonce("r"));
+      const nonces = Array.from({ length: Math.min(most, between(this.#random, 2, 12)) }, () =>
+        newNonce("r"),
+      );
       this.calls += nonces.length;
       const settled = (await this.#timely(nonces.join(), batch(nonces))) ?? [];
       for (const [index, nonce] of nonces.entries()) {
@@ -100,7 +102,9 @@ class Run {
       requests: this.#server.requests.length,
       ends: this.#ends,
       crossed: this.#crossed,
-      repeated: [...sent].filter(([, times]) => times > 1).map(([nonce, times]) => `${nonce}: ${times} times`),
+      repeated: [...sent]
+        .filter(([, times]) => times > 1)
+        .map(([nonce, times]) => `${nonce}: ${times} times`),
       late: this.#late,
       foreign: this.#foreign,
     };

@@ -52,19 +52,14 @@ export function webSocketSide(
         if (!ending) messages += 1;
         const seen = see(number, { head: request, body });
         seen.refused = isRefusal(now);
-        misbehave(
-          socket,
-          wire,
-          now,
-          () => fill(now.body, filling(seen, node)).bytes,
-          echoOf(request),
-        );
+        misbehave(socket, wire, now, () => fill(now.body, filling(seen, node)).bytes, echoOf(request));
       });
     });
   });
   return {
     push(text, connection) {
-      for (const [number, socket] of open) if (connection === undefined || number === connection) socket.send(text);
+      for (const [number, socket] of open)
+        if (connection === undefined || number === connection) socket.send(text);
     },
   };
 }
