@@ -2,17 +2,17 @@ import { startAnvil } from "@node-access-tools/anvil";
 import { summary, table } from "./report.ts";
 import type { Row } from "./row.ts";
 import { visitGateway } from "./visit-gateway.ts";
-import { visitNode } from "./visit-node.ts";
+import { type Length, visitNode } from "./visit-node.ts";
 import type { Display } from "./visit.ts";
 
 /** Where the tour shows itself. */
-export interface TourOptions extends Display {
+export interface TourOptions extends Display, Length {
   /** Told the process that holds the node, once it runs. */
   readonly onNode?: (pid: number) => void;
 }
 
 /**
- * Calls every JSON-RPC method of the specs on a real node as it is, then every operation of every client through the
+ * Calls the JSON-RPC methods of the interface, or all of the specs, on a real node as it is, then every operation of every client through the
  * gateway, and shows what came back.
  *
  * @returns whether every call gave what the spec says; what the bare node does not offer does not count.
@@ -30,7 +30,7 @@ export async function tour(options: TourOptions): Promise<boolean> {
   return rows.every(({ outcome }) => outcome !== "failed");
 }
 
-async function tourOfNode({ print, width, onNode }: TourOptions): Promise<readonly Row[]> {
+async function tourOfNode({ print, width, all, onNode }: TourOptions): Promise<readonly Row[]> {
   // Without step tracing a node of this kind leaves the steps out of a block's traces.
   const anvil = await startAnvil({ arguments: ["--steps-tracing"] });
   print(`anvil runs at ${anvil.url}`);
@@ -41,7 +41,10 @@ async function tourOfNode({ print, width, onNode }: TourOptions): Promise<readon
       abort.abort();
       throw new Error(`The node ended before the tour did. Run \`npm start\` again.\n${reason.message}`);
     });
-    return await Promise.race([visitNode(anvil.url, abort.signal, { print, width }), died]);
+    return await Promise.race([
+      visitNode(anvil.url, abort.signal, { print, width, all: all ?? false }),
+      died,
+    ]);
   } finally {
     await anvil.stop();
   }

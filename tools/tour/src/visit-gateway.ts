@@ -22,7 +22,7 @@ import { subscriptionAsks } from "./asks/subscriptions.ts";
 import { traceAsks } from "./asks/traces.ts";
 import { exchangeAsks, exchangeMethods, infoAsks, infoMethods } from "./asks/venue.ts";
 import { entrances, overHttp, overWebSocket } from "./gateway-clients.ts";
-import { commonSubscriptions, interfaceMethods } from "./interface-methods.ts";
+import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
 import { type OpenGateway, openGateway } from "./open-gateway.ts";
 import type { Row } from "./row.ts";
 import { type Display, Visit } from "./visit.ts";

@@ -1,24 +1,35 @@
 import { askNode, seedChain } from "@node-access-tools/anvil";
 import { clientAsks } from "./asks/client.ts";
 import { ethereumAsks } from "./asks/ethereum.ts";
+import { everyMethodAsks } from "./asks/every-method.ts";
 import { explorerAsks } from "./asks/explorer.ts";
 import { refusalAsks } from "./asks/refusals.ts";
 import { starknetAsks } from "./asks/starknet.ts";
 import { subscriptionAsks } from "./asks/subscriptions.ts";
 import { traceAsks } from "./asks/traces.ts";
 import { connectHttp, connectWebSocket } from "./clients.ts";
-import { commonSubscriptions, interfaceMethods } from "./interface-methods.ts";
+import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
 import type { Row } from "./row.ts";
 import { type Display, Visit } from "./visit.ts";
 
+/** How long a tour is. */
+export interface Length {
+  /** Whether every method of the specs is called, and not only those that the service's interface names. */
+  readonly all?: boolean;
+}
+
 /**
- * Calls every JSON-RPC method of the specs on a node as it is.
+ * Calls the JSON-RPC methods of the service's interface, or all of the specs, on a node as it is.
  *
  * @param url - HTTP address of a fresh anvil.
  */
-export async function visitNode(url: string, signal: AbortSignal, display: Display): Promise<readonly Row[]> {
+export async function visitNode(
+  url: string,
+  signal: AbortSignal,
+  display: Display & Length,
+): Promise<readonly Row[]> {
   const chain = await seedChain(url);
-  const { print } = display;
+  const { print, all = false } = display;
   print(`seeded block ${chain.block.number} with ${Object.keys(chain.transactions).length} transactions\n`);
   const node = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
     askNode(url, method, ...params);
@@ -32,6 +43,7 @@ export async function visitNode(url: string, signal: AbortSignal, display: Displ
       await visit.ask(`${over}, /evm`, { client: hyperliquid, chain, node }, explorerAsks);
       await visit.ask(over, { client: starknet, chain, node }, starknetAsks);
       if (subscriptions) await visit.ask(over, { client: subscriptions, chain, node }, subscriptionAsks);
+      if (all) await visit.ask(over, { client: ethereum, chain, node }, everyMethodAsks(asks));
       visit.expect(over, subscriptions ? [...interfaceMethods, ...commonSubscriptions] : interfaceMethods);
     } finally {
       await close();

@@ -2,8 +2,10 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
-import { interfaceMethods } from "../src/interface-methods.ts";
+import { startAnvil } from "@node-access-tools/anvil";
+import { interfaceMethods, methodsOf } from "../src/spec-methods.ts";
 import { tour } from "../src/tour.ts";
+import { visitNode } from "../src/visit-node.ts";
 
 const width = 80;
 
@@ -56,6 +58,24 @@ describe("tour", () => {
       for (const line of printed) expect(line.length).toBeLessThanOrEqual(width);
     },
   );
+
+  it("calls every method of the specs on the node in its long form", { timeout: 60_000 }, async () => {
+    const anvil = await startAnvil({ arguments: ["--steps-tracing"] });
+    try {
+      const display = { print: () => {}, width, all: true };
+      const rows = await visitNode(anvil.url, new AbortController().signal, display);
+      expect(rows.filter(({ outcome }) => outcome === "failed")).toEqual([]);
+      for (const over of ["HTTP, URL token", "WebSocket, basic"]) {
+        const own = rows.filter((row) => row.over === over);
+        const called = new Set(own.map(({ method }) => method));
+        expect(methodsOf("ethereum").filter(({ name }) => !called.has(name))).toEqual([]);
+        // The rest a development node lacks, such as a database of its own.
+        expect(own.filter(({ outcome }) => outcome === "ok").length).toBeGreaterThan(90);
+      }
+    } finally {
+      await anvil.stop();
+    }
+  });
 
   it("says what to do when the node dies midway", { timeout: 60_000 }, async () => {
     let node = 0;

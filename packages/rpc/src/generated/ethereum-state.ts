@@ -325,7 +325,7 @@ export interface EthereumStateMethods {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const code = await client.eth_getCode("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f"); // "0x"
+   * const code = await client.eth_getCode("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"); // "0x"
    * ```
    *
    * Source: ethereum/execution-apis.

@@ -183,6 +183,17 @@ export type PendingTransaction = SignedTransaction & {
 };
 
 /**
+ * A signed transaction that is not yet sent.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface SignedBytes {
+  /** The bytes to send. */
+  raw: Hex;
+  tx: SignedTransactionFields;
+}
+
+/**
  * A transaction that is not yet sent: what is known of it, by its `type`.
  *
  * Source: ethereum/execution-apis.
@@ -532,7 +543,7 @@ export interface EthereumTransactionMethods {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const receipt = await client.eth_sendRawTransactionSync("0x02f8", "0x7d0");
+   * const receipt = await client.eth_sendRawTransactionSync("0x02f8");
    * ```
    *
    * Source: EIP-7966.
@@ -585,7 +596,7 @@ export interface EthereumTransactionMethods {
    * Signs a transaction with a key of the node, without sending it. A hosted node holds no keys.
    *
    * @param transaction - What to sign. `gas`, `nonce` and a fee must be there.
-   * @returns the bytes to send, and the same as an object.
+   * @returns the bytes to send, and the same as an object. From some nodes the bytes alone.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
    *
@@ -599,7 +610,7 @@ export interface EthereumTransactionMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  eth_signTransaction(transaction: TransactionRequest): Promise<{ raw: Hex; tx: SignedTransactionFields }>;
+  eth_signTransaction(transaction: TransactionRequest): Promise<SignedBytes | Hex>;
 
   /**
    * Fills in what a transaction lacks before it is signed: nonce, gas, fees, chain.
@@ -643,10 +654,7 @@ export interface EthereumTransactionCalls {
   eth_sendRawTransactionSync: { params: readonly [transaction: Hex, timeout?: Quantity | number | bigint]; result: Receipt };
   eth_sendTransaction: { params: readonly [transaction: TransactionRequest]; result: Hash };
   eth_sign: { params: readonly [address: Address, message: Hex]; result: Hex };
-  eth_signTransaction: {
-    params: readonly [transaction: TransactionRequest];
-    result: { raw: Hex; tx: SignedTransactionFields };
-  };
+  eth_signTransaction: { params: readonly [transaction: TransactionRequest]; result: SignedBytes | Hex };
   eth_fillTransaction: {
     params: readonly [transaction: TransactionRequest];
     result: { raw?: Hex; tx: SignedTransactionFields };

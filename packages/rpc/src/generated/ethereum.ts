@@ -366,7 +366,7 @@ export interface EthereumMethods {
   /**
    * The version of the protocol that the node speaks with others.
    *
-   * @returns the version, in hex or in decimal.
+   * @returns the version, in hex, in decimal or as an integer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
    * the method).
    *
@@ -380,7 +380,7 @@ export interface EthereumMethods {
    *
    * Source: besu, erigon, nethermind, reth; no longer go-ethereum.
    */
-  eth_protocolVersion(): Promise<HexValue | string>;
+  eth_protocolVersion(): Promise<HexValue | string | number>;
 
   /**
    * Whether the node looks for blocks by proof of work.
@@ -598,7 +598,7 @@ export interface EthereumMethods {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.eth_getBlockTransactionCountByNumber("0xe8"); // "0x8"
+   * const count = await client.eth_getBlockTransactionCountByNumber("0x2d"); // "0x8"
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -853,7 +853,7 @@ export interface EthereumCalls {
   eth_blockNumber: { params: readonly []; result: Quantity };
   eth_accounts: { params: readonly []; result: Address[] };
   eth_coinbase: { params: readonly []; result: Address };
-  eth_protocolVersion: { params: readonly []; result: HexValue | string };
+  eth_protocolVersion: { params: readonly []; result: HexValue | string | number };
   eth_mining: { params: readonly []; result: boolean };
   eth_hashrate: { params: readonly []; result: Quantity | number | bigint };
   eth_config: { params: readonly []; result: ForkConfigurations };

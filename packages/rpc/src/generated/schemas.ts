@@ -1059,6 +1059,14 @@ export const definitions: JsonSchema = {
         },
       ],
     },
+    SignedBytes: {
+      type: "object",
+      required: ["raw", "tx"],
+      properties: {
+        raw: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+        tx: { $ref: "urn:node-access:rpc#/$defs/SignedTransactionFields" },
+      },
+    },
     SignedTransactionFields: {
       type: "object",
       required: ["type", "nonce", "to", "gas", "value", "input"],
@@ -2655,7 +2663,13 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   },
   eth_protocolVersion: {
     params: { type: "array", maxItems: 0 },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/HexValue" }, { type: "string" }] },
+    result: {
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/HexValue" },
+        { type: "string" },
+        { type: "integer" },
+      ],
+    },
   },
   eth_mining: { params: { type: "array", maxItems: 0 }, result: { type: "boolean" } },
   eth_hashrate: {
@@ -2991,12 +3005,10 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       maxItems: 1,
     },
     result: {
-      type: "object",
-      required: ["raw", "tx"],
-      properties: {
-        raw: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        tx: { $ref: "urn:node-access:rpc#/$defs/SignedTransactionFields" },
-      },
+      anyOf: [
+        { $ref: "urn:node-access:rpc#/$defs/SignedBytes" },
+        { $ref: "urn:node-access:rpc#/$defs/Hex" },
+      ],
     },
   },
   eth_fillTransaction: {

@@ -1,7 +1,21 @@
-import { callable, kindsOf, namesOf, readBundle } from "@node-access-tools/gen-openrpc";
+import {
+  callable,
+  kindsOf,
+  type Method,
+  namesOf,
+  protocolsOf,
+  readBundle,
+} from "@node-access-tools/gen-openrpc";
 import { resolve } from "node:path";
 
 const bundle = readBundle(resolve(import.meta.dirname, "../../.."));
+
+/** The JSON-RPC methods of a protocol. */
+export function methodsOf(protocol: string): readonly Method[] {
+  return callable(bundle).filter((method) =>
+    protocolsOf(bundle, method).some(({ name }) => name === protocol),
+  );
+}
 
 /** The JSON-RPC methods that the service's own interface names, with their other names. */
 export const interfaceMethods: readonly string[] = callable(bundle)

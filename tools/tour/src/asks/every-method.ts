@@ -1,0 +1,77 @@
+import type { SeededChain } from "@node-access-tools/anvil";
+import { type Ask, methodNotFound, type Refusal, type Step } from "../ask.ts";
+import type { EthereumClient } from "../clients.ts";
+import { methodsOf } from "../spec-methods.ts";
+
+/** How anvil refuses a method whose name it knows, or takes its params in no list. */
+const refusals: readonly Refusal[] = [
+  ...methodNotFound,
+  { rpcCode: -32603, says: /^Not implemented$/ },
+  { rpcCode: -32602, says: /^invalid type: sequence, expected a string/ },
+];
+
+/** Where anvil's answers differ from the standard's. */
+const differences: Readonly<Record<string, { readonly is: string; readonly says: RegExp }>> = {
+  eth_simulateV1: { is: "its blocks have no size", says: /must have required property 'size'/ },
+};
+
+/** What the specs' examples speak of, and what is there instead on a seeded chain. */
+function onChain(
+  { accounts, contract, block, transactions }: SeededChain,
+  raw: string,
+): Map<unknown, unknown> {
+  return new Map<unknown, unknown>([
+    ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", accounts[0]],
+    ["0x5fbdb2315678afecb367f032d93f642f64180aa3", contract],
+    ["0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", block.hash],
+    ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f", transactions.log],
+    ["0x2d", block.number],
+    [45, Number(block.number)],
+    ["0x02f8", raw],
+  ]);
+}
+
+/** Every method of Ethereum but these, called as the first example of its spec says. */
+export function everyMethodAsks(asked: readonly Ask<EthereumClient>[]): Ask<EthereumClient>[] {
+  const before = new Set(asked.map(({ method }) => method));
+  return methodsOf("ethereum")
+    .filter(({ name }) => !before.has(name))
+    .map(({ name, examples: [example] }) => ({
+      method: name,
+      asked: example?.name ?? "",
+      anvilRefuses: refusals,
+      async run({ client, chain, node, call }: Step<EthereumClient>) {
+        const known = onChain(chain, await signed(chain, node));
+        if (name.includes("Filter"))
+          known.set("0x1", await node("eth_newFilter", {})).set("0x2", known.get("0x1"));
+        const params = (example?.params ?? []).map(({ value }) => replaced(value, known));
+        const method = Reflect.get(client, name) as (...given: unknown[]) => Promise<unknown>;
+        try {
+          const text = JSON.stringify(await call(() => method(...params)));
+          return text.length > 40 ? `${text.length} characters` : text;
+        } catch (error) {
+          const difference = differences[name];
+          if (error instanceof Error && difference?.says.test(error.message))
+            return `differs: ${difference.is}`;
+          throw error;
+        }
+      },
+    }));
+}
+
+/** A transfer that the chain's first account has signed, and that the node takes next. */
+async function signed({ accounts: [from, to] }: SeededChain, node: Step<unknown>["node"]): Promise<string> {
+  const nonce = await node("eth_getTransactionCount", from, "pending");
+  const transfer = { from, to, nonce, gas: "0x5208", gasPrice: "0x77359400", value: "0x1" };
+  return String(await node("eth_signTransaction", transfer));
+}
+
+/** A value with what is known put in place, at any depth. */
+function replaced(value: unknown, known: ReadonlyMap<unknown, unknown>): unknown {
+  if (known.has(value)) return known.get(value);
+  if (Array.isArray(value)) return value.map((item) => replaced(item, known));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [String(known.get(key) ?? key), replaced(item, known)]),
+  );
+}
