@@ -86,7 +86,7 @@ export function wireNameOf(method: string): string {
 }
 
 /** A method as the runtime sees it. One that is not known to read is a write: it is never sent twice. */
-function operationOf(method: string): Operation {
+export function operationOf(method: string): Operation {
   const name = wireNameOf(method);
   const exception = Object.hasOwn(exceptions, name) && exceptions[name];
   return { name, idempotency: exception || (safeMethods.test(name) ? "safe" : "write") };

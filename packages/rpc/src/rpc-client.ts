@@ -22,7 +22,7 @@ import {
 export type RpcClient<P extends RpcProtocol> = ProtocolMethods[P] & ClientBase<P, RpcClient<P>>;
 
 /** Which node to call over HTTP. */
-interface HttpNode<P extends RpcProtocol> {
+export interface HttpNode<P extends RpcProtocol> {
   /** The node's protocol: decides which methods there are. */
   readonly protocol: P;
   /** The node's address, `https://host[:port][/path]`, without its token. */

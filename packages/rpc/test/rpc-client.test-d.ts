@@ -4,11 +4,14 @@ import {
   type BlockWithHashes,
   type BlockWithTransactions,
   callOnce,
+  type CallTraced,
   type Hash,
   createRpcClient,
   type NodeAccessError,
   type Quantity,
+  type StructLogTraced,
 } from "../src/index.ts";
+import { streamItems, streamStructLogs } from "../src/stream.ts";
 import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 
 const endpoint = "https://node.example";
@@ -89,3 +92,16 @@ for await (const log of await socket.subscribe("logs", { topics: [null] }))
 await socket.subscribe("newBlocks");
 // @ts-expect-error a filter is an object
 await socket.subscribe("logs", 1);
+
+const large = { protocol: "ethereum", endpoint } as const;
+for await (const item of streamItems(large, { method: "debug_traceBlockByHash", params: [hash] }))
+  expectTypeOf(item).toEqualTypeOf<StructLogTraced>();
+for await (const item of streamItems(large, {
+  method: "debug_traceBlockByHash",
+  params: [hash, { tracer: "callTracer" }],
+}))
+  expectTypeOf(item).toEqualTypeOf<CallTraced>();
+// A result that is no list has no items.
+for await (const item of streamItems(large, { method: "eth_syncing" })) expectTypeOf(item).toBeNever();
+// @ts-expect-error only whole blocks are traced step by step
+streamStructLogs(large, { method: "eth_syncing" });

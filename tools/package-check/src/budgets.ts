@@ -50,7 +50,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
   },
   "@node-access/transport": {
     bundles: [],
-    modules: { ".": 12, "./json-rpc": 10, "./rest": 12, "./web-socket": 12 },
+    modules: { ".": 12, "./json-rpc": 10, "./rest": 12, "./stream": 10, "./web-socket": 12 },
     consumer: `
       import { isNodeAccessError, type Middleware } from "@node-access/transport";
       export const log: Middleware = async (context, next) => {
@@ -204,7 +204,14 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         gzipBytes: 8_480,
       },
     ],
-    modules: { ".": 16, "./feeder": 16, "./subscriptions": 16, "./validation": 16, "./web-socket": 16 },
+    modules: {
+      ".": 16,
+      "./feeder": 16,
+      "./stream": 10,
+      "./subscriptions": 16,
+      "./validation": 16,
+      "./web-socket": 16,
+    },
     consumer: `
       import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
       const client = createRpcClient({

@@ -1,0 +1,202 @@
+import { type Authorized, NodeAccessError } from "@node-access/auth";
+import { neverSent, parseJson } from "#platform";
+import { aborted, type Attempt, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
+import { badAnswer, checkSize, connectionError, isSuccess, type Place } from "../call-error.ts";
+import { checkStatus, postRequest } from "../json-rpc/http-message.ts";
+import {
+  invalidResponse,
+  nextId,
+  rawAnswer,
+  type RawAnswer,
+  readAnswer,
+  writeRequest,
+} from "../json-rpc/message.ts";
+import type { Answer, CallOptions, Operation } from "../operation.ts";
+import { runCall } from "../run-call.ts";
+import { decode, JsonParts, type Step } from "./json-parts.ts";
+
+/** What is asked, where, and which lists of the answer are wanted item by item. */
+export interface StreamRequest {
+  /** The endpoint and its credential, from `authorize`. */
+  readonly authorized: Authorized;
+  /** What follows the endpoint, such as `/evm`. */
+  readonly path: string;
+  /** Default: the platform's. */
+  readonly fetch?: typeof fetch | undefined;
+  readonly operation: Operation;
+  readonly params: readonly unknown[];
+  /** From the answer's `result` to a list in it: `[]` if the result is the list itself. */
+  readonly list: readonly Step[];
+}
+
+/** An item of a list, as soon as its last byte has come. */
+export interface StreamedPart {
+  /** How many steps lead from the result to the list. */
+  readonly level: number;
+  /** The item; the lists that were taken apart are empty in it. */
+  readonly value: unknown;
+}
+
+/** As much of an error's body as can be shown. */
+const ERROR_BYTES = 65_536;
+
+/**
+ * Calls a method and gives the items of a list in its result one by one, in memory for one item, however large the answer
+ * is. Nothing more is read while the consumer is busy.
+ *
+ * `timeout` is the longest wait for the node at a time: until it begins to answer, and for each further piece. `retries` and
+ * `totalTimeout` are for the beginning of the answer. `maxResponseBytes` is for one item.
+ *
+ * @param request - What is asked, and where.
+ * @param options - Deadlines, retries, signal, middleware.
+ * @returns the items. Leaving the loop ends the request.
+ * @throws NodeAccessError what any call can end with. `UNANSWERED` or `TIMEOUT` may come after items; then the list was not
+ * whole, and so it was if `INVALID_RESPONSE` comes, for an answer that names another call.
+ */
+export async function* streamAnswer(
+  request: StreamRequest,
+  options: CallOptions,
+): AsyncGenerator<StreamedPart, void> {
+  const { authorized, operation, params, list } = request;
+  const { shown: endpoint, redact } = authorized;
+  const { maxResponseBytes, signal } = options;
+  const place = { operation, endpoint, redact, sent: true };
+  const id = nextId();
+  const call = { ...place, transport: "http", input: params } as const;
+  const { value: body } = await runCall(call, options, (attempt) => open(request, options, id, attempt));
+  const parts = new JsonParts(["result", ...list], (bytes) => checkSize(bytes, place, maxResponseBytes));
+  let begun = false;
+  try {
+    for (;;) {
+      const chunk = await body.read();
+      if (!chunk) break;
+      for (const { level, bytes } of parts.push(chunk)) {
+        if (!begun) checkBeginning(parts.beginning(), place, id);
+        begun = true;
+        yield { level: level - 1, value: parse(bytes, place) };
+        if (signal?.aborted) throw aborted(place);
+      }
+    }
+    const rest = parts.end();
+    if (!rest) throw badAnswer(place, "UNDECODABLE_BODY", "cut off", "");
+    const result = readAnswer(parse(rest, place), place, id);
+    if (!Array.isArray(result)) throw invalidResponse(place, "no list", result);
+  } finally {
+    body.close();
+  }
+}
+
+/** The body of an answer that has begun. */
+interface Body {
+  /** @returns further bytes, or `undefined` after the last. */
+  read(): Promise<Uint8Array | undefined>;
+  /** Frees the socket, where the body was not read to its end. */
+  close(): void;
+}
+
+async function open(
+  { authorized, path, fetch = globalThis.fetch, operation, params }: StreamRequest,
+  options: CallOptions,
+  id: number,
+  attempt: Attempt,
+): Promise<Answer<Body>> {
+  const controller = new AbortController();
+  attempt.onCancel((error) => controller.abort(error));
+  const { url, headers } = authorized.reveal();
+  const request = postRequest(path, writeRequest(id, operation.name, params), options);
+  attempt.sent = true;
+  try {
+    const response = await fetch(url + path, {
+      method: request.method,
+      headers: { ...headers, ...request.headers },
+      body: request.body ?? null,
+      redirect: "manual",
+      signal: controller.signal,
+    });
+    const body = bodyOf(response, attempt, options, controller);
+    const { status } = response;
+    const answered = Object.fromEntries(response.headers);
+    if (isSuccess(status)) return { value: body, status, headers: answered };
+    const text = await textOf(body);
+    checkStatus({ status, headers: answered, text }, attempt, id);
+    throw invalidResponse(attempt, "no success", text);
+  } catch (error) {
+    controller.abort();
+    if (error instanceof NodeAccessError) throw error;
+    const { cause = error } = error as { cause?: unknown };
+    attempt.sent = !neverSent(cause);
+    throw connectionError(attempt, cause);
+  }
+}
+
+function bodyOf(
+  { body }: Response,
+  place: RunningPlace,
+  { timeout = 30_000, signal }: CallOptions,
+  controller: AbortController,
+): Body {
+  const reader = body?.getReader();
+  let failure: NodeAccessError | undefined;
+  const fail = (error: NodeAccessError): void => {
+    failure ??= error;
+    controller.abort();
+  };
+  const abort = (): void => fail(aborted(place));
+  signal?.addEventListener("abort", abort);
+  return {
+    async read() {
+      const timer = setTimeout(() => fail(timedOut(place, "timeout", timeout)), Math.min(timeout, LONGEST));
+      try {
+        const { value } = (await reader?.read()) ?? {};
+        if (failure) throw failure;
+        return value;
+      } catch (error) {
+        throw failure ?? connectionError(place, (error as { cause?: unknown }).cause ?? error);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close() {
+      signal?.removeEventListener("abort", abort);
+      controller.abort();
+    },
+  };
+}
+
+/** The beginning of an error's body, in whatever encoding it is. */
+async function textOf(body: Body): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  while (text.length < ERROR_BYTES) {
+    const chunk = await body.read();
+    if (!chunk) break;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  body.close();
+  return text;
+}
+
+/** Refuses an answer that names another call, before anything of it is given. One that names its call later is checked then. */
+function checkBeginning(text: string, place: Place, id: number): void {
+  let begun: RawAnswer;
+  try {
+    begun = rawAnswer(parseJson(`${text}]}`));
+  } catch {
+    return;
+  }
+  if ("id" in begun) readAnswer(begun, place, id);
+}
+
+function parse(bytes: readonly Uint8Array[], place: Place): unknown {
+  let text: string;
+  try {
+    text = decode(bytes);
+  } catch {
+    throw badAnswer(place, "UNDECODABLE_BODY", "not UTF-8", "");
+  }
+  try {
+    return parseJson(text);
+  } catch {
+    throw badAnswer(place, "UNDECODABLE_BODY", "not JSON", text);
+  }
+}

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decode, JsonParts, type Step } from "../../src/stream/json-parts.ts";
+
+interface Cut {
+  readonly parts: readonly { readonly level: number; readonly value: unknown }[];
+  readonly rest: unknown;
+}
+
+/** Cuts a text that comes in pieces of the given lengths, the last one again and again. */
+function cut(text: string, path: readonly Step[], lengths: readonly number[] = [7]): Cut {
+  const bytes = new TextEncoder().encode(text);
+  const reader = new JsonParts(path, () => {});
+  const parts: { level: number; value: unknown }[] = [];
+  let from = 0;
+  for (let index = 0; from < bytes.length; index += 1) {
+    const length = lengths[Math.min(index, lengths.length - 1)] ?? 1;
+    for (const part of reader.push(bytes.subarray(from, from + length)))
+      parts.push({ level: part.level, value: JSON.parse(decode(part.bytes)) });
+    from += length;
+  }
+  const rest = reader.end();
+  return { parts, rest: rest && JSON.parse(decode(rest)) };
+}
+
+/** JSON with spaces at odd places, and texts that look like structure. */
+const value = fc.jsonValue({
+  stringUnit: fc.constantFrom('"', "\\", "[", "]", "{", "}", ",", ":", "é", "a", "😀"),
+});
+const spaces = fc.constantFrom(undefined, 1, "\t");
+const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 20 });
+
+describe("JsonParts", () => {
+  it("gives each item of a list, wherever the bytes are cut, and leaves the rest", () => {
+    fc.assert(
+      fc.property(fc.array(value), value, spaces, lengths, (list, beside, space, cuts) => {
+        const text = JSON.stringify({ before: beside, result: list, after: { result: list } }, null, space);
+        const { parts, rest } = cut(text, ["result"], cuts);
+        expect(parts).toEqual(list.map((item) => ({ level: 1, value: JSON.parse(JSON.stringify(item)) })));
+        expect(rest).toEqual(
+          JSON.parse(JSON.stringify({ before: beside, result: [], after: { result: list } })),
+        );
+      }),
+    );
+  });
+
+  it("gives the items of lists in a list, and then what held them", () => {
+    const inner = fc.record({
+      hash: fc.string(),
+      result: fc.record({ gas: fc.nat(), logs: fc.array(value) }),
+    });
+    const item = fc.oneof(inner, fc.record({ hash: fc.string(), error: fc.string() }), fc.constant(null));
+    fc.assert(
+      fc.property(fc.array(item), spaces, lengths, (list, space, cuts) => {
+        const text = JSON.stringify({ id: 1, result: list }, null, space);
+        const { parts, rest } = cut(text, ["result", "*", "result", "logs"], cuts);
+        const expected = list.flatMap((one) =>
+          one && "result" in one
+            ? [
+                ...one.result.logs.map((log) => ({ level: 4, value: log })),
+                { level: 1, value: { ...one, result: { ...one.result, logs: [] } } },
+              ]
+            : [{ level: 1, value: one }],
+        );
+        expect(parts).toEqual(JSON.parse(JSON.stringify(expected)));
+        expect(rest).toEqual({ id: 1, result: [] });
+      }),
+    );
+  });
+
+  it("leaves a text alone whose path leads to no list", () => {
+    for (const text of [
+      '{"result":{"0":[1]}}',
+      '{"result":null}',
+      '{"error":{"result":[1]}}',
+      "[1]",
+      "7",
+      '"["',
+    ])
+      expect(cut(text, ["result"])).toEqual({ parts: [], rest: JSON.parse(text) });
+  });
+
+  it("takes a text that equals the key for no key", () => {
+    expect(cut('{"a":"result","b":[1],"result":[2]}', ["result"]).parts).toEqual([{ level: 1, value: 2 }]);
+    expect(cut(String.raw`{"\"result":[1],"result\\":[3],"result":[2]}`, ["result"]).parts).toHaveLength(1);
+  });
+
+  it("knows a text that broke off", () => {
+    for (const text of ['{"result":[1', '{"result":[1]', '{"a":"b', "["]) {
+      const reader = new JsonParts(["result"], () => {});
+      for (const _ of reader.push(new TextEncoder().encode(text))) continue;
+      expect(reader.end()).toBeUndefined();
+    }
+  });
+
+  it("survives what is no JSON", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("[", "]", "{", "}", '"', ",", ":", "1", "\\", " ")), (letters) => {
+        const reader = new JsonParts(["result", "*"], () => {});
+        for (const _ of reader.push(new TextEncoder().encode(letters.join("")))) continue;
+        reader.end();
+      }),
+    );
+  });
+
+  it("tells how many bytes it holds for one part", () => {
+    const sizes: number[] = [];
+    const reader = new JsonParts(["result"], (size) => sizes.push(size));
+    for (const text of ['{"result":["', "a".repeat(1000), '","', "b".repeat(10), '"]}'])
+      for (const _ of reader.push(new TextEncoder().encode(text))) continue;
+    expect(Math.max(...sizes)).toBe(1002);
+  });
+});

@@ -1,0 +1,233 @@
+import { authorize, isNodeAccessError, urlToken } from "@node-access/auth";
+import { once } from "node:events";
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import type { CallOptions } from "../../src/operation.ts";
+import { streamAnswer } from "../../src/stream/stream-answer.ts";
+import { closedUrl, hostileServer, reply, type WireRequest } from "../hostile-server.ts";
+
+const TOKEN = "s3cret-t0ken";
+const operation = { name: "trace_all", idempotency: "safe" } as const;
+
+function stream(url: string, options: CallOptions = {}): ReturnType<typeof streamAnswer> {
+  const authorized = authorize("node", url, urlToken(TOKEN));
+  return streamAnswer(
+    { authorized, path: "", operation, params: ["0x1"], list: [] },
+    { timeout: 5_000, retries: 0, ...options },
+  );
+}
+
+/** What a stream gives, and how it ends. */
+async function outcome(
+  items: ReturnType<typeof streamAnswer>,
+): Promise<{ values: unknown[]; error: unknown }> {
+  const values: unknown[] = [];
+  try {
+    for await (const { value } of items) values.push(value);
+    return { values, error: undefined };
+  } catch (error) {
+    expect(inspect(error, { depth: 9 })).not.toContain(TOKEN);
+    return { values, error };
+  }
+}
+
+/** Begins an answer of unknown length, and gives what writes a piece of it. */
+function begin({ socket }: WireRequest): (piece: string) => boolean {
+  socket.write("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n");
+  return (piece) => socket.write(`${Buffer.byteLength(piece).toString(16)}\r\n${piece}\r\n`);
+}
+
+function answer(id: unknown, result: string): string {
+  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
+}
+
+describe("streamAnswer", () => {
+  it("gives items as they come, with integers beyond 2^53", async () => {
+    const server = await hostileServer((request) => {
+      const write = begin(request);
+      write(`{"jsonrpc":"2.0","id":${request.id},"result":[{"a":9007199254740993},`);
+      request.socket.once("pieces", () => {
+        write('"two",3');
+        write("]}");
+        write("");
+      });
+    });
+    const items = stream(server.url);
+    expect(await items.next()).toEqual({ done: false, value: { level: 0, value: { a: 9007199254740993n } } });
+    for (const socket of server.sockets) socket.emit("pieces");
+    expect(await outcome(items)).toEqual({ values: ["two", 3], error: undefined });
+    const [request] = server.requests;
+    expect(request?.head).toMatch(new RegExp(`^POST /${TOKEN} HTTP/1.1\r\n`));
+    expect(JSON.parse(request?.body ?? "")).toMatchObject({ method: "trace_all", params: ["0x1"] });
+  });
+
+  it.each<[string, (request: WireRequest) => void, string, number]>([
+    [
+      "a node's error",
+      ({ socket }) => reply(socket, '{"id":null,"error":{"code":-32000,"message":"no"}}'),
+      "JSON_RPC_ERROR",
+      0,
+    ],
+    [
+      "a node's error under HTTP 500",
+      ({ socket, id }) =>
+        reply(socket, `{"jsonrpc":"2.0","id":${id},"error":{"code":1,"message":"${TOKEN}"}}`, "500 Oops"),
+      "JSON_RPC_ERROR",
+      0,
+    ],
+    ["HTML", ({ socket }) => reply(socket, `<p>${TOKEN}</p>`), "UNDECODABLE_BODY", 0],
+    ["HTML under 502", ({ socket }) => reply(socket, `<p>${TOKEN}</p>`, "502 Bad"), "HTTP_STATUS", 0],
+    ["a refused credential", ({ socket }) => reply(socket, TOKEN, "401 No"), "CREDENTIAL_REFUSED", 0],
+    [
+      "a redirect",
+      ({ socket }) => reply(socket, "", "302 Found", { location: "http://127.0.0.1:1/" }),
+      "HTTP_STATUS",
+      0,
+    ],
+    ["another call's id", ({ socket, id }) => reply(socket, answer(id + 1, "[1,2]")), "INVALID_RESPONSE", 0],
+    [
+      "another call's id at its end",
+      ({ socket, id }) => reply(socket, `{"result":[1,2],"id":${id + 1}}`),
+      "INVALID_RESPONSE",
+      2,
+    ],
+    ["no id", ({ socket }) => reply(socket, '{"result":[1,2]}'), "INVALID_RESPONSE", 2],
+    ["no list", ({ socket, id }) => reply(socket, answer(id, '{"a":[1]}')), "INVALID_RESPONSE", 0],
+    ["no body", ({ socket }) => reply(socket, "", "204 None"), "UNDECODABLE_BODY", 0],
+    [
+      "an item that is no JSON",
+      ({ socket, id }) => reply(socket, answer(id, "[1,nope]")),
+      "UNDECODABLE_BODY",
+      1,
+    ],
+    [
+      "an item that is not UTF-8",
+      ({ socket, id }) =>
+        reply(
+          socket,
+          Buffer.concat([Buffer.from(`{"id":${id},"result":["`), Buffer.from([0xff]), Buffer.from('"]}')]),
+        ),
+      "UNDECODABLE_BODY",
+      0,
+    ],
+    [
+      "a whole body that is half an answer",
+      ({ socket, id }) => reply(socket, `{"id":${id},"result":[1,2`),
+      "UNDECODABLE_BODY",
+      1,
+    ],
+    [
+      "a connection lost in the middle",
+      (request) => {
+        begin(request)(`{"id":${request.id},"result":[1,2,`);
+        setTimeout(() => request.socket.destroy(), 50);
+      },
+      "UNANSWERED",
+      2,
+    ],
+    ["a connection lost at once", ({ socket }) => socket.destroy(), "UNANSWERED", 0],
+    ["silence", () => {}, "TIMEOUT", 0],
+    [
+      "silence in the middle",
+      (request) => void begin(request)(`{"id":${request.id},"result":[1,2,`),
+      "TIMEOUT",
+      2,
+    ],
+  ])("tells %s by its error", async (_, act, code, count) => {
+    const server = await hostileServer(act);
+    const { values, error } = await outcome(stream(server.url, { timeout: 300 }));
+    expect(values).toHaveLength(count);
+    expect(isNodeAccessError(error) ? error.code : error).toBe(code);
+  });
+
+  it("tells that nothing was sent", async () => {
+    const { error } = await outcome(stream(await closedUrl()));
+    expect(error).toMatchObject({ code: "NOT_SENT" });
+  });
+
+  it("repeats what has not begun, and nothing that has", async () => {
+    const server = await hostileServer((request) => {
+      if (request.number === 1) reply(request.socket, "busy", "503 Busy", { "retry-after": "0" });
+      else {
+        begin(request)(`{"id":${request.id},"result":[1,`);
+        setTimeout(() => request.socket.destroy(), 20);
+      }
+    });
+    const { values, error } = await outcome(stream(server.url, { retries: 3 }));
+    expect(values).toEqual([1]);
+    expect(error).toMatchObject({ code: "UNANSWERED" });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("refuses an item that is too large, not a list of many", async () => {
+    const server = await hostileServer(({ socket, id }) => {
+      reply(socket, answer(id, `[${`"${"a".repeat(500)}",`.repeat(100)}"${"b".repeat(2_000)}"]`));
+    });
+    const { values, error } = await outcome(stream(server.url, { maxResponseBytes: 1_000 }));
+    expect(values).toHaveLength(100);
+    expect(error).toMatchObject({
+      code: "RESPONSE_TOO_LARGE",
+      context: { limit: 1_000, option: "maxResponseBytes" },
+    });
+  });
+
+  it("ends with its signal, before and between items", async () => {
+    const server = await hostileServer(
+      (request) => void begin(request)(`{"id":${request.id},"result":[1,2,`),
+    );
+    const controller = new AbortController();
+    const items = stream(server.url, { signal: controller.signal });
+    await items.next();
+    controller.abort();
+    expect(await outcome(items)).toMatchObject({
+      values: [],
+      error: { code: "ABORTED", context: { sent: true } },
+    });
+    const late = await outcome(stream(server.url, { signal: controller.signal }));
+    expect(late.error).toMatchObject({ code: "ABORTED", context: { sent: false } });
+    const waiting = new AbortController();
+    const pending = outcome(stream(server.url, { signal: waiting.signal }));
+    setTimeout(() => waiting.abort(), 50);
+    expect((await pending).error).toMatchObject({ code: "ABORTED" });
+  });
+
+  it("frees the socket when its consumer leaves", async () => {
+    const server = await hostileServer(
+      (request) => void begin(request)(`{"id":${request.id},"result":[1,2,`),
+    );
+    for await (const { value } of stream(server.url)) {
+      expect(value).toBe(1);
+      break;
+    }
+    for (const socket of server.sockets) if (!socket.closed) await once(socket, "close");
+    expect(server.sockets.size).toBe(0);
+  });
+
+  it("holds the server up while its consumer is busy", async () => {
+    let written = 0;
+    const item = `"${"a".repeat(100_000)}",`;
+    const server = await hostileServer((request) => {
+      const write = begin(request);
+      write(`{"id":${request.id},"result":[`);
+      const more = (): void => {
+        let open = true;
+        while (open && written < 1_000) {
+          open = write(item);
+          written += 1;
+        }
+        if (written < 1_000) request.socket.once("drain", more);
+        else {
+          write('"end"]}');
+          write("");
+        }
+      };
+      more();
+    });
+    const items = stream(server.url);
+    await items.next();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(written).toBeLessThan(500);
+    const { values, error } = await outcome(items);
+    expect([values.length, error]).toEqual([1_000, undefined]);
+  });
+});

@@ -1,0 +1,66 @@
+import { median, table } from "@node-access-tools/bench/report";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { BASELINE, readers } from "./readers.ts";
+import type { Measurement } from "./run-reader.ts";
+
+/**
+ * Reads an answer that fits in memory in every way there is, in turns, and then one that does not.
+ *
+ * @param fits - Megabytes of the answer that fits.
+ * @param large - Megabytes of the other.
+ * @param rounds - Turns for the answer that fits; the median counts.
+ */
+export async function bench(
+  { fits, large, rounds }: { fits: number; large: number; rounds: number },
+  print: (text: string) => void,
+): Promise<void> {
+  const server = fork(program("run-server.ts"));
+  try {
+    const [url] = (await once(server, "message")) as [string];
+    const taken = new Map<string, Measurement[]>(Object.keys(readers).map((name) => [name, []]));
+    for (let round = 0; round < rounds; round += 1)
+      for (const [name, own] of taken) {
+        const measurement = await measure(name, url, fits);
+        if (measurement) own.push(measurement);
+      }
+    const rate = ({ seconds }: Measurement): number => fits / seconds;
+    const base = median((taken.get(BASELINE) ?? []).map(rate));
+    const rows = [...taken].map(([name, own]) => [
+      name,
+      (median(own.map(rate)) / base).toFixed(2),
+      median(own.map(rate)).toFixed(0),
+      median(own.map(({ cpuSeconds }) => fits / cpuSeconds)).toFixed(0),
+      median(own.map(({ megabytes }) => megabytes)).toFixed(0),
+    ]);
+    print(`traces of ${fits} MB`);
+    print(table([["", "speed", "MB/s", "MB per CPU s", "memory, MB"], ...rows]));
+    const lines: string[][] = [];
+    for (const name of Object.keys(readers)) {
+      const measurement = await measure(name, url, large);
+      lines.push(
+        measurement
+          ? [name, (large / measurement.seconds).toFixed(0), measurement.megabytes.toFixed(0)]
+          : [name, "failed", ""],
+      );
+    }
+    print(`\ntraces of ${large} MB`);
+    print(table([["", "MB/s", "memory, MB"], ...lines]));
+    print(`\nmedians of ${rounds} rounds; speed against ${BASELINE} of the same run = 1.00`);
+  } finally {
+    server.disconnect();
+  }
+}
+
+/** @returns nothing if it could not be read so. */
+async function measure(name: string, url: string, megabytes: number): Promise<Measurement | undefined> {
+  const child = fork(program("run-reader.ts"), [name, url, String(megabytes)], { stdio: "ignore" });
+  const failed = once(child, "exit").then(() => undefined);
+  const answered = once(child, "message").then(([measurement]) => measurement as Measurement);
+  return Promise.race([answered, failed]);
+}
+
+function program(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}

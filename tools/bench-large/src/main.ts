@@ -1,0 +1,4 @@
+/** What an answer of a gigabyte costs, item by item, beside JSON.parse, viem and other streaming parsers, as ratios. */
+import { bench } from "./bench.ts";
+
+await bench({ fits: 100, large: 1_000, rounds: 3 }, (text) => console.log(text));

@@ -1,0 +1,75 @@
+import { Readable } from "node:stream";
+
+// Each reader loads what it needs itself: what others need would count as its memory.
+
+/** Asks a node for the traces of a block of so many megabytes and reads them. @returns how many traces there were. */
+export type Reader = (url: string, megabytes: number) => Promise<number>;
+
+const METHOD = "debug_traceBlockByHash";
+/** A block whose hash says how large its traces are. */
+const hashOf = (megabytes: number): `0x${string}` => `0x${megabytes.toString(16).padStart(64, "0")}`;
+
+async function ask(url: string, megabytes: number): Promise<Response> {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: METHOD, params: [hashOf(megabytes)] });
+  return fetch(url, { method: "POST", body });
+}
+
+async function ofStructLogs(url: string, megabytes: number): Promise<number> {
+  const { streamStructLogs } = await import("@node-access/rpc/stream");
+  let traces = 0;
+  const node = { protocol: "ethereum", endpoint: url, timeout: 60_000 } as const;
+  const request = { method: METHOD, params: [hashOf(megabytes)] } as const;
+  for await (const { kind } of streamStructLogs(node, request)) if (kind === "trace") traces += 1;
+  return traces;
+}
+
+export const BASELINE = "JSON.parse";
+
+/** Ways to read a large answer, by name. */
+export const readers: Readonly<Record<string, Reader>> = {
+  [BASELINE]: async (url, megabytes) => {
+    const response = await ask(url, megabytes);
+    return (JSON.parse(await response.text()) as { result: unknown[] }).result.length;
+  },
+  "@node-access/rpc, items": async (url, megabytes) => {
+    const { streamItems } = await import("@node-access/rpc/stream");
+    let traces = 0;
+    const node = { protocol: "ethereum", endpoint: url, timeout: 60_000 } as const;
+    const request = { method: METHOD, params: [hashOf(megabytes)] } as const;
+    for await (const _ of streamItems(node, request)) traces += 1;
+    return traces;
+  },
+  "@node-access/rpc, steps": ofStructLogs,
+  viem: async (url, megabytes) => {
+    const { createPublicClient, http } = await import("viem");
+    const client = createPublicClient({
+      transport: http(url, { timeout: 600_000, retryCount: 0, maxResponseBodySize: false }),
+    });
+    const request = { method: METHOD, params: [hashOf(megabytes)] };
+    return ((await client.request(request as never)) as unknown[]).length;
+  },
+  "stream-json": async (url, megabytes) => {
+    const [{ parser }, { pick }, { streamArray }] = await Promise.all([
+      import("stream-json"),
+      import("stream-json/filters/pick.js"),
+      import("stream-json/streamers/stream-array.js"),
+    ]);
+    const { body } = await ask(url, megabytes);
+    let traces = 0;
+    const items = Readable.fromWeb(body as never)
+      .pipe(parser.asStream())
+      .pipe(pick.asStream({ filter: "result" }))
+      .pipe(streamArray.asStream());
+    for await (const _ of items) traces += 1;
+    return traces;
+  },
+  "@streamparser/json": async (url, megabytes) => {
+    const { JSONParser } = await import("@streamparser/json");
+    const { body } = await ask(url, megabytes);
+    const parser = new JSONParser({ paths: ["$.result.*"], keepStack: false });
+    let traces = 0;
+    parser.onValue = () => (traces += 1);
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) parser.write(chunk);
+    return traces;
+  },
+};

@@ -1,0 +1,46 @@
+/** A node whose traces of a block are as large as the block's hash says, in megabytes. Tells its parent its address. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** A transaction of some 140 kB: its steps have the texts that those of a token's transfer have. */
+const trace = JSON.stringify({
+  txHash: `0x${"ab".repeat(32)}`,
+  result: {
+    gas: 51_234,
+    failed: false,
+    returnValue: "0x",
+    structLogs: Array.from({ length: 500 }, (_, pc) => ({
+      pc,
+      op: "PUSH1",
+      gas: 100_000 - pc,
+      gasCost: 3,
+      depth: 1,
+      stack: Array.from({ length: 8 }, (__, index) => `0x${(pc * index).toString(16)}`),
+      memory: ["00".repeat(32), "00".repeat(32)],
+    })),
+  },
+});
+
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    const { id, params } = JSON.parse(body) as { id: number; params: [string] };
+    let left = Math.ceil((Number(params[0]) * 1_000_000) / trace.length);
+    response.setHeader("content-type", "application/json");
+    response.write(`{"jsonrpc":"2.0","id":${id},"result":[`);
+    const more = (): void => {
+      let open = true;
+      while (open && left > 0 && !response.destroyed) {
+        left -= 1;
+        open = response.write(left === 0 ? trace : `${trace},`);
+      }
+      if (left === 0) response.end("]}");
+      else response.once("drain", more);
+    };
+    more();
+  });
+});
+server.listen(0, "127.0.0.1", () => {
+  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+process.on("disconnect", () => process.exit());
