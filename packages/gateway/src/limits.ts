@@ -8,6 +8,8 @@ export interface Limits {
   readonly requestsPerSecond: number;
   /** Requests that may come at once after a pause. Default: 1,200. */
   readonly requestBurst: number;
+  /** Milliseconds that a caller may take to send a whole request; a quarter of it for the headers. Default: 60,000. */
+  readonly requestTimeout: number;
   /** Milliseconds to wait for an upstream's answer, and between two parts of it. Default: 60,000. */
   readonly upstreamTimeout: number;
   /** Milliseconds that a filter lives without being polled. Default: 300,000. */
@@ -27,6 +29,7 @@ export const defaultLimits: Limits = {
   batchItems: 1000,
   requestsPerSecond: 600,
   requestBurst: 1200,
+  requestTimeout: 60_000,
   upstreamTimeout: 60_000,
   filterIdle: 300_000,
   filters: 1000,

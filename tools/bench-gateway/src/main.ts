@@ -38,15 +38,17 @@ const base = median(results.get("raw")?.cpu ?? []);
 console.log(
   `${rounds} rounds of ${callsPerRound} calls, ${atOnce} at once; medians, and the CPU against raw = 1.00`,
 );
-console.log("proxy        CPU a call   against raw   calls a second");
+console.log("proxy              CPU a call   against raw   calls a second   gateway does");
+const rateOf = (name: string): number => median(results.get(name)?.rate ?? []);
 for (const [name, { cpu, rate }] of results) {
   const cost = median(cpu);
   const cells = [
     `${cost.toFixed(1)} µs`.padStart(10),
     (cost / base).toFixed(2).padStart(13),
     median(rate).toFixed(0).padStart(16),
+    `${(rateOf("gateway") / median(rate)).toFixed(2)} times`.padStart(14),
   ];
-  console.log(`${name.padEnd(13)}${cells.join(" ")}`);
+  console.log(`${name.padEnd(18)}${cells.join(" ")}`);
 }
 
 function median(values: readonly number[]): number {

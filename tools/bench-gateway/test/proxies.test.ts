@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startChild } from "../src/child.ts";
 import { load } from "../src/load.ts";
-import { proxies } from "../src/proxies.ts";
+import { equivalents } from "../src/proxies.ts";
 
 async function status(url: string, method: string): Promise<number> {
   const headers = { "content-type": "application/json" };
@@ -12,7 +12,7 @@ async function status(url: string, method: string): Promise<number> {
   return response.ok && text.includes('"error"') ? 403 : response.status;
 }
 
-describe.each(Object.entries(proxies))("proxy %s", (_, start) => {
+describe.each(Object.entries(equivalents))("proxy %s", (_, start) => {
   it("answers the load, and makes the checks that are compared", async () => {
     const upstream = await startChild("run-upstream.ts");
     const proxy = await start(upstream.url);

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { HttpProblem } from "./problem.ts";
 
@@ -20,7 +21,13 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
       if (!first) first = chunk;
       else (more ??= [first]).push(chunk);
     });
-    request.on("end", () => resolve((more ? Buffer.concat(more) : first)?.toString("utf8") ?? ""));
+    request.on("end", () => {
+      const bytes = more ? Buffer.concat(more) : first;
+      if (!bytes) resolve("");
+      else if (isUtf8(bytes)) resolve(bytes.toString("utf8"));
+      // Read leniently, it would go on as another text than the one that was sent.
+      else reject(new HttpProblem(400, "invalid_encoding", "the body is no UTF-8"));
+    });
     request.on("error", reject);
   });
 }

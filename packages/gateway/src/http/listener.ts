@@ -4,11 +4,16 @@ import type { AddressInfo, Server as NetServer } from "node:net";
 import { once } from "node:events";
 import type { ResolvedOptions } from "../options.ts";
 
-/** Milliseconds that a connection may idle, and a caller may take for its headers and for its whole request. */
-const times = { keepAliveTimeout: 60_000, headersTimeout: 15_000, requestTimeout: 60_000 };
+/** Milliseconds that a connection may idle between two requests. */
+const keepAliveTimeout = 60_000;
 
 /** Makes the HTTP or HTTPS server; it does not listen yet. */
-export function createListener({ tls }: ResolvedOptions): Server {
+export function createListener({ tls, limits }: ResolvedOptions): Server {
+  const { requestTimeout } = limits;
+  const headersTimeout = Math.ceil(requestTimeout / 4);
+  // Node looks for those that are late only so often.
+  const connectionsCheckingInterval = Math.min(5_000, headersTimeout);
+  const times = { keepAliveTimeout, headersTimeout, requestTimeout, connectionsCheckingInterval };
   return tls ? createTlsServer({ ...tls, ...times }) : createServer(times);
 }
 

@@ -53,6 +53,10 @@ export function errorAnswer(id: RpcCall["id"], error: RpcError): object {
 /** @returns the error that a caller is told of; what went wrong inside stays inside. */
 export function asRpcError(error: unknown): RpcError {
   if (error instanceof RpcFailure) return error.error;
+  if (error instanceof UpstreamFailure && error.reason === "too-large") {
+    const message = `the answer has ${error.message}: ask for it over HTTP, in a request of its own`;
+    return { code: rpcCode.limit, message };
+  }
   if (error instanceof UpstreamFailure) {
     const message = error.reason === "timeout" ? "the node did not answer in time" : "no node could answer";
     return { code: rpcCode.unavailable, message };

@@ -64,7 +64,8 @@ export class OrderedFailover implements Flight {
 
 /** An answer that goes to the caller: it is one about the request, not about the upstream or our access to it. */
 function canPass(status: number, isLast: boolean): boolean {
-  if (status < 400) return true;
+  // A node sends nobody elsewhere: the credentials in a redirect's address would not be those of the upstream.
+  if (status < 400) return status < 300;
   if (status === 429) return isLast;
   return status < 500 && status !== 401 && status !== 403 && status !== 407;
 }

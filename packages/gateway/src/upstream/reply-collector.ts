@@ -56,6 +56,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
     headers: IncomingHttpHeaders,
   ): void {
     const retryAfter = headers["retry-after"];
+    // Not asked for, and not to be read or passed on without saying so.
+    const encoding = headers["content-encoding"] ?? "identity";
+    if (encoding !== "identity") return controller.abort(new UpstreamFailure("refused", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
     const head = { status, contentType, from: this.#from, ...(retryAfter !== undefined && { retryAfter }) };
     this.#head = head;

@@ -55,7 +55,7 @@ export interface PartSource {
 
 /** Why no upstream answered. */
 export class UpstreamFailure extends Error {
-  readonly reason: "unreachable" | "timeout" | "refused" | "aborted";
+  readonly reason: "unreachable" | "timeout" | "refused" | "aborted" | "too-large";
 
   constructor(reason: UpstreamFailure["reason"], message: string) {
     super(message);
@@ -63,10 +63,22 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/** @returns the whole body as text. */
+/** Bytes of an answer that is read here, and not passed on as it comes. */
+const readBytes = 32 * 1024 * 1024;
+
+/**
+ * @returns the whole body as text.
+ * @throws UpstreamFailure if it is larger than what is read of one.
+ */
 export async function textOf(reply: Reply): Promise<string> {
   if (Buffer.isBuffer(reply.body)) return reply.body.toString("utf8");
   const chunks: Buffer[] = [];
-  for await (const chunk of reply.body) chunks.push(chunk as Buffer);
+  let size = 0;
+  for await (const chunk of reply.body) {
+    size += (chunk as Buffer).length;
+    // Leaving the loop destroys the stream, and with it the request.
+    if (size > readBytes) throw new UpstreamFailure("too-large", `more than ${readBytes} bytes`);
+    chunks.push(chunk as Buffer);
+  }
   return Buffer.concat(chunks).toString("utf8");
 }

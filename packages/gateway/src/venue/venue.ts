@@ -1,4 +1,5 @@
 import { actions } from "../generated/venue.ts";
+import { HttpProblem } from "../http/problem.ts";
 import { findRoute } from "../rest/find-route.ts";
 import { checkBody } from "../rest/validator.ts";
 import type { Store } from "../store/store.ts";
@@ -57,7 +58,7 @@ export class Venue implements PartSource {
 
   #refusal(request: ExchangeRequest): string | undefined {
     const { action, nonce, signature, expiresAfter } = request;
-    const signer = recoverSigner(signedHash(request, this.#network), signature);
+    const signer = recoverSigner(hashOf(request, this.#network), signature);
     if (!signer) return "Invalid signature";
     if (this.#accounts && !this.#accounts.has(signer)) return unknownUser(signer);
     const facts = actions[action.type];
@@ -82,6 +83,15 @@ function answerTo(action: ExchangeRequest["action"]): unknown {
   };
   const [one] = response.data.statuses;
   return { status, response: { ...response, data: { statuses: items.map(() => one) } } };
+}
+
+/** @throws HttpProblem if the action cannot be written as it is signed: it nests too deep. */
+function hashOf(request: ExchangeRequest, network: VenueNetwork): Uint8Array {
+  try {
+    return signedHash(request, network);
+  } catch {
+    throw new HttpProblem(400, "invalid_request", "the action cannot be encoded as it is signed");
+  }
 }
 
 function unknownUser(signer: string): string {

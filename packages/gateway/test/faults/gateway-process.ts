@@ -1,0 +1,50 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const bin = fileURLToPath(new URL("../../src/bin.ts", import.meta.url));
+
+/** A gateway in a process of its own. */
+export interface GatewayProcess {
+  readonly url: string;
+  /** What its first start printed: credentials. */
+  readonly output: string;
+  /** Bytes of memory that it has on the machine. */
+  resident(): number;
+  /** Ends it as a power loss would, and resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts the command in a folder, where its database lies, and waits until it listens. */
+export async function startGatewayProcess(folder: string, ...given: string[]): Promise<GatewayProcess> {
+  const ports = ["--port", "0", "--grpc-port", "0"];
+  const child = spawn(process.execPath, [bin, ...ports, ...given], { cwd: folder });
+  const ended = new Promise<void>((resolve) => void child.once("close", () => resolve()));
+  const output = await Promise.race([untilListening(child), ended]);
+  if (output === undefined) throw new Error("the gateway did not start");
+  return {
+    url: /Listening on (\S+),/.exec(output)?.[1] ?? "",
+    output,
+    resident() {
+      const [, kilobytes] =
+        /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
+      return Number(kilobytes) * 1024;
+    },
+    kill() {
+      child.kill("SIGKILL");
+      return ended;
+    },
+  };
+}
+
+function untilListening(child: ChildProcessWithoutNullStreams): Promise<string> {
+  return new Promise((resolve) => {
+    let output = "";
+    // Read for as long as it lives: a full pipe would halt it.
+    child.stderr.resume();
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (output.includes("Listening on")) resolve(output);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { randomInt } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { request } from "../client.ts";
+import { type GatewayProcess, startGatewayProcess } from "./gateway-process.ts";
+
+const rounds = 4;
+const writers = 6;
+
+let folder: string;
+let gateway: GatewayProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "gateway-"));
+});
+afterEach(async () => {
+  await gateway?.kill();
+  rmSync(folder, { recursive: true });
+});
+
+interface Node {
+  name: string;
+  configuration: { round: number; count: number };
+}
+
+it(
+  "a gateway that is killed among changes has all that it answered, and none by half",
+  { timeout: 60_000 },
+  async () => {
+    const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
+    console.log(`SEED=${seed}`);
+    const random = numbersFrom(seed);
+    gateway = await startGatewayProcess(folder);
+    const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(gateway.output)?.[1]}` };
+    const ids = [...gateway.output.matchAll(/^  [\w-]+: (ND-\S+)$/gm)]
+      .map(([, id]) => id ?? "")
+      .slice(0, writers);
+    expect(ids).toHaveLength(writers);
+    for (let round = 1; round <= rounds; round++) {
+      const { url } = gateway;
+      const answered = new Map<string, number>();
+      const killed = new AbortController();
+      const write = async (id: string): Promise<void> => {
+        for (let count = 1; !killed.signal.aborted; count++) {
+          // The two properties say the same, so that a change by half would show.
+          const body = {
+            name: `${round}/${count}`,
+            configuration: { round, count, filler: "x".repeat(random() * 4000) },
+          };
+          const { status } = await request(`${url}/v1/nodes/${id}/`, { method: "PATCH", headers, body });
+          expect(status).toBe(200);
+          answered.set(id, count);
+        }
+      };
+      // A call that the kill cuts off fails: it was not answered.
+      const writing = Promise.allSettled(ids.map(write));
+      await new Promise((resolve) => setTimeout(resolve, 100 + random() * 400));
+      await gateway.kill();
+      killed.abort();
+      await writing;
+      expect(answered.size).toBeGreaterThan(0);
+      gateway = await startGatewayProcess(folder);
+      for (const id of ids) {
+        const { json } = await request(`${gateway.url}/v1/nodes/${id}/`, { headers });
+        const { name, configuration } = json as Node;
+        const told = answered.get(id);
+        if (told === undefined && configuration.round !== round) continue;
+        expect(name).toBe(`${configuration.round}/${configuration.count}`);
+        expect(configuration.round).toBe(round);
+        expect(configuration.count).toBeGreaterThanOrEqual(told ?? 0);
+        expect(configuration.count).toBeLessThanOrEqual((told ?? 0) + 1);
+      }
+    }
+  },
+);
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,42 @@
+import { connect, type Socket } from "node:net";
+
+/** Opens a connection to a server's address; what goes wrong with it is told by its end alone. */
+export function openSocket(url: string): Socket {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {});
+  return socket;
+}
+
+/**
+ * Sends bytes as they are, and returns all that comes back until the server ends the connection, or is silent for so
+ * many milliseconds.
+ */
+export function sendRaw(url: string, bytes: string | Uint8Array, silence = 300): Promise<string> {
+  const socket = openSocket(url);
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const finish = (): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(Buffer.concat(chunks).toString("latin1"));
+    };
+    const timer = setTimeout(finish, silence);
+    socket.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      timer.refresh();
+    });
+    socket.on("close", finish);
+    socket.write(bytes);
+  });
+}
+
+/** @returns the statuses of the answers in what came back. */
+export function statusesIn(answer: string): number[] {
+  return [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+}
+
+/** A POST as text; `head` holds more header lines, each with its line end. */
+export function postText(path: string, head: string, body: string): string {
+  return `POST ${path} HTTP/1.1\r\nHost: gateway\r\nContent-Type: application/json\r\n${head}\r\n${body}`;
+}
