@@ -74,7 +74,7 @@ function authorized(
     );
   }
   if (credential && !credential.attach) {
-    throw invalidArgument("credential", "one made by urlToken(...) or its like", typeof credential);
+    throw invalidArgument("credential", "urlToken(...) or its like", typeof credential);
   }
   const shown = `${origin}/***`;
   const url = base.endsWith(suffix) ? base : base + suffix;

@@ -81,7 +81,7 @@ export interface CallOnceOptions<P extends RpcProtocol>
   extends HttpNode<P>, Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {}
 
 /**
- * Calls one method of a node once, in two thirds of a client's bytes: for edge functions, pages and scripts that make few
+ * Calls one method of a node once, in less than half of a client's bytes: for edge functions, pages and scripts that make few
  * calls. Errors, deadline, size cap, redaction, matching of the answer and integers beyond 2^53 are a client's; retries,
  * batches, middleware and connections of its own are left out, and on Node too `fetch` makes the request.
  *

@@ -176,7 +176,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
           console.log(await callOnce(node, { method: "eth_syncing" }));
         `,
         // The goal is 3,000. Down is the only way for this number.
-        gzipBytes: 3_690,
+        gzipBytes: 3_650,
       },
       {
         name: "full HTTP client",

@@ -1,4 +1,4 @@
-import { isNodeAccessError } from "@node-access/auth";
+import type { ErrorContexts } from "@node-access/auth";
 import { parseJson } from "#platform";
 import { isSuccess, type Place } from "../call-error.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
@@ -34,8 +34,8 @@ export function readHttpAnswer(response: HttpResponse, place: Place, id: number)
 export function checkStatus(response: HttpResponse, place: Place, id?: number): void {
   if (isSuccess(response.status)) return;
   let failure = statusError(response, place);
-  if (isNodeAccessError(failure, "HTTP_STATUS")) {
-    const { status, retryAfter } = failure.context;
+  if (failure.code === "HTTP_STATUS") {
+    const { status, retryAfter } = failure.context as ErrorContexts["HTTP_STATUS"];
     try {
       const { jsonrpc, error, id: own } = rawAnswer(parseJson(response.text));
       // REST errors have a member `error` too; `jsonrpc` tells them apart.
