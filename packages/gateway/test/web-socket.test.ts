@@ -103,7 +103,6 @@ describe("WebSocket", () => {
   });
 
   it.each([
-    ["/ws", {}, 401],
     ["/ws/unknown", {}, 401],
     ["/ws", { authorization: "Bearer abcdefgh.key" }, 401],
     ["/", {}, 404],

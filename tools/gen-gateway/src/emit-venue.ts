@@ -19,7 +19,7 @@ export function emitVenue(exchange: Pick<SpecBundle, "value">): string {
       channel,
       match: match ?? {},
       encoding: encoding ?? null,
-      event: exampleOf(schemas, schemas[String(event)], "all"),
+      event: eventOf(schemas, objectAt(schemas[String(event)]), objectAt(match)),
     }),
   );
   return `// Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
@@ -85,6 +85,17 @@ function membersOf(schemas: JsonObject, union: string): MemberRow[] {
     const type = String(objectAt(schema, "properties", "type")["const"]);
     return { type, schema, facts: objectAt(schema["x-member"]) };
   });
+}
+
+/** An event that does not say whose it is where it need not. */
+function eventOf(schemas: JsonObject, schema: JsonObject, match: JsonObject): unknown {
+  const example = exampleOf(schemas, schema, "all");
+  if (schema["properties"] === undefined) return example;
+  const { required } = schema;
+  const kept = Object.entries(objectAt(example)).filter(
+    ([key]) => !Object.values(match).includes(key) || (Array.isArray(required) && required.includes(key)),
+  );
+  return Object.fromEntries(kept);
 }
 
 function actionRow(schemas: JsonObject, schema: JsonObject, facts: JsonObject): JsonObject {

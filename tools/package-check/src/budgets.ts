@@ -100,8 +100,17 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         // The goal is 20,000: the order of each action's keys takes 2,400. Down is the only way for this number.
         gzipBytes: 22_450,
       },
+      {
+        name: "subscriptions",
+        source: `
+          import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
+          const subscriptions = createSubscriptionClient({ endpoint: "wss://exchange.example.com" });
+          for await (const trades of await subscriptions.trades({ coin: "BTC" })) console.log(trades);
+        `,
+        gzipBytes: 9_000,
+      },
     ],
-    modules: { ".": 16, "./signing": 20 },
+    modules: { ".": 16, "./signing": 20, "./subscriptions": 16 },
     // ./signing: the curve's library alone takes 5 to 6 of them. The target is the 10 of all others.
     coldImportMilliseconds: 14,
     consumer: `

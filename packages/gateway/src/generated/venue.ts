@@ -1752,7 +1752,7 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     channel: "allMids",
     match: { dex: "dex" },
     encoding: null,
-    event: { mids: { BTC: "text" }, dex: "" },
+    event: { mids: { BTC: "text" } },
   },
   {
     type: "assetCtxs",

@@ -9,6 +9,7 @@ import type { RpcNode } from "../rpc/rpc-node.ts";
 import { Flights } from "../upstream/flights.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
 import { type RpcCall, textOf } from "../upstream/reply.ts";
+import type { CallerSocket } from "./caller-socket.ts";
 import { Subscriptions } from "./subscriptions.ts";
 
 /** Messages of one socket that are worked on at once; while there are so many, no more are read. */
@@ -18,7 +19,7 @@ const unsentBytes = 16 * 1024 * 1024;
 const pingEvery = 30_000;
 
 /** One caller's WebSocket: calls are answered as over HTTP, and there are subscriptions. */
-export class RpcSocket {
+export class RpcSocket implements CallerSocket {
   readonly #state: GatewayState;
   readonly #node: RpcNode;
   readonly #credential: string;

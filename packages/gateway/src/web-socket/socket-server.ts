@@ -1,18 +1,21 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { WebSocketServer } from "ws";
+import { type WebSocket, WebSocketServer } from "ws";
 import type { GatewayState } from "../gateway-state.ts";
 import { protocols } from "../generated/catalog.ts";
-import { type Located, locateNode } from "../http/locate-node.ts";
+import { locateNode } from "../http/locate-node.ts";
 import { HttpProblem, notFound } from "../http/problem.ts";
 import { answeredBy } from "../http/respond.ts";
-import type { RpcNode } from "../rpc/rpc-node.ts";
+import type { NodeSource } from "../upstream/node-source.ts";
+import type { CallerSocket } from "./caller-socket.ts";
 import { RpcSocket } from "./rpc-socket.ts";
+import { Tunnel } from "./tunnel.ts";
+import { VenueSocket } from "./venue-socket.ts";
 
-/** The WebSockets of a gateway: `/ws/<token>`, or `/ws` with basic authentication. */
+/** The WebSockets of a gateway: a node's at `/ws/<token>`, or at `/ws` with basic authentication; the venue's at `/ws` without. */
 export class SocketServer {
   readonly #state: GatewayState;
-  readonly #sockets = new Set<RpcSocket>();
+  readonly #sockets = new Set<CallerSocket>();
   readonly #server: WebSocketServer;
   readonly #labels = new WeakMap<IncomingMessage, string>();
 
@@ -44,11 +47,10 @@ export class SocketServer {
     // A caller that goes while it is refused must not end the process.
     socket.on("error", () => socket.destroy());
     try {
-      const { located, rpc } = this.#find(request);
-      const { label } = rpc.source;
+      const { label, serve } = this.#find(request);
       if (label) this.#labels.set(request, label);
       this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-        const one = new RpcSocket(this.#state, rpc, located, webSocket);
+        const one = serve(webSocket);
         this.#sockets.add(one);
         webSocket.on("close", () => this.#sockets.delete(one));
       });
@@ -60,7 +62,7 @@ export class SocketServer {
     }
   }
 
-  #find(request: IncomingMessage): { located: Located; rpc: RpcNode } {
+  #find(request: IncomingMessage): Found {
     if (!this.#state.isReady()) throw new HttpProblem(503, "closing", "the gateway is closing");
     if (this.#state.isBehindProxy && request.headers["x-forwarded-proto"] !== "https") {
       throw new HttpProblem(403, "https_required", "this service is reached over WSS only");
@@ -68,13 +70,38 @@ export class SocketServer {
     const [path = ""] = (request.url ?? "").split("?", 1);
     const match = /^\/ws(\/.*)?$/.exec(path);
     if (!match) throw notFound("WebSockets are at /ws/<token>, or at /ws with basic authentication");
+    const venue =
+      match[1] === undefined && request.headers.authorization === undefined ? this.#venue() : undefined;
+    if (venue) return venue;
     const located = locateNode(this.#state, request, match[1] ?? "/");
     const { service, rest } = located;
     if (!service.rpc || (rest !== "" && rest !== protocols[service.protocol].rpcPath)) {
       throw notFound("this node has no WebSocket there");
     }
-    return { located, rpc: service.rpc };
+    const { rpc } = service;
+    return {
+      label: rpc.source.label,
+      serve: (webSocket) => new RpcSocket(this.#state, rpc, located, webSocket),
+    };
   }
+
+  /** The venue's own socket, which takes no credential, if a node has a venue. */
+  #venue(): Found | undefined {
+    const source = this.#state.services.first("exchange")?.endpoints.get("exchange");
+    if (!source) return undefined;
+    if (!("upstreams" in source)) {
+      return { label: source.label, serve: (webSocket) => new VenueSocket(this.#state, webSocket) };
+    }
+    const { label } = source;
+    return { label, serve: (webSocket) => new Tunnel(this.#state, source as NodeSource, "/ws", webSocket) };
+  }
+}
+
+/** What serves an upgrade. */
+interface Found {
+  /** What answers in place of a node, if nothing else does. */
+  readonly label: string | undefined;
+  readonly serve: (webSocket: WebSocket) => CallerSocket;
 }
 
 function refuse(socket: Duplex, { status, code, message }: HttpProblem): void {

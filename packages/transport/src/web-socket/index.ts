@@ -1,4 +1,5 @@
 export type { Closure, EngineSocket, Refusal, SocketRequest, WebSocketEngine } from "./engine.ts";
+export { engine as platformEngine } from "#web-socket-engine";
 export { createWebSocketJsonRpc } from "./web-socket-json-rpc.ts";
 export type { WebSocketJsonRpc, WebSocketJsonRpcOptions } from "./web-socket-json-rpc.ts";
 export type { Feed, Subscription } from "./subscription.ts";

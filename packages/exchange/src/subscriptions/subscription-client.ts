@@ -1,0 +1,117 @@
+import { authorizeWebSocket, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import type { CallOptions } from "@node-access/transport";
+import {
+  createWebSocketJsonRpc,
+  platformEngine,
+  type SubscribeOptions,
+  type Subscription,
+  type WebSocketJsonRpc,
+  type WebSocketJsonRpcOptions,
+} from "@node-access/transport/web-socket";
+import type { SubscriptionMethods } from "../generated/methods.ts";
+import { subscriptionFacts } from "../generated/subscriptions.ts";
+import { inflate } from "./inflate.ts";
+import { EVENT, SUBSCRIBE, UNSUBSCRIBE, venueEngine } from "./venue-engine.ts";
+
+/** What the venue tells as it happens: one method for each kind of subscription, and what works on all of them. */
+export type SubscriptionClient = SubscriptionMethods & {
+  /**
+   * The same client with other options, on the same socket.
+   *
+   * @param options - What replaces the client's own.
+   */
+  with(options: CallOptions & Serving): SubscriptionClient;
+  /** Closes the socket, which else keeps a Node process running. Every iteration ends with `CLOSED`. */
+  close(): Promise<void>;
+};
+
+/** How a subscription's consumer is served. */
+type Serving = Pick<SubscribeOptions, "maxBuffered" | "onReconnect">;
+
+/** Which venue to listen to, and how. {@link CallOptions} hold for the calls that make and end subscriptions. */
+export interface SubscriptionClientOptions
+  extends
+    CallOptions,
+    Serving,
+    Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "userAgent"> {
+  /** The venue's address, `wss://host[:port][/path]`, to which `/ws` is added. It takes no credential. */
+  readonly endpoint: string;
+}
+
+/**
+ * Makes a client of the venue's WebSocket. The socket is opened by the first subscription; if it is lost, it is opened again
+ * after a random wait, and all subscriptions are made again. A subscription that is there already is shared: who joins it gets
+ * what comes from then on.
+ *
+ * @param options - The venue's address; deadlines in milliseconds.
+ * @returns the client: `subscriptions.l2Book({ coin: "BTC" })` gives an async iterable of the venue's events when the venue has
+ * confirmed it. It ends with `VENUE_ERROR` if the venue refuses it, `SUBSCRIPTION_OVERFLOW` if its consumer is too slow, and
+ * `CLOSED` if the client is closed. After a reconnect the venue sends a snapshot again where it sent one at first.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
+ *
+ * @example
+ * ```ts
+ * import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
+ *
+ * const subscriptions = createSubscriptionClient({ endpoint: "wss://exchange.example" });
+ * for await (const book of await subscriptions.l2Book({ coin: "BTC" })) {
+ *   console.log(book.levels[0][0]?.px);
+ *   break;
+ * }
+ * await subscriptions.close();
+ * ```
+ *
+ * Source: hyperliquid-python-sdk; nktkas/hyperliquid for the kinds that it lacks.
+ */
+export function createSubscriptionClient(options: SubscriptionClientOptions): SubscriptionClient {
+  const { endpoint, connectTimeout, pingInterval, engine = platformEngine, userAgent, ...defaults } = options;
+  const rpc = createWebSocketJsonRpc({
+    authorized: authorizeWebSocket(`${String(endpoint).replace(/(\/ws)?\/*$/, "")}/ws`),
+    connectTimeout,
+    pingInterval,
+    engine: venueEngine(engine),
+    userAgent,
+    maxResponseBytes: defaults.maxResponseBytes,
+    probeMethod: "ping",
+  });
+  return withMethods(rpc, defaults);
+}
+
+function withMethods(rpc: WebSocketJsonRpc, options: CallOptions & Serving): SubscriptionClient {
+  const client: Record<string, unknown> = {
+    with: (changes: CallOptions & Serving) => withMethods(rpc, { ...options, ...changes }),
+    close: () => rpc.close(),
+  };
+  const { maxBuffered, onReconnect, ...calls } = options;
+  const serving = { unsubscribeMethod: UNSUBSCRIBE, notificationMethod: EVENT, maxBuffered, onReconnect };
+  for (const [name, { encoding }] of Object.entries(subscriptionFacts)) {
+    client[name] = async (request: object = {}) => {
+      try {
+        const made = await rpc.subscribe(SUBSCRIBE, [name, request], serving, calls);
+        return encoding ? unpacked(made) : made;
+      } catch (error) {
+        throw isNodeAccessError(error, "JSON_RPC_ERROR") ? refused(error) : error;
+      }
+    };
+  }
+  return client as unknown as SubscriptionClient;
+}
+
+function refused({ message, context }: NodeAccessError<"JSON_RPC_ERROR">): NodeAccessError {
+  const { endpoint, operation, rpcMessage: response } = context;
+  return new NodeAccessError("VENUE_ERROR", message, { endpoint, operation, response });
+}
+
+function unpacked(packed: Subscription): Subscription {
+  const subscription: Subscription = {
+    id: packed.id,
+    unsubscribe: () => packed.unsubscribe(),
+    async next() {
+      const result = await packed.next();
+      return result.done ? result : { done: false, value: await inflate(result.value) };
+    },
+    return: () => packed.return(),
+    [Symbol.asyncIterator]: () => subscription,
+  };
+  return subscription;
+}

@@ -1,0 +1,200 @@
+import { deflateRawSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  createSubscriptionClient,
+  type SubscriptionClient,
+  type SubscriptionClientOptions,
+} from "../src/subscriptions/index.ts";
+import { startVenueSocket, type VenueServer } from "./venue-socket.ts";
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function start(
+  answer?: Parameters<typeof startVenueSocket>[0],
+  options: Omit<SubscriptionClientOptions, "endpoint"> = {},
+): Promise<{ venue: VenueServer; client: SubscriptionClient }> {
+  const venue = await startVenueSocket(answer);
+  const client = createSubscriptionClient({ endpoint: venue.endpoint, ...options });
+  ends.push(
+    () => client.close(),
+    () => venue.close(),
+  );
+  return { venue, client };
+}
+
+function book(coin: string, px: string): object {
+  return { coin, time: 1, levels: [[{ px, sz: "1", n: 1 }], []] };
+}
+
+describe("createSubscriptionClient", () => {
+  it("subscribes in the venue's own words, and gives each subscriber what is its own", async () => {
+    const { venue, client } = await start();
+    const [btc, eth] = await Promise.all([
+      client.l2Book({ coin: "BTC" }),
+      client.l2Book({ coin: "ETH", nSigFigs: 5 }),
+    ]);
+    venue.tell("l2Book", book("ETH", "2"));
+    venue.tell("l2Book", book("BTC", "1"));
+    venue.tell("bbo", { coin: "BTC", time: 1, bbo: [null, null] });
+    expect((await btc.next()).value).toEqual(book("BTC", "1"));
+    expect((await eth.next()).value).toEqual(book("ETH", "2"));
+    expect(venue.received[0]).toEqual([
+      { method: "subscribe", subscription: { type: "l2Book", coin: "BTC" } },
+      { method: "subscribe", subscription: { type: "l2Book", coin: "ETH", nSigFigs: 5 } },
+    ]);
+  });
+
+  it("knows events by where the spec says that they tell whose they are", async () => {
+    const { venue, client } = await start();
+    const user = `0x${"AB".repeat(20)}` as const;
+    const lower = user.toLowerCase();
+    const candles = await client.candle({ coin: "BTC", interval: "1m" });
+    const trades = await client.trades({ coin: "@107" });
+    const state = await client.webData3({ user });
+    const spot = await client.activeSpotAssetCtx({ coin: "@107" });
+    const orders = await client.openOrders({ user });
+    venue.tell("candle", { s: "BTC", i: "5m" });
+    venue.tell("candle", { s: "BTC", i: "1m", n: 7 });
+    venue.tell("trades", [{ coin: "BTC" }]);
+    venue.tell("trades", [{ coin: "@107", tid: 1 }]);
+    venue.tell("webData3", { userState: { user: `0x${"00".repeat(20)}` } });
+    venue.tell("webData3", { userState: { user: lower }, perpDexStates: [] });
+    venue.tell("activeSpotAssetCtx", { coin: "@107", ctx: {} });
+    venue.tell("openOrders", { user: lower, dex: "other", orders: [] });
+    venue.tell("openOrders", { user: lower, dex: "", orders: [] });
+    expect((await candles.next()).value).toMatchObject({ n: 7 });
+    expect((await trades.next()).value).toMatchObject([{ tid: 1 }]);
+    expect((await state.next()).value).toMatchObject({ perpDexStates: [] });
+    expect((await spot.next()).value).toMatchObject({ coin: "@107" });
+    expect((await orders.next()).value).toMatchObject({ dex: "" });
+    expect(venue.received[0]?.[2]).toEqual({
+      method: "subscribe",
+      subscription: { type: "webData3", user: lower },
+    });
+    expect(venue.received[0]?.[3]).toEqual({
+      method: "subscribe",
+      subscription: { type: "activeAssetCtx", coin: "@107" },
+    });
+  });
+
+  it("shares what is subscribed to twice, and ends it with the last", async () => {
+    const { venue, client } = await start();
+    const [first, second] = await Promise.all([client.bbo({ coin: "BTC" }), client.bbo({ coin: "BTC" })]);
+    const third = await client.bbo({ coin: "BTC" });
+    venue.tell("bbo", { coin: "BTC", time: 5 });
+    for (const one of [first, second, third]) expect((await one.next()).value).toMatchObject({ time: 5 });
+    await first.unsubscribe();
+    await second.unsubscribe();
+    expect(venue.received[0]).toHaveLength(1);
+    await third.unsubscribe();
+    await expect.poll(() => venue.received[0]).toHaveLength(2);
+    expect(venue.received[0]?.[1]).toEqual({
+      method: "unsubscribe",
+      subscription: { type: "bbo", coin: "BTC" },
+    });
+    expect(await third.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it("tells why the venue refuses, to who asked for it", async () => {
+    const { client } = await start(({ subscription }, server) => {
+      if (!JSON.stringify(subscription).includes("NONE")) return false;
+      server.tell("error", `Invalid subscription ${JSON.stringify(subscription)}`);
+      return true;
+    });
+    const [good, bad] = await Promise.allSettled([client.bbo({ coin: "BTC" }), client.bbo({ coin: "NONE" })]);
+    expect(good.status).toBe("fulfilled");
+    expect(bad).toMatchObject({
+      status: "rejected",
+      reason: {
+        code: "VENUE_ERROR",
+        context: { response: 'Invalid subscription {"type":"bbo","coin":"NONE"}' },
+      },
+    });
+  });
+
+  it("subscribes again on a new socket, and says so", async () => {
+    let reconnected = 0;
+    const { venue, client } = await start(undefined, { onReconnect: () => (reconnected += 1) });
+    const fills = await client.userFills({ user: `0x${"01".repeat(20)}` });
+    venue.sockets[0]?.terminate();
+    await expect.poll(() => reconnected, { timeout: 10_000 }).toBe(1);
+    expect(venue.received[1]).toEqual(venue.received[0]);
+    venue.tell("userFills", { user: `0x${"01".repeat(20)}`, fills: [], isSnapshot: true });
+    expect((await fills.next()).value).toMatchObject({ isSnapshot: true });
+  });
+
+  it("keeps the socket alive by the venue's heartbeat, and gives up one that is silent", async () => {
+    let isSilent = false;
+    const { venue, client } = await start(({ method }) => method === "ping" && isSilent, {
+      pingInterval: 40,
+    });
+    await client.allMids();
+    await expect.poll(() => venue.received[0]?.slice(1, 3)).toEqual([{ method: "ping" }, { method: "ping" }]);
+    expect(venue.sockets).toHaveLength(1);
+    isSilent = true;
+    await expect.poll(() => venue.sockets.length, { timeout: 10_000 }).toBe(2);
+  });
+
+  it("unpacks what the venue packs, in its order", async () => {
+    const { venue, client } = await start();
+    const mids = await client.fastAssetCtxs();
+    const large = Object.fromEntries(
+      Array.from({ length: 500 }, (_, index) => [`C${index}`, { markPx: "1" }]),
+    );
+    for (const event of [large, { BTC: { markPx: "2" } }]) {
+      venue.tell("fastAssetCtxs", deflateRawSync(JSON.stringify(event)).toString("base64"));
+    }
+    expect((await mids.next()).value).toEqual(large);
+    expect((await mids.next()).value).toEqual({ BTC: { markPx: "2" } });
+  });
+
+  it("ends who reads too slowly, and lets the others go on", async () => {
+    const { venue, client } = await start();
+    const slow = await client.with({ maxBuffered: 2 }).trades({ coin: "BTC" });
+    const quick = await client.trades({ coin: "BTC" });
+    for (let tid = 0; tid < 3; tid += 1) venue.tell("trades", [{ coin: "BTC", tid }]);
+    for (let tid = 0; tid < 3; tid += 1) expect((await quick.next()).value).toMatchObject([{ tid }]);
+    for (let tid = 0; tid < 3; tid += 1) await slow.next();
+    await expect(slow.next()).rejects.toMatchObject({ code: "SUBSCRIPTION_OVERFLOW", context: { limit: 2 } });
+  });
+
+  it("survives a greeting and whatever else is no event", async () => {
+    const { venue, client } = await start();
+    const best = await client.bbo({ coin: "BTC" });
+    const [socket] = venue.sockets;
+    for (const text of [
+      "Websocket connection established.",
+      "null",
+      "[]",
+      "{}",
+      '{"channel":7}',
+      '{"channel":"bbo"}',
+    ]) {
+      socket?.send(text);
+    }
+    socket?.send('{ "channel" : "bbo", "data" : { "coin": "BTC", "time": 9 } }');
+    expect((await best.next()).value).toMatchObject({ time: 9 });
+  });
+
+  it("names the option that is wrong", () => {
+    expect(() => createSubscriptionClient({ endpoint: "https://exchange.example" })).toThrow(
+      /^endpoint: expected ws/,
+    );
+    expect(() => createSubscriptionClient({ endpoint: "wss://exchange.example", pingInterval: -1 })).toThrow(
+      /pingInterval/,
+    );
+  });
+
+  it("ends every iteration when it is closed", async () => {
+    const { client } = await start();
+    const mids = await client.allMids();
+    const ended = expect(mids.next()).rejects.toMatchObject({ code: "CLOSED" });
+    await client.close();
+    await ended;
+    await expect(client.allMids()).rejects.toMatchObject({ code: "CLOSED" });
+  });
+});

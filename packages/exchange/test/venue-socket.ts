@@ -1,0 +1,49 @@
+import type { AddressInfo } from "node:net";
+import { type WebSocket, WebSocketServer } from "ws";
+
+/** A venue's WebSocket on loopback that does as it is told. */
+export interface VenueServer {
+  readonly endpoint: string;
+  /** What arrived, as JSON, by socket. */
+  readonly received: unknown[][];
+  /** The open sockets, the oldest first. */
+  readonly sockets: readonly WebSocket[];
+  /** Sends a message on the newest socket. */
+  tell(channel: string, data: unknown): void;
+  close(): Promise<void>;
+}
+
+/** Confirms every subscription, and answers pings, unless told otherwise. */
+export async function startVenueSocket(
+  answer: (message: { method: string; subscription?: object }, server: VenueServer) => boolean = () => false,
+): Promise<VenueServer> {
+  const wss = new WebSocketServer({ port: 0, host: "127.0.0.1", path: "/ws" });
+  const received: unknown[][] = [];
+  const sockets: WebSocket[] = [];
+  const server: VenueServer = {
+    endpoint: "",
+    received,
+    sockets,
+    tell: (channel, data) => sockets.at(-1)?.send(JSON.stringify({ channel, data })),
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.terminate();
+        wss.close(() => resolve());
+      }),
+  };
+  wss.on("connection", (socket) => {
+    sockets.push(socket);
+    const own: unknown[] = [];
+    received.push(own);
+    socket.on("message", (data) => {
+      const message = JSON.parse(String(data)) as { method: string; subscription?: object };
+      own.push(message);
+      if (answer(message, server)) return;
+      const { method, subscription } = message;
+      if (method === "ping") socket.send('{"channel":"pong"}');
+      else server.tell("subscriptionResponse", { method, subscription });
+    });
+  });
+  await new Promise((resolve) => wss.once("listening", resolve));
+  return Object.assign(server, { endpoint: `ws://127.0.0.1:${(wss.address() as AddressInfo).port}` });
+}

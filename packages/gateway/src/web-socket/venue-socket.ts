@@ -1,0 +1,91 @@
+import { deflateRawSync } from "node:zlib";
+import type { WebSocket } from "ws";
+import type { GatewayState } from "../gateway-state.ts";
+import { type SubscriptionFacts, subscriptions } from "../generated/venue.ts";
+import type { CallerSocket } from "./caller-socket.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A venue without an upstream: it confirms each subscription that the spec knows, and tells the spec's example once. */
+export class VenueSocket implements CallerSocket {
+  readonly #socket: WebSocket;
+  readonly #limit: number;
+  readonly #topics = new Set<string>();
+
+  constructor({ limits, metrics }: Pick<GatewayState, "limits" | "metrics">, socket: WebSocket) {
+    this.#socket = socket;
+    this.#limit = limits.subscriptions;
+    metrics.webSockets(1);
+    socket.on("message", (data: Buffer, isBinary: boolean) => {
+      if (isBinary) socket.close(1003, "expected text");
+      else this.#answer(data.toString("utf8"));
+    });
+    // Told by "close" too; unheard, it would end the process.
+    socket.on("error", () => {});
+    socket.on("close", () => metrics.webSockets(-1));
+  }
+
+  finish(): void {
+    this.#socket.close(1001, "the gateway is closing");
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  #answer(text: string): void {
+    const { method, subscription } = parse(text);
+    if (method === "ping") return this.#tell("pong");
+    const isSubscribe = method === "subscribe";
+    if (!isSubscribe && method !== "unsubscribe")
+      return this.#tell("error", `Error parsing JSON into valid websocket request: ${text}`);
+    const wanted = Object(subscription) as Values;
+    const facts = find(wanted);
+    if (!facts) return this.#tell("error", `Invalid subscription ${JSON.stringify(subscription)}`);
+    const key = JSON.stringify(Object.entries(wanted).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    if (isSubscribe === this.#topics.has(key)) {
+      return this.#tell("error", `Already ${method}d: ${JSON.stringify(subscription)}`);
+    }
+    if (isSubscribe && this.#topics.size >= this.#limit) {
+      return this.#tell("error", `Too many subscriptions: ${this.#limit} are allowed`);
+    }
+    if (isSubscribe) this.#topics.add(key);
+    else this.#topics.delete(key);
+    this.#tell("subscriptionResponse", { method, subscription });
+    if (isSubscribe) this.#tell(facts.channel, eventFor(facts, wanted));
+  }
+
+  #tell(channel: string, data?: unknown): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify({ channel, data }));
+  }
+}
+
+function parse(text: string): Values {
+  try {
+    return Object(JSON.parse(text)) as Values;
+  } catch {
+    return {};
+  }
+}
+
+/** The kind that is meant; a spot market, which is written with `@` or a slash, where two kinds share a type. */
+function find({ type, coin, ...rest }: Values): SubscriptionFacts | undefined {
+  const [first, second] = subscriptions.filter((one) => one.type === type);
+  const facts = second && /^@|\//.test(String(coin)) ? second : first;
+  const needed = Object.keys(facts?.match ?? {}).filter((key) => key !== "dex");
+  return needed.every((key) => typeof { coin, ...rest }[key] === "string") ? facts : undefined;
+}
+
+/** The spec's example, about what was asked for. */
+function eventFor({ event, match, encoding }: SubscriptionFacts, wanted: Values): unknown {
+  const about = structuredClone(event);
+  for (const [from, to] of Object.entries(match)) put(about, to.split("."), wanted[from]);
+  return encoding ? deflateRawSync(JSON.stringify(about)).toString("base64") : about;
+}
+
+function put(into: unknown, [key = "", ...rest]: readonly string[], value: unknown): void {
+  const holder = into as Record<string, unknown>;
+  // What was not asked for, and need not be told, is left out.
+  if (rest.length === 0 && (value !== undefined || key in holder)) holder[key] = value ?? "";
+  else if (rest.length > 0) put(holder[key], rest, value);
+}
