@@ -66,6 +66,10 @@ export interface Method {
   readonly "x-subscription"?: Subscription;
   /** Whether it is called for a sign of life, where a platform's WebSocket has no ping. */
   readonly "x-probe"?: boolean;
+  /** What it does with a filter. */
+  readonly "x-filter"?: "makes" | "uses" | "ends";
+  /** Whether its result is the number of the newest block. */
+  readonly "x-height"?: boolean;
   readonly "x-family": string;
 }
 

@@ -28,9 +28,9 @@ export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJson
   return {
     endpoint,
     redact,
-    async ask(body, attempt, options) {
+    async ask(body, attempt, options, id) {
       const response = await transport.send(postRequest(path, body, options), attempt);
-      checkStatus(response, attempt);
+      checkStatus(response, attempt, id);
       return {
         answers: readJson(response, attempt),
         wrap: (value) => new HttpAnswer(value, response),

@@ -22,8 +22,9 @@ export interface BatchWire extends Omit<Place, "operation"> {
    * Sends one message, and throws what concerns all of it.
    *
    * @param body - The message.
+   * @param id - Of the call in it, if it is one alone.
    */
-  ask(body: string, attempt: Attempt, options: CallOptions): Promise<BatchReply>;
+  ask(body: string, attempt: Attempt, options: CallOptions, id?: number): Promise<BatchReply>;
 }
 
 /** Speaks JSON-RPC 2.0 to one endpoint. Answers are matched to calls by id alone. */

@@ -64,6 +64,7 @@ export const methodForm: object = object(
     "x-protocols": { ...names, minItems: 1 },
     "x-aliases": { ...names, minItems: 1 },
     "x-probe": { const: true },
+    "x-height": { const: true },
     "x-filter": { enum: ["makes", "uses", "ends"] },
     "x-result-for-each": text,
     "x-overloads": {

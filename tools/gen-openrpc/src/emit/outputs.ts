@@ -1,4 +1,5 @@
 import type { Bundle } from "../document.ts";
+import { emitAffinity } from "./affinity.ts";
 import { emitShared } from "./declarations.ts";
 import { emitFamily, inputNames } from "./family.ts";
 import { emitOperations } from "./operations.ts";
@@ -30,6 +31,7 @@ export function outputs(document: Bundle): Readonly<Record<string, (bundle: Bund
     "types.ts": () => emitTypes([...families.map(({ name }) => name), ...(shared ? ["shared"] : [])]),
     "protocols.ts": emitProtocols,
     "operations.ts": emitOperations,
+    "affinity.ts": emitAffinity,
     "schemas.ts": emitSchemas,
     [referenceFile]: emitReference,
   };

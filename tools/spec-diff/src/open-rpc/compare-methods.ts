@@ -21,6 +21,8 @@ const TEXT = new Set([
   "x-source",
   // Which method a socket asks for a sign of life is no promise to anyone.
   "x-probe",
+  // By it a client chooses a node; what a call gives stays the same.
+  "x-height",
 ]);
 const COMPARED = new Set([
   "name",

@@ -1,0 +1,22 @@
+import type { Pick, PooledEndpoint } from "./pooled-endpoint.ts";
+
+/**
+ * Makes what chooses an endpoint for a call.
+ *
+ * @param order - `first`: the first that is healthy, in the order in which they are given. `weighted`: by chance, as
+ * often as weight and score say.
+ */
+export function createPick(endpoints: readonly PooledEndpoint[], order: "first" | "weighted"): Pick {
+  return (tried) => {
+    const ready = endpoints.filter((endpoint) => endpoint.health.isReady && !tried.has(endpoint));
+    if (order === "first") return ready[0];
+    const shares = ready.map(({ weight, health }) => weight * health.score);
+    let rest = Math.random() * shares.reduce((sum, share) => sum + share, 0);
+    return ready.find((_, index) => (rest -= shares[index] ?? 0) < 0) ?? ready[0];
+  };
+}
+
+/** The endpoint that may be called soonest, where none may be called now: a call fails by trying. */
+export function soonest(endpoints: readonly PooledEndpoint[]): PooledEndpoint {
+  return endpoints.reduce((best, one) => (one.health.readyAt < best.health.readyAt ? one : best));
+}

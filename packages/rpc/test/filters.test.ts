@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { newBlocks, newLogs } from "../src/filters.ts";
+import { createRpcClient } from "../src/index.ts";
+import { type JsonRpcServer, startJsonRpcServer } from "./json-rpc-server.ts";
+
+const FILTER = { address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" } as const;
+
+/** A node that gives one item a poll, and forgets its first filter after the first poll. */
+async function forgetfulNode(): Promise<JsonRpcServer> {
+  let filters = 0;
+  let polls = 0;
+  return startJsonRpcServer((method, params) => {
+    if (method !== "eth_getFilterChanges") return { result: `0x${(filters += 1)}` };
+    polls += 1;
+    if (params?.[0] === "0x1" && polls > 1) return { error: { code: -32000, message: "filter not found" } };
+    return { result: [`item ${polls}`] };
+  });
+}
+
+function methodsOf({ received }: JsonRpcServer): (string | undefined)[] {
+  return received.map(({ body }) => (Array.isArray(body) ? undefined : body.method));
+}
+
+describe("newBlocks and newLogs", () => {
+  it("give what each poll brings, make a forgotten filter again, and tell the gap", async () => {
+    for (const [make, start] of [
+      ["eth_newBlockFilter", newBlocks],
+      ["eth_newFilter", (client: Client, options: object) => newLogs(client, FILTER, options)],
+    ] as const) {
+      await using node = await forgetfulNode();
+      const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+      const gaps: string[] = [];
+      const seen: unknown[] = [];
+      for await (const item of start(client, {
+        interval: 1,
+        onGap: () => gaps.push(`after ${seen.length}`),
+      })) {
+        seen.push(item);
+        if (seen.length === 2) break;
+      }
+      expect(seen).toEqual(["item 1", "item 3"]);
+      expect(gaps).toEqual(["after 1"]);
+      const poll = "eth_getFilterChanges";
+      expect(methodsOf(node)).toEqual([make, poll, poll, make, poll]);
+      const [first] = node.received;
+      expect(first?.body).toMatchObject({ params: make === "eth_newFilter" ? [FILTER] : [] });
+    }
+  });
+
+  it("end with their signal", async () => {
+    await using node = await forgetfulNode();
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const controller = new AbortController();
+    const blocks = newBlocks(client, { interval: 60_000, signal: controller.signal });
+    await blocks.next();
+    const waiting = blocks.next();
+    controller.abort();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+  });
+});
+
+type Client = ReturnType<typeof createRpcClient<"ethereum">>;

@@ -1,0 +1,326 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it } from "vitest";
+import { newBlocks } from "../src/filters.ts";
+import { createRpcPool, type RpcPool, type RpcPoolOptions } from "../src/pool/index.ts";
+
+interface Call {
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/** What a node answers: a result, an error's message, a status, or nothing on a connection that it cuts. */
+type Behaviour = (call: Call) => unknown;
+
+class FakeNode {
+  readonly calls: Call[] = [];
+  behave: Behaviour;
+  readonly #server: Server;
+  #port = 0;
+
+  private constructor(behave: Behaviour) {
+    this.behave = behave;
+    this.#server = createServer((request, response) => {
+      void text(request).then((raw) => {
+        const body = JSON.parse(raw) as Call | Call[];
+        const answers: object[] = [];
+        for (const call of [body].flat()) {
+          this.calls.push(call);
+          const answer = this.behave(call);
+          if (answer === CUT) {
+            request.socket.destroy();
+            return;
+          }
+          if (answer === HANG) return;
+          if (answer instanceof Status) {
+            response.writeHead(answer.status, answer.headers).end("no");
+            return;
+          }
+          const message =
+            answer instanceof Error
+              ? { error: { code: -32000, message: answer.message } }
+              : { result: answer };
+          answers.push({ jsonrpc: "2.0", id: call.id, ...message });
+        }
+        response.setHeader("content-type", "application/json");
+        response.end(JSON.stringify(Array.isArray(body) ? answers : answers[0]));
+      });
+    });
+  }
+
+  static async start(behave: Behaviour = ({ method }) => method): Promise<FakeNode> {
+    const node = new FakeNode(behave);
+    await new Promise<void>((resolve) => node.#server.listen(0, "127.0.0.1", resolve));
+    node.#port = (node.#server.address() as AddressInfo).port;
+    open.push(node);
+    return node;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  get methods(): string[] {
+    return this.calls.map(({ method }) => method);
+  }
+
+  /** Takes no connection any more. */
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+class Status {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  constructor(status: number, headers: Record<string, string> = {}) {
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+const CUT = Symbol("cut");
+const HANG = Symbol("hang");
+const open: FakeNode[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((node) => node.stop().catch(() => {})));
+});
+
+function poolOf(
+  nodes: readonly FakeNode[],
+  options: Partial<RpcPoolOptions<"ethereum">> = {},
+): RpcPool<"ethereum"> {
+  const endpoints = nodes.map(({ url }) => ({ endpoint: url }));
+  return createRpcPool({ protocol: "ethereum", endpoints, timeout: 2_000, ...options });
+}
+
+function send(client: RpcPool<"ethereum">): Promise<unknown> {
+  return client.eth_sendRawTransaction("0x02");
+}
+
+const HASH = `0x${"ab".repeat(32)}` as const;
+const BLOCK = { number: "0x10", hash: HASH };
+
+describe("createRpcPool", () => {
+  it("calls the first endpoint, as long as it answers", async () => {
+    const nodes = [await FakeNode.start(), await FakeNode.start()];
+    const client = poolOf(nodes);
+    expect(await client.eth_chainId()).toBe("eth_chainId");
+    expect(await client.eth_gasPrice()).toBe("eth_gasPrice");
+    expect(nodes.map(({ methods }) => methods)).toEqual([["eth_chainId", "eth_gasPrice"], []]);
+  });
+
+  it("reads elsewhere at once where an endpoint is gone, busy, broken or refuses the credential", async () => {
+    for (const answer of [CUT, new Status(503), new Status(429), new Status(401), new Status(404)]) {
+      const nodes = [await FakeNode.start(() => answer), await FakeNode.start()];
+      const client = poolOf(nodes, { retries: 0 });
+      expect(await client.eth_chainId()).toBe("eth_chainId");
+      expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 1]);
+    }
+    const [dead, alive] = [await FakeNode.start(), await FakeNode.start()];
+    await dead.stop();
+    expect(await poolOf([dead, alive], { retries: 0 }).eth_chainId()).toBe("eth_chainId");
+  });
+
+  it("sends a write elsewhere only if it was not executed", async () => {
+    for (const answer of [CUT, new Status(500), new Status(401)]) {
+      const nodes = [await FakeNode.start(() => answer), await FakeNode.start()];
+      await expect(send(poolOf(nodes))).rejects.toMatchObject({ name: "NodeAccessError" });
+      expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 0]);
+    }
+    const refusing = [await FakeNode.start(() => new Status(429)), await FakeNode.start()];
+    expect(await send(poolOf(refusing, { retries: 0 }))).toBe("eth_sendRawTransaction");
+    const [dead, alive] = [await FakeNode.start(), await FakeNode.start()];
+    await dead.stop();
+    expect(await send(poolOf([dead, alive], { retries: 0 }))).toBe("eth_sendRawTransaction");
+    expect(alive.calls.length).toBe(1);
+  });
+
+  it("does not go elsewhere with what the request itself is to blame for", async () => {
+    for (const answer of [new Error("execution reverted"), new Status(400), new Status(413)]) {
+      const nodes = [await FakeNode.start(() => answer), await FakeNode.start()];
+      const client = poolOf(nodes);
+      await expect(client.eth_chainId()).rejects.toMatchObject({ name: "NodeAccessError" });
+      expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 0]);
+      expect(client.health()[0]?.circuit).toBe("closed");
+    }
+  });
+
+  it("leaves an endpoint alone after three failures, and tries it again by one call", async () => {
+    const nodes = [await FakeNode.start(() => new Status(503)), await FakeNode.start()];
+    const client = poolOf(nodes);
+    for (let call = 0; call < 6; call += 1) await client.eth_chainId();
+    expect(nodes[0]?.calls.length).toBe(3);
+    expect(client.health()).toEqual([
+      { endpoint: `${nodes[0]?.url}/***`, circuit: "open", score: expect.closeTo(0.512) },
+      { endpoint: `${nodes[1]?.url}/***`, circuit: "closed", score: 1 },
+    ]);
+    while (client.health()[0]?.circuit === "open") await new Promise((resolve) => setTimeout(resolve, 20));
+    if (nodes[0]) nodes[0].behave = ({ method }) => method;
+    await client.eth_chainId();
+    expect(nodes[0]?.calls.length).toBe(4);
+    expect(client.health()[0]?.circuit).toBe("closed");
+  });
+
+  it("leaves an endpoint alone for as long as it asks to", async () => {
+    const nodes = [
+      await FakeNode.start(() => new Status(429, { "retry-after": "60" })),
+      await FakeNode.start(),
+    ];
+    const client = poolOf(nodes);
+    for (let call = 0; call < 3; call += 1) await client.eth_chainId();
+    expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 3]);
+    expect(client.health()[0]?.circuit).toBe("open");
+  });
+
+  it("tries where no endpoint is healthy, and fails with the last one's error", async () => {
+    const nodes = [await FakeNode.start(() => new Status(503)), await FakeNode.start(() => new Status(502))];
+    const client = poolOf(nodes, { retries: 0 });
+    for (let call = 0; call < 5; call += 1)
+      await expect(client.eth_chainId()).rejects.toMatchObject({ code: "HTTP_STATUS" });
+    expect(nodes.map(({ calls }) => calls.length)).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(client.health().map(({ circuit }) => circuit)).toEqual(["open", "open"]);
+  });
+
+  it("gives each endpoint its share", async () => {
+    const nodes = [await FakeNode.start(), await FakeNode.start()];
+    const endpoints = nodes.map(({ url }, index) => ({ endpoint: url, weight: index === 0 ? 9 : 1 }));
+    const client = createRpcPool({ protocol: "ethereum", endpoints, order: "weighted" });
+    await Promise.all(Array.from({ length: 300 }, () => client.eth_chainId()));
+    const [first = 0, second = 0] = nodes.map(({ calls }) => calls.length);
+    expect(first + second).toBe(300);
+    expect(first).toBeGreaterThan(second * 3);
+    expect(second).toBeGreaterThan(0);
+  });
+
+  it("keeps filters with the nodes that made them, also where two of them have the same id", async () => {
+    const nodes = await Promise.all(
+      ["first", "second"].map((name) =>
+        FakeNode.start(({ method, params }) => (method === "eth_newBlockFilter" ? "0x1" : [name, params[0]])),
+      ),
+    );
+    const client = poolOf(nodes);
+    const ofFirst = await client.eth_newBlockFilter();
+    if (nodes[0]) nodes[0].behave = () => new Status(503);
+    const ofSecond = await client.eth_newBlockFilter();
+    if (nodes[0]) nodes[0].behave = ({ params }) => ["first", params[0]];
+    expect(ofFirst).not.toBe(ofSecond);
+    expect(await client.eth_getFilterChanges(ofSecond)).toEqual(["second", "0x1"]);
+    expect(await client.eth_getFilterChanges(ofFirst)).toEqual(["first", "0x1"]);
+    const [one, other] = await client.batch([
+      { method: "eth_getFilterChanges", params: [ofSecond] },
+      { method: "eth_getFilterChanges", params: [ofFirst] },
+    ]);
+    expect([one, other]).toEqual([
+      { status: "fulfilled", value: ["second", "0x1"] },
+      { status: "fulfilled", value: ["first", "0x1"] },
+    ]);
+  });
+
+  it("lets a filter be made again elsewhere where its node is gone", async () => {
+    const nodes = await Promise.all(
+      ["first", "second"].map((name) =>
+        FakeNode.start(({ method }) => (method === "eth_newBlockFilter" ? "0x1" : [name])),
+      ),
+    );
+    const client = poolOf(nodes, { retries: 0 });
+    const gaps: string[] = [];
+    const blocks = newBlocks(client, { interval: 1, onGap: ({ code }) => gaps.push(code) });
+    expect((await blocks.next()).value).toBe("first");
+    await nodes[0]?.stop();
+    expect((await blocks.next()).value).toBe("second");
+    expect(gaps.at(-1)).toBe("NOT_SENT");
+    await blocks.return();
+  });
+
+  it("keeps writes, and reads of what is pending, with one endpoint", async () => {
+    const nodes = [await FakeNode.start(), await FakeNode.start(), await FakeNode.start()];
+    const client = poolOf(nodes, { order: "weighted" });
+    for (let nonce = 0; nonce < 12; nonce += 1) {
+      await client.eth_getTransactionCount("0x5fbdb2315678afecb367f032d93f642f64180aa3", "pending");
+      await client.eth_sendRawTransaction("0x02");
+    }
+    const counts = nodes.map(({ calls }) => calls.length).toSorted((a, b) => b - a);
+    expect(counts).toEqual([24, 0, 0]);
+  });
+
+  it("reads a block elsewhere that another endpoint has told of", async () => {
+    const lagging = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0xf" : null));
+    const ahead = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0x10" : BLOCK));
+    const client = poolOf([lagging, ahead]);
+    // Not told of by any: what the first says is the answer.
+    expect(await client.eth_getBlockByNumber("0x10", false)).toBeNull();
+    expect(ahead.calls.length).toBe(0);
+    lagging.behave = () => new Status(503);
+    expect(await client.eth_blockNumber()).toBe("0x10");
+    lagging.behave = () => null;
+    expect(await client.eth_getBlockByNumber("0x10", false)).toEqual(BLOCK);
+    expect(await client.eth_getBlockByHash(HASH, false)).toEqual(BLOCK);
+    expect(await client.eth_getBlockByNumber("0x11", false)).toBeNull();
+    expect(await client.batch([{ method: "eth_getBlockByHash", params: [HASH, false] }])).toEqual([
+      { status: "fulfilled", value: BLOCK },
+    ]);
+    expect(client.health()[0]?.circuit).toBe("closed");
+  });
+
+  it("reads elsewhere where a node has no header or state for a block yet", async () => {
+    for (const message of [
+      "header not found",
+      "Unknown block",
+      "missing trie node 12ab (path ) state 0x1 is not available",
+    ]) {
+      const nodes = [await FakeNode.start(() => new Error(message)), await FakeNode.start(() => "0x5")];
+      const client = poolOf(nodes, { retries: 0 });
+      expect(await client.eth_getBalance("0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x10")).toBe("0x5");
+      expect(client.health()[0]?.circuit).toBe("closed");
+    }
+  });
+
+  it("tells a middleware and an error which endpoint it was", async () => {
+    const nodes = [
+      await FakeNode.start(() => new Status(503)),
+      await FakeNode.start(() => new Error("reverted")),
+    ];
+    const seen: [number, string][] = [];
+    const client = poolOf(nodes, {
+      middleware: [({ attempt, endpoint }, next) => (seen.push([attempt, endpoint]), next())],
+    });
+    const error: unknown = await client.eth_chainId().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ context: { endpoint: `${nodes[1]?.url}/***` } });
+    expect(seen).toEqual([[1, `${nodes[0]?.url}/***`]]);
+  });
+
+  it("gives up an endpoint that does not answer, and reads elsewhere with the next attempt", async () => {
+    const nodes = [await FakeNode.start(), await FakeNode.start()];
+    const hanging = await FakeNode.start(() => HANG);
+    const client = createRpcPool({
+      protocol: "ethereum",
+      endpoints: [hanging, ...nodes].map(({ url }) => ({ endpoint: url })),
+      timeout: 300,
+    });
+    expect(await client.eth_chainId()).toBe("eth_chainId");
+    expect(nodes[0]?.calls.length).toBe(1);
+  });
+
+  it("ends with its signal, and blames no endpoint for that", async () => {
+    const hanging = await FakeNode.start(() => HANG);
+    const client = poolOf([hanging]);
+    const call = client.with({ signal: AbortSignal.timeout(50) }).eth_chainId();
+    await expect(call).rejects.toMatchObject({ code: "ABORTED" });
+    expect(client.health()).toEqual([{ endpoint: `${hanging.url}/***`, circuit: "closed", score: 1 }]);
+  });
+
+  it("refuses what is no pool", () => {
+    expect(() => createRpcPool({ protocol: "ethereum", endpoints: [] })).toThrow(
+      "endpoints: expected at least one",
+    );
+    const endpoint = "http://127.0.0.1:1";
+    expect(() => createRpcPool({ protocol: "ethereum", endpoints: [{ endpoint, weight: 0 }] })).toThrow(
+      "endpoints[0].weight: expected a number above 0",
+    );
+  });
+});
