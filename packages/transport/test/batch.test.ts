@@ -1,13 +1,13 @@
 import { authorize } from "@node-access/auth";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
 import { collectCalls, sendBatch } from "../src/json-rpc/batch.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import type { BatchItem, HttpJsonRpc } from "../src/json-rpc/json-rpc.ts";
 import type { CallContext } from "../src/operation.ts";
 import { batchServer, echo, item, items, OPTIONS, type Sent } from "./batch-server.ts";
-import { hostileServer } from "./hostile-server.ts";
+import { hostileServer, reply } from "./hostile-server.ts";
 
 async function values(rpc: HttpJsonRpc, list: BatchItem[], bounds = {}): Promise<unknown[]> {
   const settled = await sendBatch(rpc, list, OPTIONS, bounds);
@@ -87,6 +87,21 @@ describe("sendBatch", () => {
     const large = Array.from({ length: 4 }, () => item("x".repeat(400)));
     await values(rpc, [...large, item("é".repeat(5_000))], { maxBytes: 1_000 });
     expect(batches.map(({ length }) => length).toSorted()).toEqual([1, 2, 2]);
+  });
+
+  it("has one deadline, also if it goes out in halves", async () => {
+    const server = await hostileServer(({ socket, number }) => {
+      if (number === 1) reply(socket, "too large", "413 Too Large");
+    });
+    const transport = createHttpTransport({ authorized: authorize("node", server.url) });
+    onTestFinished(() => transport.close());
+    const options = { totalTimeout: 1_000, retries: 0 };
+    const batch = sendBatch(createHttpJsonRpc(transport), items(4), options);
+    // A timer of the same event loop, which runs first whatever is due first.
+    const later = new Promise((resolve) => setTimeout(resolve, 1_700, "later"));
+    expect(await Promise.race([batch, later])).toMatchObject(
+      items(4).map(() => ({ status: "rejected", reason: { code: "TIMEOUT" } })),
+    );
   });
 
   it("sends a refused batch once more, in halves", async () => {

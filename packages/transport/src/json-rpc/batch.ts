@@ -78,6 +78,8 @@ async function sendChunk(
   const { endpoint, redact } = wire;
   const writes = chunk.filter(({ operation }) => operation.idempotency === "write").length;
   const operation: Operation = { name: "batch", idempotency: writes === chunk.length ? "write" : "safe" };
+  const { totalTimeout = 120_000 } = options;
+  const deadline = performance.now() + totalTimeout;
   let pending = chunk;
   let refused = false;
   const rejectPending = (reason: unknown): void => {
@@ -111,8 +113,10 @@ async function sendChunk(
   }
   if (!refused) return;
   const half = pending.length >> 1;
-  await sendChunk(wire, pending.slice(0, half), options, false);
-  await sendChunk(wire, pending.slice(half), options, false);
+  for (const part of [pending.slice(0, half), pending.slice(half)]) {
+    const left = Math.max(1, deadline - performance.now());
+    await sendChunk(wire, part, { ...options, totalTimeout: left }, false);
+  }
 }
 
 function failureOf({ outcome }: Entry): unknown {

@@ -59,7 +59,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   };
   const connect = async (): Promise<Opened> => {
     const ending = (giveUp = new AbortController());
-    await pause(notBefore - performance.now(), ending.signal);
+    await pause(Math.max(0, notBefore - performance.now()), ending.signal);
     if (closed) return closedError;
     const timer = setTimeout(() => ending.abort(), Math.min(connectTimeout, LONGEST));
     let made: Channel | undefined;

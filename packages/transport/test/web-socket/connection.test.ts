@@ -22,6 +22,16 @@ async function refusing(status: string, headers = "", body = "<h1>no</h1>"): Pro
   });
 }
 
+it("opens without a warning of Node's", async () => {
+  const warnings: Error[] = [];
+  const listen = (warning: Error): void => void warnings.push(warning);
+  process.on("warning", listen);
+  await connect(await serve()).call(SAFE, [], {});
+  await new Promise(setImmediate);
+  process.off("warning", listen);
+  expect(warnings).toEqual([]);
+});
+
 describe("a socket that does not open", () => {
   it("is NOT_SENT where nobody listens, for a write too", async () => {
     const error = await failure(connect(await deadPort()).call(WRITE, [], { retries: 0 }));
