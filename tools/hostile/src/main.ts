@@ -1,6 +1,7 @@
 /**
  * `pnpm hostile`: what clients make of a hostile network. Without options, the list with every client that has an adapter
- * here; `--client FILE`, with that of an adapter of yours; `--write` puts the tables into the READMEs.
+ * here; `--client FILE`, with that of an adapter of yours; `--write` puts the tables into the READMEs. `--figures [--seed N]`
+ * makes many calls at random with this repository's clients.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,11 +10,23 @@ import { findRoot } from "@node-access-tools/workspace";
 import { OTHERS, OURS } from "./adapters.ts";
 import { measure, type Measurement } from "./conformance/measure.ts";
 import { rows } from "./conformance/rows.ts";
+import { runFigures, WHOLE } from "./figures/figures.ts";
 import { betweenMarkers, differences, shortTable, wholeTable } from "./conformance/table.ts";
 
 const { values } = parseArgs({
-  options: { client: { type: "string" }, write: { type: "boolean", default: false } },
+  options: {
+    client: { type: "string" },
+    write: { type: "boolean", default: false },
+    figures: { type: "boolean", default: false },
+    seed: { type: "string" },
+  },
 });
+
+if (values.figures) {
+  const wrong = await runFigures(Number(values.seed ?? Date.now() % 1_000_000), WHOLE, console.log);
+  for (const line of wrong.slice(0, 100)) console.error(line);
+  process.exit(wrong.length === 0 ? 0 : 1);
+}
 
 const measurements: Measurement[] = [];
 // One after the other: a client that is busy with itself should not make another look slow.

@@ -41,7 +41,7 @@ export class ChainNode {
     const removed = this.#view.slice(same).toReversed();
     const added = next.slice(same);
     this.#view = next;
-    const gone = removed.flatMap(({ logs }) => logs.toReversed().map((log) => ({ ...log, removed: true })));
+    const gone = removed.flatMap(({ logs }) => logs.toReversed().map(takenBack));
     this.#tell("logs", gone);
     for (const { header, logs } of added) {
       this.#tell("logs", logs);
@@ -138,6 +138,10 @@ export class ChainNode {
       else filter.changes.push(...added.map(({ hash }) => hash));
     }
   }
+}
+
+function takenBack(log: SimulatedLog): SimulatedLog {
+  return Object.assign({}, log, { removed: true });
 }
 
 function blockOf(block: SimulatedBlock | undefined): object | null {

@@ -8,18 +8,20 @@ const STATUSES = [204, 400, 401, 403, 404, 408, 425, 429, 500, 502, 503, 504];
 const BODIES: readonly Body[] = [
   "",
   "null",
-  "[]",
   "<h1>Welcome</h1>",
-  '{"jsonrpc":"2.0","id":$ID,"resu',
+  '{"id":"nonce-r-',
+  { latin1: '{"id":"\u00ff"}' },
+  { encoded: "gzip" },
+  { bytes: 200_000 },
+];
+const RPC_BODIES: readonly Body[] = [
+  "[]",
   '{"jsonrpc":"2.0","id":$OTHER_ID,"result":"nonce-r-0"}',
   '{"jsonrpc":"2.0","id":null,"result":"nonce-r-0"}',
   '{"jsonrpc":"2.0","id":$ID}',
   '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32000,"message":"$ECHO"}}',
   '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32005,"message":"limit exceeded"}}',
   '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no"}}',
-  { latin1: '{"jsonrpc":"2.0","id":$ID,"result":"\u00ff"}' },
-  { encoded: "gzip" },
-  { bytes: 200_000 },
 ];
 const BATCHES: readonly BatchFault[] = [
   "reversed",
@@ -39,13 +41,16 @@ const CLOSES = [1000, 1001, 1008, 1009, 1011, 1012, 1013, 4000];
 export function randomFault(random: Random, surface: Surface): Fault {
   const wait = random() < 0.5 ? {} : { wait: between(random, 0, 40) };
   if (random() < 0.5) return wait;
-  if (random() < 0.2) return { ...wait, stop: { at: oneOf(random, PLACES), how: oneOf(random, ENDS) } };
+  const how = oneOf(random, ENDS);
+  // On a socket for all calls a reset concerns all of them: it should not be the rule.
+  if (random() < 0.1 && (how === "stall" || surface !== "web-socket" || random() < 0.05))
+    return { ...wait, stop: { at: oneOf(random, PLACES), how } };
   if (surface === "grpc") return { ...wait, ...grpcFault(random) };
   if (surface === "web-socket") return { ...wait, ...webSocketFault(random) };
-  return { ...wait, ...httpFault(random) };
+  return { ...wait, ...httpFault(random, surface === "json-rpc" ? [...BODIES, ...RPC_BODIES] : BODIES) };
 }
 
-function httpFault(random: Random): Fault {
+function httpFault(random: Random, bodies: readonly Body[]): Fault {
   const status = oneOf(random, STATUSES);
   return oneOf<() => Fault>(random, [
     () => ({ unread: true }),
@@ -53,7 +58,7 @@ function httpFault(random: Random): Fault {
       status,
       ...(random() < 0.3 && { headers: { "retry-after": oneOf(random, ["0", "1", "3600", "$DATE-60"]) } }),
     }),
-    () => ({ body: oneOf(random, BODIES) }),
+    () => ({ body: oneOf(random, bodies) }),
     () => ({ body: { batch: oneOf(random, BATCHES) } }),
     () => ({ twice: true }),
     () => ({ drip: { bytes: between(random, 20, 200), every: 1 } }),
@@ -63,13 +68,13 @@ function httpFault(random: Random): Fault {
 
 function webSocketFault(random: Random): Fault {
   return oneOf<() => Fault>(random, [
-    () => ({ body: oneOf(random, BODIES) }),
+    () => ({ body: oneOf(random, [...BODIES, ...RPC_BODIES]) }),
     () => ({ twice: true }),
     () => ({ drip: { bytes: 7, every: 0 } }),
     // What ends the socket concerns all calls on it: it should not be the rule.
-    () => (random() < 0.1 ? { close: { code: oneOf(random, CLOSES) } } : {}),
-    () => (random() < 0.1 ? { frame: oneOf(random, FRAMES) } : {}),
-    () => (random() < 0.1 ? { freeze: true } : {}),
+    () => (random() < 0.02 ? { close: { code: oneOf(random, CLOSES) } } : {}),
+    () => (random() < 0.02 ? { frame: oneOf(random, FRAMES) } : {}),
+    () => (random() < 0.02 ? { freeze: true } : {}),
   ])();
 }
 
