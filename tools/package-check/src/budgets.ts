@@ -216,7 +216,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
     modules: {
       ".": 16,
       "./feeder": 16,
-      "./stream": 10,
+      "./stream": 12,
       "./filters": 16,
       "./pool": 16,
       "./subscriptions": 16,
