@@ -2,8 +2,8 @@ import { canonical, field, isObject, object } from "./json.ts";
 import type { Direction, Findings } from "./findings.ts";
 import type { SchemaComparison } from "./schema/compare-schemas.ts";
 import { compareAnnotations } from "./schema/compare-annotations.ts";
-import { formOf } from "./schema/form-of.ts";
 import type { SpecTree } from "./spec-tree.ts";
+import type { Uses } from "./uses.ts";
 
 /** Schemas with names, which are exported as types under these. */
 export type NamedSchemas = ReadonlyMap<string, object>;
@@ -19,12 +19,13 @@ export function namedSchemas(trees: Iterable<SpecTree>): NamedSchemas {
   );
 }
 
-/** Notes which names came and went, and what differs in schemas that nothing compared before led to. */
+/** Notes which names came and went, and what differs in schemas, as they are used; both ways where nothing uses them. */
 export function compareComponents(
   comparison: SchemaComparison,
   findings: Findings,
   before: NamedSchemas,
   after: NamedSchemas,
+  uses: Uses,
 ): void {
   const gone = [...before].filter(([name]) => !after.has(name));
   const added = [...after].filter(([name]) => !before.has(name));
@@ -52,8 +53,7 @@ export function compareComponents(
     const is = after.get(name);
     if (is === undefined) continue;
     compareAnnotations(was, is, received, (change) => findings.add(change));
-    if (comparison.hasMet(formOf(was), formOf(is))) continue;
-    for (const direction of ["sent", "received"] as const)
+    for (const direction of uses.of(name)?.directions ?? (["sent", "received"] as const))
       comparison.compare(was, is, direction, { before: was, after: is, part: "" });
   }
 }

@@ -64,6 +64,19 @@ export class Findings {
     });
   }
 
+  /**
+   * Adds the operations through which callers meet what was found.
+   *
+   * @param file - Where it must have been found, if not anywhere.
+   */
+  tellOperations(of: (name: string) => ReadonlySet<string> | undefined, file?: string): void {
+    for (const [key, finding] of this.#found) {
+      const { subject, nameOnly } = finding;
+      const operations = file === undefined || file === subject.file ? of(subject.name) : undefined;
+      if (operations && nameOnly !== true) this.#found.set(key, { ...finding, operations: [...operations] });
+    }
+  }
+
   /** Whether something was found in what an object belongs to. */
   concerns(node: object): boolean {
     const { file, name } = labelOf(node).subject;

@@ -12,6 +12,10 @@ test.each(methodCases.map((one) => [one.shows, one] as const))("%s", (_, { befor
 
 const Text = { type: "string" };
 
+function ref(name: string): object {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
 test.each([
   ["a type added", {}, { A: Text }, ["type-added"]],
   ["a type removed", { A: Text }, {}, ["type-removed"]],
@@ -24,8 +28,7 @@ test.each([
 
 test("a type that is sent and received gets the higher level of the two, once", () => {
   const A = { type: "object", properties: { a: Text }, required: ["a"] };
-  const ref = { $ref: "#/components/schemas/A" };
-  const method = { params: [{ name: "a", schema: ref }], result: { name: "a", schema: ref } };
+  const method = { params: [{ name: "a", schema: ref("A") }], result: { name: "a", schema: ref("A") } };
   const after = { ...A, required: [] };
   const found = compareTexts(rpcText(method, { A }), rpcText(method, { A: after }));
   expect(found).toMatchObject([{ rule: "property-optional", level: "major" }]);
@@ -135,5 +138,37 @@ test("another named type is told of where it is used, at each use", () => {
   expect(compareTexts(text("B"), text("A")).map(({ sentence }) => sentence)).toEqual([
     "`one().b` is removed.",
     "`two().b` is removed.",
+  ]);
+});
+
+test("types that stand in for each other within a recursive one have an end", () => {
+  const C = (name: string): object => ({ type: "object", properties: { next: ref(name), c: ref("C") } });
+  const one = { type: "object", properties: { c: ref("C") } };
+  const other = { type: "object", properties: { c: ref("C"), more: Text } };
+  const text = (name: string): string =>
+    rpcText({ result: { name: "r", schema: ref(name) } }, { A: one, B: other, C: C(name) });
+  expect(compareTexts(text("A"), text("B")).map(({ sentence }) => sentence)).toEqual([
+    "`C.next.more` is added.",
+    "`call().more` is added.",
+  ]);
+});
+
+test("a named schema that is only received is judged so wherever it was met, and its operations are told", () => {
+  const Old = { type: "object", properties: { a: Text } };
+  const New = {
+    type: "object",
+    properties: { a: Text, b: Text },
+    required: ["b"],
+    additionalProperties: false,
+  };
+  const before = rpcText({ result: { name: "r", schema: ref("A") } }, { A: Old });
+  const after = rpcText(
+    { result: { name: "r", schema: { anyOf: [ref("A"), { type: "null" }] } } },
+    { A: New },
+  );
+  expect(compareTexts(before, after)).toMatchObject([
+    { rule: "null-added", level: "major" },
+    { rule: "required-property-added", level: "minor", subject: { name: "A" }, operations: ["call"] },
+    { rule: "others-refused", level: "minor" },
   ]);
 });

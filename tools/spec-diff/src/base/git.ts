@@ -54,16 +54,20 @@ export class Git {
    * @throws Problem if it has none.
    */
   specs(commit: string): Texts {
-    const listed = (this.#run(["ls-tree", "-r", "-z", commit, "--", "specs/"]) ?? "").toString().split("\0");
+    const specs = this.files(commit, "specs/", isSpec);
+    const remedy = "compare with a later one, or put the old specs in a folder: --base-dir";
+    if (specs.size === 0) throw new Problem(`commit ${commit.slice(0, 12)} has no specs/`, remedy);
+    return specs;
+  }
+
+  /** The files of a commit in a folder, by name from the root. */
+  files(commit: string, folder: string, takes: (name: string) => boolean): Texts {
+    const listed = (this.#run(["ls-tree", "-r", "-z", commit, "--", folder]) ?? "").toString().split("\0");
     const blobs = listed.flatMap((entry): { name: string; id: string }[] => {
       const [, id, name] = /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      return id !== undefined && name !== undefined && isSpec(name) ? [{ name, id }] : [];
+      return id !== undefined && name !== undefined && takes(name) ? [{ name, id }] : [];
     });
-    if (blobs.length === 0)
-      throw new Problem(
-        `commit ${commit.slice(0, 12)} has no specs/`,
-        "compare with a later one, or put the old specs in a folder: --base-dir",
-      );
+    if (blobs.length === 0) return new Map();
     const output = this.#run(["cat-file", "--batch"], blobs.map(({ id }) => id).join("\n"));
     if (!output)
       throw new Problem(

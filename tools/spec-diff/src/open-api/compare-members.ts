@@ -45,7 +45,7 @@ function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObjec
 }
 
 /** The schema that a member names as its answer. */
-function answerOf(member: JsonObject): unknown {
+export function answerOf(member: JsonObject): unknown {
   return placeOf(member)?.tree.resolve(`#/components/schemas/${String(member["response"])}`);
 }
 

@@ -1,8 +1,10 @@
 import { compareComponents, namedSchemas, noteRest } from "../components.ts";
 import type { Findings } from "../findings.ts";
-import { canonical, object } from "../json.ts";
+import { canonical, isObject, object } from "../json.ts";
 import { SchemaComparison } from "../schema/compare-schemas.ts";
 import type { SpecTree } from "../spec-tree.ts";
+import { Uses } from "../uses.ts";
+import { answerOf } from "./compare-members.ts";
 import { compareOperations } from "./compare-operations.ts";
 import { type Operation, operationsOf } from "./operation.ts";
 
@@ -36,13 +38,29 @@ export function compareOpenApi(
     findings.add({ rule: "method-added", direction: "sent", node, says: "is added" });
   const schemas = [before, after].map((tree) => namedSchemas(tree ? [tree] : []));
   const [was = new Map(), is = new Map()] = schemas;
-  compareComponents(comparison, findings, was, is);
+  const uses = usesOf([...had, ...has]);
+  compareComponents(comparison, findings, was, is, uses);
+  findings.tellOperations((name) => uses.of(name)?.operations, (after ?? before)?.name);
   noteRest(
     findings,
     new Map([...pairs.map(([one], index): [string, object] => [`operation ${index}`, one.node]), ...was]),
     new Map([...pairs.map(([, one], index): [string, object] => [`operation ${index}`, one.node]), ...is]),
   );
   if (before && after) compareTop(object(before.value), object(after.value), findings);
+}
+
+/** How operations use schemas: in what they take and give, and in what the methods of a body's members give. */
+function usesOf(operations: readonly Operation[]): Uses {
+  const uses = new Uses();
+  for (const { id, node, parameters } of operations) {
+    uses.add(id, { ...node, parameters });
+    for (const member of Object.values(object(node["x-members"]))) {
+      const answer = answerOf(object(member));
+      if (isObject(answer))
+        uses.addSchemas(id, "received", new Map([[String(object(member)["response"]), answer]]));
+    }
+  }
+  return uses;
 }
 
 /** The same verb and path under another name, if that name is new and the old one gone. */

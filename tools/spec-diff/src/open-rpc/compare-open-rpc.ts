@@ -3,6 +3,7 @@ import { canonical, type JsonObject, list, object } from "../json.ts";
 import type { Findings } from "../findings.ts";
 import { SchemaComparison } from "../schema/compare-schemas.ts";
 import type { SpecTree } from "../spec-tree.ts";
+import { Uses } from "../uses.ts";
 import { compareMethods } from "./compare-methods.ts";
 import { familyOf, type Method, methodsOf } from "./method.ts";
 
@@ -28,7 +29,10 @@ export function compareOpenRpc(before: RpcSpecs, after: RpcSpecs, findings: Find
     if (now) compareMethods(comparison, method, now, { before, after });
   }
   const schemas = { before: namedSchemas(before.trees), after: namedSchemas(after.trees) };
-  compareComponents(comparison, findings, schemas.before, schemas.after);
+  const uses = new Uses();
+  for (const { name, node } of [...had.values(), ...has.values()]) uses.add(name, node);
+  compareComponents(comparison, findings, schemas.before, schemas.after, uses);
+  findings.tellOperations((name) => uses.of(name)?.operations);
   noteRest(findings, new Map([...nodes(had), ...schemas.before]), new Map([...nodes(has), ...schemas.after]));
   compareTops(before.trees, after.trees, findings);
 }

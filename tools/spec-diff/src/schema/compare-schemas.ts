@@ -18,20 +18,26 @@ export interface Use {
   readonly part: string;
 }
 
+/** Pairs of forms or alternatives, by the first of them. */
+type Pairs = Map<object, Set<object>>;
+
 /**
  * Compares schemas by what fits them. A pair that is met again within itself is taken as equal, since what differs in
  * it is told where it was met first.
  */
 export class SchemaComparison {
   readonly #note: (change: Change) => void;
-  #met: Map<object, Set<object>>[];
+  /** The pairs that have been compared at the present site, and those that have been under their own names. */
+  #met: Pairs[];
+  readonly #named: Pairs[];
   #use: Use | undefined;
   /** Where a schema with one name stands in for one with another: what differs is told there, and not of either. */
   #site: Use | undefined;
 
-  constructor(note: (change: Change) => void, met: Map<object, Set<object>>[] = [new Map(), new Map()]) {
+  constructor(note: (change: Change) => void, met: Pairs[] = [new Map(), new Map()]) {
     this.#note = note;
     this.#met = met;
+    this.#named = met;
   }
 
   /** Notes what differs between two schemas of one place. */
@@ -83,11 +89,6 @@ export class SchemaComparison {
     return count;
   }
 
-  /** Whether two forms have been compared. */
-  hasMet(before: Form, after: Form): boolean {
-    return this.#met.some((pairs) => pairs.get(before)?.has(after) === true);
-  }
-
   /** Runs a comparison of two schemas by their names. Others than before are told of where they are used, at each use. */
   #at(
     names: readonly [string | undefined, string | undefined],
@@ -96,8 +97,11 @@ export class SchemaComparison {
   ): void {
     const [was, is] = names;
     const outer = { site: this.#site, met: this.#met };
-    if (was !== undefined && was === is) this.#site = undefined;
-    else if (was !== is && this.#site === undefined && site !== undefined) {
+    if (was !== undefined && was === is) {
+      // What one name stands for is compared once, wherever it is used.
+      this.#site = undefined;
+      this.#met = this.#named;
+    } else if (was !== is && this.#site === undefined && site !== undefined) {
       this.#site = site;
       this.#met = [new Map(), new Map()];
     }
@@ -108,10 +112,9 @@ export class SchemaComparison {
 
   #tried(run: (trial: SchemaComparison) => void): { level: Level | undefined; count: number } {
     const levels: Level[] = [];
-    const met = this.#met.map((pairs) => new Map([...pairs].map(([key, others]) => [key, new Set(others)])));
     const trial = new SchemaComparison((change) => {
       if (change.rule !== "text") levels.push(rules[change.rule][change.direction]);
-    }, met);
+    }, copied(this.#met));
     run(trial);
     return { level: highest(levels), count: levels.length };
   }
@@ -123,6 +126,10 @@ export class SchemaComparison {
     met?.set(before, others.add(after));
     return true;
   }
+}
+
+function copied(met: readonly Pairs[]): Pairs[] {
+  return met.map((pairs) => new Map([...pairs].map(([key, others]) => [key, new Set(others)])));
 }
 
 /** The name of the schema that a place uses or is. */

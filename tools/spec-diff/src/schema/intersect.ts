@@ -38,7 +38,21 @@ function meet(left: Alternative, right: Alternative, node: object): Alternative 
   for (const [key, value] of Object.entries(right.words)) {
     words[key] = key in words ? joined(key, words[key], value) : value;
   }
+  const properties = { ...heldTo(left, right), ...heldTo(right, left) };
+  if (Object.keys(properties).length > 0)
+    words["properties"] = { ...object(words["properties"]), ...properties };
   return { kind, words, node };
+}
+
+/** The properties of one that the other does not describe, held to what it says of those. */
+function heldTo(one: Alternative, other: Alternative): Record<string, unknown> {
+  const others = other.words["additionalProperties"];
+  if (others === undefined || others === true) return {};
+  const described = object(other.words["properties"]);
+  const own = Object.entries(object(one.words["properties"])).filter(
+    ([name]) => !Object.hasOwn(described, name),
+  );
+  return Object.fromEntries(own.map(([name, schema]) => [name, allOf(schema, others)]));
 }
 
 function kindOfBoth(left: Kind, right: Kind): Kind | undefined {
