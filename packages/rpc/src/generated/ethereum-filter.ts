@@ -1,7 +1,7 @@
 // Generated from specs/rpc/ethereum-filter.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { Head, SyncStatus } from "./ethereum.ts";
-import type { PendingTransaction } from "./ethereum-transaction.ts";
+import type { PendingTransaction, Receipt } from "./ethereum-transaction.ts";
 import type { Address, BlockNumberOrTag, Hash, Hex, Quantity } from "./shared.ts";
 
 /**
@@ -26,6 +26,16 @@ export type SubscriptionId = `0x${string}`;
 export interface SyncProgress {
   syncing: boolean;
   status?: SyncStatus;
+}
+
+/**
+ * Which receipts to be told of.
+ *
+ * Source: go-ethereum, reth.
+ */
+export interface ReceiptFilter {
+  /** Hashes of their transactions. */
+  transactionHashes?: readonly Hash[];
 }
 
 /**
@@ -257,6 +267,12 @@ export interface EthereumFilterSubscriptions {
       { params: readonly [fullTransactions?: false]; notification: Hash },
     ];
   };
+  /**
+   * The receipts of each new block, in one list. Of newer go-ethereum and reth only.
+   *
+   * @param filter - Of which transactions. All if left out.
+   */
+  transactionReceipts: { params: readonly [filter?: ReceiptFilter]; notification: Receipt[] };
   /** That synchronization starts, with its progress, or ends, as `false`. */
   syncing: { params: readonly []; notification: SyncProgress | boolean };
 }

@@ -608,6 +608,12 @@ export const definitions: JsonSchema = {
         status: { $ref: "urn:node-access:rpc#/$defs/SyncStatus" },
       },
     },
+    ReceiptFilter: {
+      type: "object",
+      properties: {
+        transactionHashes: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
+      },
+    },
     LogFilter: {
       type: "object",
       properties: {
@@ -4274,6 +4280,15 @@ export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; 
         { $ref: "urn:node-access:rpc#/$defs/PendingTransaction" },
       ],
     },
+  },
+  transactionReceipts: {
+    params: {
+      type: "array",
+      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/ReceiptFilter" }],
+      minItems: 0,
+      maxItems: 1,
+    },
+    notification: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Receipt" } },
   },
   syncing: {
     params: { type: "array", maxItems: 0 },

@@ -58,8 +58,18 @@ function methodSection(bundle: Bundle, method: Method): string {
     `\n## ${method.name}\n\n${method.summary}\n`,
     rows.length > 0 ? `\n${table(["Param", "What it is"], rows)}` : "",
     `\nGives ${code(typeOf(method.result.schema, flat))}: ${lowerFirst(method.result.description ?? "")}\n`,
+    choices(method),
     `\n${facts.join("; ")}\n`,
   ].join("");
+}
+
+/** What the method gives for narrower params. */
+function choices({ "x-overloads": overloads = [] }: Method): string {
+  const rows = overloads.map(({ summary, params, result }) => {
+    const given = Object.entries(params).map(([name, schema]) => code(`${name}: ${typeOf(schema, flat)}`));
+    return [given.join(", "), code(typeOf(result, flat)), flatText(summary)];
+  });
+  return rows.length > 0 ? `\n${table(["Params", "Result", "What it tells"], rows)}` : "";
 }
 
 function kindSection(name: string, { summary, params, notification }: SubscriptionKind): string {

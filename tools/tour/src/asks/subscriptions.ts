@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { type Ask, type Refusal, short } from "../ask.ts";
 
-/** anvil knows the name of this subscription, and no more. */
+/** anvil knows the names of these subscriptions, and no more. */
 const notImplemented: readonly Refusal[] = [{ rpcCode: -32603, says: /^Not implemented$/ }];
 
 type SubscribingClient = RpcWebSocketClient<"ethereum">;
@@ -43,6 +43,22 @@ export const subscriptionAsks: readonly Ask<SubscribingClient>[] = [
       await pending.unsubscribe();
       assert.equal(value, hash);
       return `hash ${short(String(hash))}`;
+    },
+  },
+  {
+    method: "subscribe transactionReceipts",
+    asked: "next ones",
+    anvilRefuses: notImplemented,
+    async run({ client, call, chain, node }) {
+      const receipts = await client.subscribe("transactionReceipts");
+      const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.accounts[1] });
+      const value = await call(async () => (await receipts.next()).value);
+      await receipts.unsubscribe();
+      assert.deepEqual(
+        value?.map(({ transactionHash }) => transactionHash),
+        [hash],
+      );
+      return `receipt ${short(String(hash))}`;
     },
   },
   {
