@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { bumped } from "@node-access-tools/spec-diff/bump";
+import type { Level } from "@node-access-tools/spec-diff/level";
 import { type Member, members, runtimeDependencies } from "@node-access-tools/workspace";
 import type { Packument } from "./registry.ts";
-
-export type Level = "patch" | "minor" | "major";
 
 /** What the pending changesets ask for: the highest level of each package, and the sentences for its changelog. */
 export interface Asked {
@@ -29,13 +29,6 @@ export function pending(root: string): Map<string, Asked> {
     }
   }
   return asked;
-}
-
-/** The version after a change of a level. Before 1.0.0 each level counts as it does after. */
-export function bumped(version: string, level: Level): string {
-  const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
-  if (level === "major") return `${major + 1}.0.0`;
-  return level === "minor" ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
 /** What versioning has left undone: versions, changelogs, the changesets themselves, and the version that transport tells. */

@@ -1,0 +1,90 @@
+import ts from "typescript-5.9";
+import type { Comparison } from "./compare-types.ts";
+import type { Direction } from "./finding.ts";
+
+/** Compares the properties and index signatures of objects. */
+export function compareMembers(
+  comparison: Comparison,
+  old: ts.Type,
+  now: ts.Type,
+  where: string,
+  direction: Direction,
+): void {
+  const before = publicOf(comparison.checker, old);
+  const after = publicOf(comparison.checker, now);
+  for (const [name, property] of before) {
+    const at = `${where} ${shown(name)}`;
+    const other = after.get(name);
+    if (other === undefined) comparison.tell("major", at, "is gone");
+    else compareProperties(comparison, property, other, at, direction);
+  }
+  for (const [name, property] of after) {
+    if (before.has(name)) continue;
+    const breaks = direction === "in" && !isOptional(property);
+    comparison.tell(
+      breaks ? "major" : "minor",
+      `${where} .${name}`,
+      breaks ? "is new and must be given" : "is new",
+    );
+  }
+  compareIndexes(comparison, old, now, where, direction);
+}
+
+function compareProperties(
+  comparison: Comparison,
+  old: ts.Symbol,
+  now: ts.Symbol,
+  where: string,
+  direction: Direction,
+): void {
+  const { checker } = comparison;
+  const [was, is] = [isOptional(old), isOptional(now)];
+  if (was && !is) comparison.tell(direction === "in" ? "major" : "minor", where, "is no longer optional");
+  if (!was && is) comparison.tell(direction === "out" ? "major" : "minor", where, "is optional now");
+  if (!isReadonly(old) && isReadonly(now) && direction === "out")
+    comparison.tell("minor", where, "is readonly now");
+  comparison.compare(checker.getTypeOfSymbol(old), checker.getTypeOfSymbol(now), where, direction);
+}
+
+function compareIndexes(
+  comparison: Comparison,
+  old: ts.Type,
+  now: ts.Type,
+  where: string,
+  direction: Direction,
+): void {
+  const { checker } = comparison;
+  const after = checker.getIndexInfosOfType(now);
+  for (const { keyType, type } of checker.getIndexInfosOfType(old)) {
+    const same = after.find((info) => checker.typeToString(info.keyType) === checker.typeToString(keyType));
+    const at = `${where} [${checker.typeToString(keyType)}]`;
+    if (same === undefined) comparison.tell("major", at, "is gone");
+    else comparison.compare(type, same.type, at, direction);
+  }
+}
+
+function publicOf(checker: ts.TypeChecker, type: ts.Type): Map<string, ts.Symbol> {
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  const found = checker.getPropertiesOfType(type).filter((property) => {
+    const declaration = property.declarations?.[0];
+    return declaration === undefined || (ts.getCombinedModifierFlags(declaration) & hidden) === 0;
+  });
+  return new Map(found.map((property) => [property.name, property]));
+}
+
+/** A member's name as it is written: the compiler numbers those that are symbols. */
+function shown(name: string): string {
+  const symbol = /^__@(.+)@\d+$/.exec(name)?.[1];
+  return symbol === undefined ? `.${name}` : `[${symbol}]`;
+}
+
+function isOptional(property: ts.Symbol): boolean {
+  return (property.flags & ts.SymbolFlags.Optional) !== 0;
+}
+
+function isReadonly(property: ts.Symbol): boolean {
+  const declaration = property.declarations?.[0];
+  return (
+    declaration !== undefined && (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Readonly) !== 0
+  );
+}

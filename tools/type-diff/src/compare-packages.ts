@@ -1,0 +1,117 @@
+import ts from "typescript-5.9";
+import { Comparison } from "./compare-types.ts";
+import type { Direction, Finding } from "./finding.ts";
+import { compile, type Loaded } from "./load.ts";
+
+/** What the compiler says of each package that both sides have, or the old one alone: findings by the package's name. */
+export function comparePackages(
+  before: ReadonlyMap<string, Loaded>,
+  after: ReadonlyMap<string, Loaded>,
+): Map<string, Finding[]> {
+  const packages = [...before.values(), ...after.values()];
+  const files = packages.flatMap(({ entries }) => Array.from(entries.values()));
+  const program = compile(files);
+  const found = new Map<string, Finding[]>();
+  for (const [name, old] of before) {
+    const now = after.get(name);
+    const comparison = new Comparison(program.getTypeChecker());
+    if (now === undefined) comparison.tell("major", name, "is gone");
+    else compareEntries(comparison, program, name, old, now);
+    found.set(name, comparison.findings);
+  }
+  return found;
+}
+
+function compareEntries(
+  comparison: Comparison,
+  program: ts.Program,
+  name: string,
+  old: Loaded,
+  now: Loaded,
+): void {
+  const types: { readonly where: string; readonly old: ts.Type; readonly now: ts.Type }[] = [];
+  for (const [key, file] of old.entries) {
+    const entry = name + key.slice(1);
+    const other = now.entries.get(key);
+    if (other === undefined) {
+      comparison.tell("major", entry, "is gone");
+      continue;
+    }
+    const [before, after] = [exportsOf(program, file), exportsOf(program, other)];
+    for (const [exported, symbol] of before) {
+      const where = `${entry} ${exported}`;
+      const same = after.get(exported);
+      if (same === undefined) comparison.tell("major", where, "is gone");
+      else types.push(...compareExports(comparison, symbol, same, where));
+    }
+    for (const exported of after.keys()) {
+      if (!before.has(exported)) comparison.tell("minor", `${entry} ${exported}`, "is new");
+    }
+  }
+  for (const key of now.entries.keys()) {
+    if (!old.entries.has(key)) comparison.tell("minor", name + key.slice(1), "is new");
+  }
+  // What a value reaches was compared in the direction in which users meet it. Of the rest nobody knows: the milder answer counts.
+  for (const { where, old: type, now: other } of types) {
+    if (!comparison.met(type))
+      comparison.compare(type, other, where, milder(comparison.checker, type, other));
+  }
+}
+
+function milder(checker: ts.TypeChecker, old: ts.Type, now: ts.Type): Direction {
+  const breaks = (direction: Direction): number => {
+    const trial = new Comparison(checker);
+    trial.compare(old, now, "", direction);
+    return trial.findings.filter(({ level }) => level === "major").length;
+  };
+  return breaks("in") < breaks("out") ? "in" : "out";
+}
+
+/** Compares values at once, and gives the types back for later. */
+function compareExports(
+  comparison: Comparison,
+  old: ts.Symbol,
+  now: ts.Symbol,
+  where: string,
+): { where: string; old: ts.Type; now: ts.Type }[] {
+  const { checker } = comparison;
+  const [wasValue, isValue] = [old, now].map((symbol) => (symbol.flags & ts.SymbolFlags.Value) !== 0);
+  if (wasValue && isValue) {
+    comparison.compare(checker.getTypeOfSymbol(old), checker.getTypeOfSymbol(now), where, "out");
+  } else if (wasValue) comparison.tell("major", where, "is no longer a value");
+  else if (isValue) comparison.tell("minor", where, "is a value too");
+  const [wasType, isType] = [old, now].map((symbol) => (symbol.flags & ts.SymbolFlags.Type) !== 0);
+  if (wasType && !isType) comparison.tell("major", where, "is no longer a type");
+  if (!wasType || !isType) return [];
+  compareParameters(comparison, old, now, where);
+  return [{ where, old: checker.getDeclaredTypeOfSymbol(old), now: checker.getDeclaredTypeOfSymbol(now) }];
+}
+
+/** Compares how many type arguments a type takes, and how many it asks for. */
+function compareParameters(comparison: Comparison, old: ts.Symbol, now: ts.Symbol, where: string): void {
+  const [before, after] = [old, now].map((symbol) => {
+    const declaration = symbol.declarations?.find(
+      (one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one) || ts.isClassDeclaration(one),
+    );
+    const parameters = declaration?.typeParameters ?? [];
+    return { most: parameters.length, least: parameters.filter((one) => one.default === undefined).length };
+  });
+  if (before === undefined || after === undefined) return;
+  if (after.least > before.least || after.most < before.most) {
+    comparison.tell(
+      "major",
+      where,
+      `takes ${after.least} to ${after.most} type arguments, took ${before.least} to ${before.most}`,
+    );
+  } else if (after.most > before.most) comparison.tell("minor", where, "takes one more type argument");
+}
+
+function exportsOf(program: ts.Program, file: string): Map<string, ts.Symbol> {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
+  if (module === undefined) return new Map();
+  const own = (symbol: ts.Symbol): ts.Symbol =>
+    (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
+  return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, own(symbol)]));
+}

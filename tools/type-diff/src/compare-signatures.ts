@@ -1,0 +1,81 @@
+import ts from "typescript-5.9";
+import { Comparison } from "./compare-types.ts";
+import { type Direction, opposite } from "./finding.ts";
+
+/** Compares what can be called or constructed. Of several overloads each is compared with the one that fits it best. */
+export function compareSignatures(
+  comparison: Comparison,
+  old: ts.Type,
+  now: ts.Type,
+  where: string,
+  direction: Direction,
+): void {
+  for (const kind of [ts.SignatureKind.Call, ts.SignatureKind.Construct]) {
+    const before = comparison.checker.getSignaturesOfType(old, kind);
+    const after = comparison.checker.getSignaturesOfType(now, kind);
+    const called = kind === ts.SignatureKind.Construct ? `new ${where}` : where;
+    for (const [index, signature] of before.entries()) {
+      const others = before.length === after.length ? after.slice(index, index + 1) : after;
+      const best = bestOf(comparison.checker, signature, others, direction);
+      if (best === undefined) comparison.tell("major", called, "can no longer be called so");
+      else compareSignature(comparison, signature, best, called, direction);
+    }
+    if (after.length > before.length) comparison.tell("minor", called, "can be called in one more way");
+  }
+}
+
+function bestOf(
+  checker: ts.TypeChecker,
+  old: ts.Signature,
+  others: readonly ts.Signature[],
+  direction: Direction,
+): ts.Signature | undefined {
+  if (others.length < 2) return others[0];
+  const breaks = (other: ts.Signature): number => {
+    const trial = new Comparison(checker);
+    compareSignature(trial, old, other, "", direction);
+    return trial.findings.filter(({ level }) => level === "major").length;
+  };
+  return others.map((other) => ({ other, cost: breaks(other) })).toSorted((a, b) => a.cost - b.cost)[0]
+    ?.other;
+}
+
+function compareSignature(
+  comparison: Comparison,
+  old: ts.Signature,
+  now: ts.Signature,
+  where: string,
+  direction: Direction,
+): void {
+  const { checker } = comparison;
+  const before = old.getParameters();
+  const after = now.getParameters();
+  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+    const [was, is] = [before[index], after[index]];
+    const at = `${where}(${(is ?? was)?.name ?? index})`;
+    if (was === undefined) {
+      const asked = direction === "out" && is !== undefined && !mayBeLeftOut(is);
+      comparison.tell(asked ? "major" : "minor", at, asked ? "is new and must be given" : "is new");
+    } else if (is === undefined) {
+      comparison.tell("major", at, "is gone");
+    } else {
+      const [optional, optionalNow] = [mayBeLeftOut(was), mayBeLeftOut(is)];
+      if (optional && !optionalNow)
+        comparison.tell(direction === "out" ? "major" : "minor", at, "must be given now");
+      if (!optional && optionalNow)
+        comparison.tell(direction === "in" ? "major" : "minor", at, "may be left out now");
+      comparison.compare(checker.getTypeOfSymbol(was), checker.getTypeOfSymbol(is), at, opposite(direction));
+    }
+  }
+  comparison.compare(old.getReturnType(), now.getReturnType(), `${where}() result`, direction);
+}
+
+function mayBeLeftOut(parameter: ts.Symbol): boolean {
+  const declaration = parameter.valueDeclaration;
+  if (declaration === undefined || !ts.isParameter(declaration)) return false;
+  return (
+    declaration.questionToken !== undefined ||
+    declaration.dotDotDotToken !== undefined ||
+    declaration.initializer !== undefined
+  );
+}

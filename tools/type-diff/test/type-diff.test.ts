@@ -1,0 +1,169 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { put } from "@node-access-tools/package-check";
+import { highest } from "@node-access-tools/spec-diff/level";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { comparePackages } from "../src/compare-packages.ts";
+import type { Finding } from "../src/finding.ts";
+import { layOut, type Loaded } from "../src/load.ts";
+import { told } from "../src/told.ts";
+import { tooLow } from "../src/too-low.ts";
+import { cases } from "./cases.ts";
+
+let root: string;
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), "type-diff-")));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Puts a built package into a side's folder; files are entries by their names. */
+function built(side: string, name: string, files: Readonly<Record<string, string>>, version = "1.0.0"): void {
+  const exports = Object.fromEntries(
+    Object.keys(files).map((file) => [
+      file === "index" ? "." : `./${file}`,
+      { types: `./dist/${file}.d.ts` },
+    ]),
+  );
+  const manifest = { name: `@node-access/${name}`, version, type: "module", exports };
+  put(root, `${side}/${name}/package.json`, JSON.stringify(manifest));
+  for (const [file, text] of Object.entries(files))
+    put(root, `${side}/${name}/dist/${file}.d.ts`, `${text}\nexport {};\n`);
+}
+
+function load(side: string): Promise<Map<string, Loaded>> {
+  return layOut(join(root, side), join(root, "laid-out", side));
+}
+
+async function compared(): Promise<Map<string, Finding[]>> {
+  return comparePackages(await load("old"), await load("new"));
+}
+
+it("types: each case has the level that it is named for", async () => {
+  for (const [index, { old, now }] of cases.entries()) {
+    built("old", `sample-${index}`, { index: old });
+    built("new", `sample-${index}`, { index: now });
+  }
+  const found = await compared();
+  const seen = cases.map(({ name, says }, index) => {
+    const findings = found.get(`@node-access/sample-${index}`) ?? [];
+    const level = highest(findings.map((one) => one.level));
+    const first = findings.find((one) => one.level === level);
+    const text =
+      first === undefined
+        ? ""
+        : `${first.where}: ${first.what}`.replace(/@node-access\/sample-\d+/, "sample");
+    return {
+      name,
+      level,
+      says: says !== undefined && text.includes(says) ? says : says === undefined ? undefined : text,
+    };
+  });
+  expect(seen).toEqual(cases.map(({ name, level, says }) => ({ name, level, says })));
+});
+
+describe("packages", () => {
+  it("see what another package of ours has changed, through what they export again", async () => {
+    built("old", "auth", { index: "export interface Credential { a: 1 }" });
+    built("new", "auth", { index: "export interface Credential { a: 1; b: 1 }" });
+    for (const side of ["old", "new"]) {
+      built(side, "rpc", {
+        index:
+          'import type { Credential } from "@node-access/auth";\nexport declare function call(c: Credential): void;',
+      });
+    }
+    expect(told(await compared())).toEqual([
+      "@node-access/auth: minor",
+      "  minor @node-access/auth Credential .b: is new",
+      "@node-access/rpc: major",
+      "  major @node-access/rpc call(c) .b: is new and must be given",
+    ]);
+  });
+
+  it("are those of their side, even if both have the same version and only parts of one are used", async () => {
+    for (const [side, field] of [
+      ["old", "a?: 1"],
+      ["new", "a?: 1; b?: 1"],
+    ] as const) {
+      built(side, "transport", { index: "", socket: `export interface Options { ${field} }` });
+      built(side, "rpc", {
+        index:
+          'import type { Options } from "@node-access/transport/socket";\nexport declare function open(o: Pick<Options, keyof Options>): void;',
+      });
+    }
+    expect(told(await compared())).toContain("  minor @node-access/rpc open(o) .b: is new");
+  });
+
+  it("and entries may come and go", async () => {
+    built("old", "rpc", { index: "", feeder: "" });
+    built("new", "rpc", { index: "", schemas: "" });
+    built("old", "beacon", { index: "" });
+    expect(told(await compared())).toEqual([
+      "@node-access/beacon: major",
+      "  major @node-access/beacon: is gone",
+      "@node-access/rpc: major",
+      "  major @node-access/rpc/feeder: is gone",
+      "  minor @node-access/rpc/schemas: is new",
+    ]);
+  });
+
+  it("may be tarballs", async () => {
+    built("old", "rpc", { index: "export type A = 1;" });
+    put(root, "stage/x", "");
+    rmSync(join(root, "stage"), { recursive: true });
+    built("stage", "package", { index: "export type A = 1;\nexport type B = 1;" });
+    put(root, "new/keep", "");
+    execFileSync("tar", ["-czf", join(root, "new/rpc.tgz"), "-C", join(root, "stage"), "package"]);
+    put(
+      root,
+      "old/rpc/package.json",
+      JSON.stringify({ name: "@node-access/package", exports: { ".": { types: "./dist/index.d.ts" } } }),
+    );
+    expect(told(await compared())).toEqual([
+      "@node-access/package: minor",
+      "  minor @node-access/package B: is new",
+    ]);
+  });
+
+  it("must be there, and built", async () => {
+    put(root, "old/keep", "");
+    await expect(layOut(join(root, "old"), join(root, "x/old"))).rejects.toThrow("holds no package");
+    built("old", "rpc", { index: "" });
+    rmSync(join(root, "old/rpc/dist/index.d.ts"));
+    await expect(layOut(join(root, "old"), join(root, "y/old"))).rejects.toThrow(
+      "which is not there: build it first",
+    );
+  });
+});
+
+function at(version: string): ReadonlyMap<string, Loaded> {
+  return new Map([
+    ["@node-access/rpc", { manifest: { name: "@node-access/rpc", version }, entries: new Map() }],
+  ]);
+}
+
+describe("tooLow", () => {
+  const major: Finding = { level: "major", where: "@node-access/rpc f", what: "is gone" };
+  const findings = new Map([["@node-access/rpc", [major]]]);
+
+  it("wants a changeset, and one that is high enough", () => {
+    expect(tooLow(root, at("1.2.3"), findings)).toEqual([
+      "@node-access/rpc: its changesets say nothing, its types need major (@node-access/rpc f: is gone); raise it with `npx changeset`",
+    ]);
+    put(root, ".changeset/one.md", '---\n"@node-access/rpc": minor\n---\n\nOne.\n');
+    expect(tooLow(root, at("1.2.3"), findings)).toEqual([
+      expect.stringContaining("say minor, its types need major"),
+    ]);
+    put(root, ".changeset/two.md", '---\n"@node-access/rpc": major\n---\n\nTwo.\n');
+    expect(tooLow(root, at("1.2.3"), findings)).toEqual([]);
+  });
+
+  it("takes a break before 1.0.0 for a minor, and nothing for nothing", () => {
+    put(root, ".changeset/one.md", '---\n"@node-access/rpc": minor\n---\n\nOne.\n');
+    expect(tooLow(root, at("0.1.0"), findings)).toEqual([]);
+    expect(tooLow(root, at("1.0.0"), new Map([["@node-access/rpc", []]]))).toEqual([]);
+  });
+});
