@@ -31,7 +31,7 @@ export interface SubscribeOptions {
 export interface GeyserClient extends Geyser {
   /**
    * Streams what the filters of the latest request select. Each further request replaces the filters of the one before;
-   * one with a ping does not. The stream goes on until `return()`, a `break`, `signal` or `close()`.
+   * one with a ping does not. A ping of the server is answered. The stream goes on until `return()`, a `break`, `signal` or `close()`.
    *
    * @param requests - One request, or requests as they come.
    * @param options - Whether to subscribe again where the stream is lost.
@@ -83,11 +83,10 @@ function geyserClient(channel: Channel, options: CallOptions): GeyserClient {
   return {
     ...service,
     subscribe: (requests, { resume = false } = {}) => {
-      if (!resume) return service.subscribe(requests);
       const plan = { channel, method: geyserServices.geyser.subscribe, options, input: requests };
       return messageStream(plan, async () => {
-        const { resumeSubscription } = await import("./resume-subscription.ts");
-        return resumeSubscription;
+        const { readSubscription } = await import("./read-subscription.ts");
+        return (stream, signal, fail) => readSubscription(stream, signal, fail, resume);
       });
     },
     with: (more) => geyserClient(channel, { ...options, ...more }),

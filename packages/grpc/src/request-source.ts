@@ -40,6 +40,11 @@ export class RequestSource {
     void this.#pump(this.#requests);
   }
 
+  /** Sends a request of this client's own. It goes to the call that runs, and is not repeated. */
+  send(request: unknown): void {
+    this.#sink?.write(request);
+  }
+
   /** Ends the iteration of the requests. */
   stop(): void {
     this.#sink = undefined;

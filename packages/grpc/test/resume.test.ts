@@ -57,6 +57,43 @@ async function take(stream: AsyncIterable<SubscribeUpdate>, count: number): Prom
   return slots;
 }
 
+describe("a subscription", () => {
+  it.each([true, false])(
+    "answers the server's pings and keeps the pongs to itself (resume: %s)",
+    async (resume) => {
+      const pings: (number | undefined)[] = [];
+      const { endpoint } = await serve((call) => {
+        call.on("data", ({ ping }: SubscribeRequest) => {
+          pings.push(ping?.id);
+          call.write({ updateOneof: { $case: "pong", value: { id: ping?.id ?? 0 } } });
+          call.write(slot(BigInt(100 + pings.length)));
+        });
+        call.write({ updateOneof: { $case: "ping", value: {} } });
+        call.write({ updateOneof: { $case: "ping", value: {} } });
+      });
+      const cases: unknown[] = [];
+      for await (const { updateOneof } of geyser(endpoint).subscribe({ slots: { all: {} } }, { resume })) {
+        cases.push(updateOneof?.$case);
+        if (cases.filter((one) => one === "slot").length === 2) break;
+      }
+      expect(cases).toEqual(["ping", "ping", "slot", "slot"]);
+      expect(pings).toHaveLength(2);
+      expect(new Set(pings).size).toBe(1);
+    },
+  );
+
+  it("delivers the pongs of its caller's own pings", async () => {
+    const { endpoint } = await serve((call) =>
+      call.on("data", ({ ping }: SubscribeRequest) => {
+        if (ping) call.write({ updateOneof: { $case: "pong", value: { id: ping.id } } });
+      }),
+    );
+    const stream = geyser(endpoint).subscribe(twoFiltersAndPing());
+    expect((await stream.next()).value?.updateOneof).toMatchObject({ $case: "pong", value: { id: 1 } });
+    await stream.return();
+  });
+});
+
 describe("a subscription that resumes", () => {
   it("asks again from where nothing is missing, and delivers each update once", async () => {
     const { endpoint, requests } = await serve(

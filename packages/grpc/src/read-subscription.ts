@@ -1,0 +1,63 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { retryDelay } from "@node-access/transport";
+import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
+import { DeliveredUpdates } from "./geyser-replay.ts";
+import type { StreamPlan } from "./message-stream.ts";
+import type { DeepPartial } from "./message.ts";
+import { RequestSource } from "./request-source.ts";
+import { beginBothStreams, readStream } from "./stream-call.ts";
+
+/** The id of this client's pings. Their pongs are not delivered; those of a caller's own pings are. */
+const PING_ID = -0x4e41;
+
+/**
+ * Reads a subscription. A ping of the server is answered by one of ours, since what lies between takes a stream on which
+ * only one side speaks for dead.
+ *
+ * With `resume`, a lost stream is subscribed again from the slot from which nothing is missing, and each update is given
+ * once. What cannot be made up for is thrown: the server's refusal of a slot it no longer has, or a stream that is lost
+ * again and again without a new update.
+ */
+export async function* readSubscription(
+  plan: StreamPlan,
+  signal: AbortSignal,
+  fail: (error: unknown) => void,
+  resume: boolean,
+): AsyncGenerator<SubscribeUpdate, void> {
+  const { channel, method, options, input } = plan;
+  const codec = await channel.codec(method);
+  const delivered = resume ? new DeliveredUpdates() : undefined;
+  const source = new RequestSource(input, fail);
+  const begin = beginBothStreams(codec, source, (request) =>
+    delivered ? delivered.resumed(request as DeepPartial<SubscribeRequest>) : request,
+  );
+  let losses = 0;
+  let delay = 0;
+  try {
+    for (;;) {
+      try {
+        const updates = readStream({ ...plan, signal, codec, begin, delay });
+        for await (const update of updates as AsyncGenerator<SubscribeUpdate, void>) {
+          const news = update.updateOneof;
+          if (news?.$case === "ping") source.send({ ping: { id: PING_ID } });
+          if (news?.$case === "pong" && news.value.id === PING_ID) continue;
+          if (delivered && !delivered.add(update)) continue;
+          losses = 0;
+          yield update;
+        }
+      } catch (error) {
+        losses += 1;
+        const wait = delivered && mayResume(error) ? retryDelay(error, method, losses) : undefined;
+        if (signal.aborted || wait === undefined || losses > (options.retries ?? 4)) throw error;
+        delay = wait;
+      }
+    }
+  } finally {
+    source.stop();
+  }
+}
+
+/** An opening that failed has had its retries, by the rules for every call. */
+function mayResume(error: unknown): boolean {
+  return isNodeAccessError(error, "UNANSWERED") || isNodeAccessError(error, "GRPC_STATUS");
+}
