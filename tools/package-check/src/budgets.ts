@@ -238,7 +238,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
   },
   "@node-access/grpc": {
     bundles: [],
-    modules: { ".": 6, "./geyser": 6, "./sui": 6, "./tron": 6 },
+    modules: { ".": 10, "./geyser": 6, "./sui": 6, "./tron": 6 },
     consumer: `
       import { xToken } from "@node-access/grpc";
       import { CommitmentLevel, createGeyserClient } from "@node-access/grpc/geyser";
