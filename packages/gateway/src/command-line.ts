@@ -17,7 +17,8 @@ Starts the whole Node Access interface on this machine.
   --cert-key <file>         its private key in PEM
   --public-url <https url>  the proxy in front, which ends TLS and sets X-Forwarded-Proto
   --add-organization <name> make another organization, and print its credentials
-  --config <file>           JSON with upstreams, allowMethods, venue and limits
+  --geyser-rate <number>    transactions a second that Geyser streams without an upstream (default 10)
+  --config <file>           JSON with upstreams, allowMethods, venue, geyserRate and limits
   --help                    this text
 `;
 
@@ -43,6 +44,7 @@ export function readCommandLine(commandArguments: readonly string[]): Command {
   if ((cert === undefined) !== (key === undefined))
     throw invalidArgument("--cert", "--cert together with --cert-key", "one alone");
   const [host, keyFile, publicUrl, config] = ["host", "key-file", "public-url", "config"].map(text);
+  const rate = text("geyser-rate");
   const options: GatewayOptions = {
     ...(config !== undefined && readConfig(config)),
     port: port("port", text("port") ?? "9640"),
@@ -51,6 +53,7 @@ export function readCommandLine(commandArguments: readonly string[]): Command {
     ...(host !== undefined && { host }),
     ...(keyFile !== undefined && { keyFile }),
     ...(publicUrl !== undefined && { publicUrl }),
+    ...(rate !== undefined && { geyserRate: number("geyser-rate", rate) }),
     ...(cert !== undefined &&
       key !== undefined && { tls: { cert: read("--cert", cert), key: read("--cert-key", key) } }),
   };
@@ -68,6 +71,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "cert",
     "cert-key",
     "public-url",
+    "geyser-rate",
     "config",
     "add-organization",
   ];
@@ -89,7 +93,12 @@ function port(name: string, value: string): number {
   return Number(value);
 }
 
-const configKeys = ["upstreams", "allowMethods", "venue", "limits"];
+function number(name: string, value: string): number {
+  if (!/^\d+(\.\d+)?$/.test(value)) throw invalidArgument(`--${name}`, "a number", value);
+  return Number(value);
+}
+
+const configKeys = ["upstreams", "allowMethods", "venue", "geyserRate", "limits"];
 
 function readConfig(file: string): GatewayOptions {
   const text = read("--config", file);

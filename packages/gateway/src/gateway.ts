@@ -3,6 +3,7 @@ import { NodeDirectory } from "./access/node-directory.ts";
 import { RateLimit } from "./access/rate-limit.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
 import type { GatewayState } from "./gateway-state.ts";
+import { Ledger } from "./grpc/geyser/ledger.ts";
 import { GrpcServer } from "./grpc/grpc-server.ts";
 import { handleRequest } from "./http/handle-request.ts";
 import type { Protocol } from "./generated/catalog.ts";
@@ -76,6 +77,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     metrics,
     options.allowMethods,
     new Venue(store, options.venue),
+    new Ledger(options.geyserRate),
   );
   const address = { url: "", grpc: "" };
   let isReady = false;

@@ -1,5 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import { createGrpcSource } from "./grpc/create-grpc-source.ts";
+import type { Ledger } from "./grpc/geyser/ledger.ts";
 import type { GrpcSource } from "./grpc/grpc-call.ts";
 import { type Endpoint, type Protocol, protocols } from "./generated/catalog.ts";
 import type { Limits } from "./limits.ts";
@@ -38,14 +39,23 @@ export class NodeServices {
   readonly #metrics: Metrics;
   readonly #allowMethods: readonly string[];
   readonly #venue: Venue;
+  readonly #ledger: Ledger;
   readonly #sweep: NodeJS.Timeout;
 
-  constructor(limits: Limits, log: Log, metrics: Metrics, allowMethods: readonly string[], venue: Venue) {
+  constructor(
+    limits: Limits,
+    log: Log,
+    metrics: Metrics,
+    allowMethods: readonly string[],
+    venue: Venue,
+    ledger: Ledger,
+  ) {
     this.#limits = limits;
     this.#log = log;
     this.#metrics = metrics;
     this.#allowMethods = allowMethods;
     this.#venue = venue;
+    this.#ledger = ledger;
     this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
   }
 
@@ -100,6 +110,7 @@ export class NodeServices {
           sources.grpc ?? "stand-in",
           this.#limits.bodyBytes,
           onUnreachable,
+          this.#ledger,
         ),
       }),
     };

@@ -27,11 +27,16 @@ export interface GatewayOptions {
   readonly allowMethods?: readonly string[];
   /** What the trading venue is like where it has no upstream. */
   readonly venue?: VenueOptions;
+  /** Transactions a second that Geyser streams where it has no upstream. Default: 10. */
+  readonly geyserRate?: number;
   /** Default: {@link defaultLimits}. */
   readonly limits?: Partial<Limits>;
   /** Takes what happens, one entry at a time. Default: nobody. */
   readonly log?: (entry: LogEntry) => void;
 }
+
+/** A slot with more transactions would be larger than what subscribers take as one block. */
+const mostGeyserRate = 100_000;
 
 /** Options with nothing left open. */
 export type ResolvedOptions = Required<
@@ -49,12 +54,17 @@ export function resolveOptions(options: GatewayOptions): ResolvedOptions {
     upstreams: {},
     allowMethods: [],
     venue: {},
+    geyserRate: 10,
     ...options,
     limits: { ...defaultLimits, ...options.limits },
   };
   checkPort("port", resolved.port);
   checkPort("grpcPort", resolved.grpcPort);
   checkHost(resolved);
+  const { geyserRate } = resolved;
+  if (!(geyserRate >= 0 && geyserRate <= mostGeyserRate)) {
+    throw invalidArgument("geyserRate", `a number from 0 to ${mostGeyserRate}`, String(geyserRate));
+  }
   for (const protocol of Object.keys(resolved.upstreams)) {
     if (!(protocol in protocols)) {
       throw invalidArgument(

@@ -130,7 +130,8 @@ describe("gRPC without an upstream", () => {
     });
     stream.on("data", (bytes: Buffer) => void updates.push(SubscribeUpdate.decode(bytes)));
     const from = BigInt(Math.floor(Date.now() / 400)) - 20n;
-    const request = SubscribeRequest.fromPartial({ slots: { mine: {} }, fromSlot: from, commitment: 1 });
+    const slots = { mine: { filterByCommitment: true } };
+    const request = SubscribeRequest.fromPartial({ slots, fromSlot: from, commitment: 1 });
     stream.write(Buffer.from(SubscribeRequest.encode(request).finish()));
     await expect.poll(() => updates.length, { timeout: 5000 }).toBeGreaterThan(21);
     stream.write(
@@ -143,10 +144,10 @@ describe("gRPC without an upstream", () => {
       });
     stream.cancel();
     expect(label).toBe("stand-in");
-    const slots = updates.flatMap(({ updateOneof }) =>
+    const told = updates.flatMap(({ updateOneof }) =>
       updateOneof?.$case === "slot" ? [updateOneof.value.slot] : [],
     );
-    expect(slots).toEqual(slots.map((_, index) => from + BigInt(index)));
+    expect(told).toEqual(told.map((_, index) => from + BigInt(index)));
     expect(updates[0]).toMatchObject({ filters: ["mine"], updateOneof: { value: { status: 1 } } });
   });
 

@@ -1,4 +1,5 @@
-import { Pool } from "undici";
+import { connect } from "node:net";
+import { isWhole } from "./message.ts";
 
 const body = JSON.stringify({
   jsonrpc: "2.0",
@@ -6,21 +7,36 @@ const body = JSON.stringify({
   method: "eth_getBalance",
   params: ["0x00000000219ab540356cbb839cbe05303d7705fa", "latest"],
 });
-const headers = { "content-type": "application/json" };
 
-/** Makes so many calls, so many at once. Throws if one is not answered with 200 and a result. */
+/**
+ * Makes so many calls, so many at once, each connection one after another. It writes and reads bytes itself: a client would
+ * cost more than the proxies, which then would wait for it. Throws if a call is not answered with 200 and a result.
+ */
 export async function load(address: string, calls: number, atOnce: number): Promise<void> {
-  const { origin, pathname: path } = new URL(address);
-  const pool = new Pool(origin, { connections: atOnce });
+  const { hostname, port, pathname } = new URL(address);
+  const request = `POST ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   let left = calls;
-  const work = async (): Promise<void> => {
-    while (left-- > 0) {
-      const answer = await pool.request({ path, method: "POST", headers, body });
-      const text = await answer.body.text();
-      if (answer.statusCode !== 200 || !text.includes('"result"'))
-        throw new Error(`${answer.statusCode} ${text}`);
-    }
-  };
+  const work = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+      let answer = "";
+      const next = (): void => {
+        if (left-- > 0) socket.write(request);
+        else socket.end();
+      };
+      socket.setEncoding("latin1");
+      socket.on("connect", next);
+      socket.on("data", (text: string) => {
+        answer += text;
+        if (!isWhole(answer)) return;
+        if (!answer.startsWith("HTTP/1.1 200") || !answer.includes('"result"'))
+          socket.destroy(new Error(answer));
+        answer = "";
+        next();
+      });
+      socket.on("error", reject);
+      socket.on("close", () => resolve());
+    });
   await Promise.all(Array.from({ length: atOnce }, work));
-  await pool.close();
+  if (left > 0) throw new Error(`${left} calls were not made: connections ended`);
 }

@@ -2,8 +2,8 @@ import { type Image, type MessageType, readSurface } from "@node-access-tools/ge
 import type { JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
 
-/** The messages that the stand-in reads or writes; it passes over fields of any other message type. */
-const wanted: ReadonlySet<string> = new Set([
+/** The messages that the stand-in reads or writes; those of their fields come along. */
+const wanted: readonly string[] = [
   "geyser.GetBlockHeightResponse",
   "geyser.GetLatestBlockhashResponse",
   "geyser.GetSlotResponse",
@@ -13,15 +13,12 @@ const wanted: ReadonlySet<string> = new Set([
   "geyser.PongResponse",
   "geyser.SubscribeReplayInfoResponse",
   "geyser.SubscribeRequest",
-  "geyser.SubscribeRequest.SlotsEntry",
-  "geyser.SubscribeRequestFilterSlots",
-  "geyser.SubscribeRequestPing",
   "geyser.SubscribeUpdate",
-  "geyser.SubscribeUpdatePong",
-  "geyser.SubscribeUpdateSlot",
   "sui.rpc.v2.GetServiceInfoResponse",
-  "sui.rpc.v2.SubscribeCheckpointsResponse",
-]);
+];
+
+/** Written without the messages of their fields, which are many. */
+const shallow: readonly string[] = ["sui.rpc.v2.SubscribeCheckpointsResponse"];
 
 /** The text of `grpc.ts`: every call of the protocols' services, and the fields of the messages that the stand-in speaks. */
 export function emitGrpc(image: Image, packages: readonly string[]): string {
@@ -33,8 +30,11 @@ export function emitGrpc(image: Image, packages: readonly string[]): string {
   const messages = image.file.flatMap((file) =>
     (file.messageType ?? []).flatMap((message) => withNested(message, file.package)),
   );
+  const byName = new Map(messages);
+  const reached = new Set(shallow);
+  for (const name of wanted) reach(name, byName, reached);
   const fields = messages
-    .filter(([name]) => wanted.has(name))
+    .filter(([name]) => reached.has(name))
     .map(([name, message]) => [name, fieldsOf(message)] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
@@ -61,6 +61,15 @@ export interface WireField {
 /** The fields of messages, by the messages' full names. */
 export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireField>>>> = ${literal(Object.fromEntries(fields))};
 `;
+}
+
+/** Adds a message and those of its fields, at any depth. */
+function reach(name: string, messages: ReadonlyMap<string, MessageType>, reached: Set<string>): void {
+  if (reached.has(name)) return;
+  reached.add(name);
+  for (const { typeName, type } of messages.get(name)?.field ?? []) {
+    if (type === "TYPE_MESSAGE" && typeName) reach(typeName.slice(1), messages, reached);
+  }
 }
 
 function withNested(message: MessageType, prefix: string): (readonly [string, MessageType])[] {

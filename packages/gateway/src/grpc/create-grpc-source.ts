@@ -1,6 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import { checkedUrls } from "../upstream/create-source.ts";
 import type { Source } from "../upstream/source-options.ts";
+import type { Ledger } from "./geyser/ledger.ts";
 import type { GrpcSource } from "./grpc-call.ts";
 import { GrpcStandIn } from "./grpc-stand-in.ts";
 import { PassThrough } from "./pass-through.ts";
@@ -11,6 +12,7 @@ import { type OnUnreachable, UpstreamSessions } from "./upstream-sessions.ts";
  *
  * @param path - Of the option, for errors: `upstreams.solana.grpc`.
  * @param messageBytes - The largest message that the stand-in takes.
+ * @param ledger - What the stand-in's Geyser tells of.
  * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC cannot have such a source.
  */
 export function createGrpcSource(
@@ -18,8 +20,9 @@ export function createGrpcSource(
   source: Source,
   messageBytes: number,
   onUnreachable: OnUnreachable,
+  ledger: Ledger,
 ): GrpcSource {
-  if (source === "stand-in") return new GrpcStandIn(messageBytes);
+  if (source === "stand-in") return new GrpcStandIn(messageBytes, ledger);
   if (!("urls" in source)) throw invalidArgument(path, "URLs or a stand-in", Object.keys(source).join());
   const sessions = new UpstreamSessions(checkedUrls(path, source.urls), onUnreachable);
   return new PassThrough(sessions, source.headers ?? {});

@@ -3,31 +3,37 @@ import { grpcMethods } from "../generated/grpc.ts";
 import { answeredBy } from "../http/respond.ts";
 import { FrameReader, frame } from "./frames.ts";
 import { endCall, type GrpcCall, type GrpcSource, grpcStatus } from "./grpc-call.ts";
-import { SlotFeed } from "./slot-feed.ts";
-import { currentSlot, slotTime, unaryAnswer } from "./stand-in-answers.ts";
+import { currentSlot, type Ledger, slotTime } from "./geyser/ledger.ts";
+import { Subscription } from "./geyser/subscription.ts";
+import { unaryAnswer } from "./stand-in-answers.ts";
 import { encodeMessage } from "./wire-message.ts";
 
 /** Bytes that may wait for a caller that does not read. */
 const unsentBytes = 1024 * 1024;
 
 /**
- * Answers gRPC calls without a node, in the shapes of the specs: a few of Geyser's and Sui's reads with a clock that
- * ticks, Geyser's slots and Sui's checkpoints as streams, and for each request of all else an empty message.
+ * Answers gRPC calls without a node, in the shapes of the specs: Geyser's reads and subscriptions out of a chain that nobody
+ * runs, Sui's service info and checkpoints with a clock that ticks, and for each request of all else an empty message.
  */
 export class GrpcStandIn implements GrpcSource {
   readonly label = "stand-in";
   readonly #limit: number;
+  readonly #ledger: Ledger;
 
-  /** @param limit - Bytes of a request message. */
-  constructor(limit: number) {
+  /**
+   * @param limit - Bytes of a request message.
+   * @param ledger - What Geyser tells of.
+   */
+  constructor(limit: number, ledger: Ledger) {
     this.#limit = limit;
+    this.#ledger = ledger;
   }
 
   handle({ stream, path }: GrpcCall): void {
     const name = path.slice(1);
     const method = grpcMethods[name];
     if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
-    const answer = answererOf(name, method.stream === "none", stream);
+    const answer = answererOf(name, method.stream === "none", stream, this.#ledger);
     const reader = new FrameReader(this.#limit);
     const fail = (error: Error): void => endCall(stream, grpcStatus.invalidArgument, error.message);
     reader.on("data", (request: Buffer) => {
@@ -50,11 +56,17 @@ export class GrpcStandIn implements GrpcSource {
 }
 
 /** What is done with each request of a call. */
-function answererOf(name: string, isUnary: boolean, stream: ServerHttp2Stream): (request: Buffer) => void {
+function answererOf(
+  name: string,
+  isUnary: boolean,
+  stream: ServerHttp2Stream,
+  ledger: Ledger,
+): (request: Buffer) => void {
   if (name === "geyser.Geyser/Subscribe") {
-    const feed = new SlotFeed((update) => sendTo(stream, update));
-    stream.on("close", () => feed.close());
-    return (request) => feed.request(request);
+    const subscription = new Subscription(stream, ledger, ({ message }) =>
+      endCall(stream, grpcStatus.resourceExhausted, message),
+    );
+    return (request) => subscription.request(request);
   }
   if (name === "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints") return () => sendCheckpoints(stream);
   if (!isUnary) return () => sendTo(stream, new Uint8Array());

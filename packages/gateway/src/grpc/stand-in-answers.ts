@@ -1,21 +1,11 @@
+import { currentSlot, replayedSlots } from "./geyser/ledger.ts";
 import { decodeMessage, encodeMessage, type WireMessage } from "./wire-message.ts";
-
-/** Milliseconds of a slot. */
-export const slotTime = 400;
 
 /** How many slots a blockhash is good for. */
 const blockhashLife = 150n;
 
-/** How many slots can be replayed. */
-export const replayedSlots = 1000n;
-
 /** 32 zero bytes in base58. */
 const zeroHash = "1".repeat(32);
-
-/** @returns the slot that a chain which began in 1970 would be in. */
-export function currentSlot(): bigint {
-  return BigInt(Math.floor(Date.now() / slotTime));
-}
 
 interface Answer {
   readonly type: string;

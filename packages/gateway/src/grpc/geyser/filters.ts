@@ -1,0 +1,129 @@
+import { base58 } from "../base58.ts";
+import { decodeMessage, type WireMessage, type WireValue } from "../wire-message.ts";
+import type { LedgerTransaction } from "./ledger.ts";
+
+/**
+ * Slots until each level of `CommitmentLevel` is reached: processed, confirmed, finalized. Source: a block has its votes
+ * after two slots; 31 confirmations root it.
+ */
+const lags: readonly bigint[] = [0n, 2n, 32n];
+
+/** How many levels there are. */
+export const levelCount: number = lags.length;
+
+/** @returns the slots until a level is reached. */
+export function lagOf(level: number): bigint {
+  return lags[level] ?? 0n;
+}
+
+/** What one request of a subscriber selects: for each kind of update, its filters by name. */
+export interface Selection {
+  readonly slots: ReadonlyMap<string, { readonly byCommitment: boolean }>;
+  readonly transactions: Matchers;
+  readonly transactionsStatus: Matchers;
+  readonly accounts: Matchers;
+  readonly blocks: ReadonlyMap<string, BlockFilter>;
+  readonly blocksMeta: readonly string[];
+  readonly entry: readonly string[];
+  /** 0 processed, 1 confirmed, 2 finalized. */
+  readonly commitment: number;
+  readonly fromSlot: bigint | undefined;
+}
+
+/** What a block carries. */
+export interface BlockFilter {
+  readonly matches: Matcher;
+  readonly transactions: boolean;
+  readonly accounts: boolean;
+  readonly entries: boolean;
+}
+
+type Matcher = (transaction: LedgerTransaction) => boolean;
+type Matchers = ReadonlyMap<string, Matcher>;
+
+/** A subscriber's request: what it selects, a ping, or both. */
+export interface SubscriberRequest {
+  /** Absent in a request that holds only a ping: it changes nothing. */
+  readonly selection?: Selection;
+  readonly ping?: number;
+}
+
+/** @throws RangeError if the bytes are no request, or it asks for a kind of filter that the stand-in does not have. */
+export function readRequest(bytes: Uint8Array): SubscriberRequest {
+  const request = decodeMessage("geyser.SubscribeRequest", bytes);
+  const { ping } = request;
+  const answered = ping === undefined ? {} : { ping: Number((ping as WireMessage)["id"] ?? 0) };
+  if (ping !== undefined && Object.keys(request).length === 1) return answered;
+  const { from_slot, commitment = 0 } = request;
+  if (Number(commitment) >= levelCount) throw new RangeError(`commitment: expected 0 to ${levelCount - 1}`);
+  const selection: Selection = {
+    slots: filters(request["slots"], (filter) => ({ byCommitment: filter["filter_by_commitment"] === true })),
+    transactions: filters(request["transactions"], transactionMatcher),
+    transactionsStatus: filters(request["transactions_status"], transactionMatcher),
+    accounts: filters(request["accounts"], accountMatcher),
+    blocks: filters(request["blocks"], blockFilter),
+    blocksMeta: [...filters(request["blocks_meta"], () => true).keys()],
+    entry: [...filters(request["entry"], () => true).keys()],
+    commitment: Number(commitment),
+    fromSlot: typeof from_slot === "bigint" ? from_slot : undefined,
+  };
+  return { selection, ...answered };
+}
+
+/** The names of the filters that let a transaction, or the account that it writes, through. */
+export function matching(matchers: Matchers, transaction: LedgerTransaction): string[] {
+  return [...matchers].flatMap(([name, matches]) => (matches(transaction) ? name : []));
+}
+
+function filters<T>(entries: WireValue | undefined, read: (filter: WireMessage) => T): Map<string, T> {
+  const list = (entries ?? []) as readonly WireMessage[];
+  return new Map(list.map(({ key = "", value = {} }) => [String(key), read(value as WireMessage)]));
+}
+
+function transactionMatcher(filter: WireMessage): Matcher {
+  refuse(filter, "cuckoo_account_include");
+  const { vote, failed, signature } = filter;
+  const include = textsOf(filter["account_include"]);
+  const exclude = textsOf(filter["account_exclude"]);
+  const required = textsOf(filter["account_required"]);
+  return ({ kind, signature: own }) =>
+    (vote === undefined || kind.isVote === vote) &&
+    (failed === undefined || kind.isFailed === failed) &&
+    (include.length === 0 || include.some((key) => kind.keys.has(key))) &&
+    !exclude.some((key) => kind.keys.has(key)) &&
+    required.every((key) => kind.keys.has(key)) &&
+    (signature === undefined || base58(own) === signature);
+}
+
+function accountMatcher(filter: WireMessage): Matcher {
+  refuse(filter, "filters", "cuckoo_accounts_filter");
+  const keys = textsOf(filter["account"]);
+  const owners = textsOf(filter["owner"]);
+  // Each write of this chain comes from a transaction.
+  const isEverWritten = filter["nonempty_txn_signature"] !== false;
+  return ({ kind: { writes } }) =>
+    isEverWritten &&
+    (keys.length === 0 || keys.includes(writes.base58)) &&
+    (owners.length === 0 || owners.includes(writes.ownerBase58));
+}
+
+function blockFilter(filter: WireMessage): BlockFilter {
+  refuse(filter, "cuckoo_account_include");
+  const include = textsOf(filter["account_include"]);
+  return {
+    matches: ({ kind }) => include.length === 0 || include.some((key) => kind.keys.has(key)),
+    transactions: filter["include_transactions"] !== false,
+    accounts: filter["include_accounts"] === true,
+    entries: filter["include_entries"] === true,
+  };
+}
+
+/** What is not honoured is not passed over: the subscriber would take what it did not ask for. */
+function refuse(filter: WireMessage, ...fields: readonly string[]): void {
+  const field = fields.find((name) => name in filter);
+  if (field !== undefined) throw new RangeError(`${field}: the stand-in does not have this kind of filter`);
+}
+
+function textsOf(value: WireValue | undefined): readonly string[] {
+  return (value ?? []) as readonly string[];
+}

@@ -1,0 +1,110 @@
+import { hash } from "node:crypto";
+import { base58 } from "../base58.ts";
+import { encodeMessage, type WireMessage } from "../wire-message.ts";
+import { type Account, makeKinds, signatureBytes, type TransactionKind } from "./transaction-kinds.ts";
+
+/** Milliseconds of a slot. */
+export const slotTime = 400;
+
+/** How many slots can be replayed. */
+export const replayedSlots = 1000n;
+
+/** How many slots are kept once they were made: subscribers read the newest ones together. */
+const keptSlots = 4;
+
+/** @returns the slot that a chain which began in 1970 would be in. */
+export function currentSlot(): bigint {
+  return BigInt(Math.floor(Date.now() / slotTime));
+}
+
+/** A transaction of the stand-in's chain. */
+export interface LedgerTransaction {
+  readonly kind: TransactionKind;
+  readonly signature: Buffer;
+  readonly index: number;
+  /** As `SubscribeUpdateTransactionInfo`. */
+  readonly info: Uint8Array;
+}
+
+/**
+ * A chain that nobody runs: each slot follows from its number alone, so it can be made again for a replay, and all
+ * subscribers see the same.
+ */
+export class Ledger {
+  /** Transactions in each slot. */
+  readonly perSlot: number;
+  readonly #kinds: readonly TransactionKind[] = makeKinds();
+  readonly #slots = new Map<bigint, LedgerTransaction[]>();
+
+  /** @param rate - Transactions a second. */
+  constructor(rate: number) {
+    this.perSlot = Math.round((rate * slotTime) / 1000);
+  }
+
+  /** The slot that a chain which began in 1970 is in, and how many of its transactions there are by now. */
+  now(): { readonly slot: bigint; readonly transactions: number } {
+    const slots = Date.now() / slotTime;
+    const slot = Math.floor(slots);
+    return { slot: BigInt(slot), transactions: Math.floor((slots - slot) * this.perSlot) };
+  }
+
+  /** A transaction of a slot, made when it is first asked for. */
+  transaction(slot: bigint, index: number): LedgerTransaction {
+    const made = this.#slots.get(slot) ?? this.#keep(slot);
+    return (made[index] ??= this.#make(slot, index));
+  }
+
+  #keep(slot: bigint): LedgerTransaction[] {
+    const made: LedgerTransaction[] = [];
+    this.#slots.set(slot, made);
+    const [oldest] = this.#slots.keys();
+    if (this.#slots.size > keptSlots && oldest !== undefined) this.#slots.delete(oldest);
+    return made;
+  }
+
+  #make(slot: bigint, index: number): LedgerTransaction {
+    const kind = this.#kinds[(Number(slot % 1_000_003n) + index) % this.#kinds.length];
+    if (!kind) throw new RangeError("there are no kinds of transactions");
+    const signature = hash("sha512", `${slot}/${index}`, "buffer").subarray(0, signatureBytes);
+    const bytes = Buffer.from(kind.info);
+    for (const place of kind.signaturePlaces) signature.copy(bytes, place);
+    const last = encodeMessage("geyser.SubscribeUpdateTransactionInfo", { index: BigInt(index) });
+    return { kind, signature, index, info: Buffer.concat([bytes, last]) };
+  }
+}
+
+/** @returns the hash of a slot's block, as 32 bytes. */
+export function blockHashBytes(slot: bigint): Buffer {
+  return hash("sha256", `block ${slot}`, "buffer");
+}
+
+/** What blocks and their summaries have in common. The chain has a block in each slot. */
+export function blockHead(slot: bigint, transactions: number): WireMessage {
+  return {
+    slot,
+    blockhash: base58(blockHashBytes(slot)),
+    rewards: {},
+    block_time: { timestamp: (slot * BigInt(slotTime)) / 1000n },
+    block_height: { block_height: slot },
+    parent_slot: slot - 1n,
+    parent_blockhash: base58(blockHashBytes(slot - 1n)),
+    executed_transaction_count: BigInt(transactions),
+    entries_count: 1n,
+  };
+}
+
+/** An account as a transaction left it. */
+export function accountInfo(
+  { key, owner }: Account,
+  slot: bigint,
+  { signature, index }: LedgerTransaction,
+): WireMessage {
+  return {
+    pubkey: key,
+    lamports: slot % 1_000_000_000n,
+    owner,
+    rent_epoch: 2n ** 64n - 1n,
+    write_version: slot * 1_000_000n + BigInt(index),
+    txn_signature: signature,
+  };
+}

@@ -1,0 +1,104 @@
+import type { ServerHttp2Stream } from "node:http2";
+import { frame } from "../frames.ts";
+import { encodeMessage, type WireMessage } from "../wire-message.ts";
+import { lagOf, readRequest, type Selection } from "./filters.ts";
+import { type Ledger, replayedSlots, slotTime } from "./ledger.ts";
+import { blockUpdates, slotUpdates, transactionUpdates } from "./updates.ts";
+
+/** Milliseconds between two looks at what there is to tell. */
+const lookEvery = 20;
+/** Bytes that are made at once, and that may wait for a subscriber that does not read. */
+const pieceBytes = 64 * 1024;
+const unsentBytes = 1024 * 1024;
+
+/**
+ * A Geyser subscription of the stand-in. It reads the ledger at the pace at which its subscriber takes it, from where it
+ * is: nothing is left out, and nothing piles up.
+ */
+export class Subscription {
+  readonly #stream: ServerHttp2Stream;
+  readonly #ledger: Ledger;
+  readonly #fail: (error: Error) => void;
+  #selection: Selection | undefined;
+  #slot = 0n;
+  #index = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param fail - Told when the subscriber has fallen too far behind. */
+  constructor(stream: ServerHttp2Stream, ledger: Ledger, fail: (error: Error) => void) {
+    this.#stream = stream;
+    this.#ledger = ledger;
+    this.#fail = fail;
+    stream.on("drain", () => this.#tell());
+    stream.on("close", () => clearInterval(this.#timer));
+  }
+
+  /**
+   * Takes a request: its filters take the place of those before, unless it holds only a ping.
+   *
+   * @throws RangeError if it is no request, or asks for a replay from too far back.
+   */
+  request(bytes: Uint8Array): void {
+    const { selection, ping } = readRequest(bytes);
+    if (ping !== undefined) this.#send([{ pong: { id: ping } }]);
+    if (!selection) return;
+    const newest = this.#ledger.now().slot - lagOf(selection.commitment);
+    const { fromSlot } = selection;
+    if (fromSlot !== undefined && newest - fromSlot > replayedSlots) {
+      throw new RangeError(`from_slot: expected one of the last ${replayedSlots} slots`);
+    }
+    if (fromSlot !== undefined || !this.#selection) {
+      this.#slot = fromSlot ?? newest;
+      this.#index = 0;
+    }
+    this.#selection = selection;
+    this.#timer ??= setInterval(() => this.#tell(), this.#ledger.perSlot > 0 ? lookEvery : slotTime);
+    this.#tell();
+  }
+
+  /** Tells what there is, until the subscriber has enough of it for now. */
+  #tell(): void {
+    const selection = this.#selection;
+    if (!selection) return;
+    const { slot, transactions } = this.#ledger.now();
+    const newest = slot - lagOf(selection.commitment);
+    if (newest - this.#slot > replayedSlots + 1n) {
+      return this.#fail(new RangeError(`the subscriber is more than ${replayedSlots} slots behind`));
+    }
+    while (this.#slot <= newest && this.#stream.writable && this.#stream.writableLength < unsentBytes) {
+      const due = this.#slot === newest ? transactions : this.#ledger.perSlot;
+      if (this.#index >= due && this.#slot === newest) return;
+      this.#sendPiece(selection, due);
+    }
+  }
+
+  /** Sends some of what is due of a slot; at its end, what is told of the whole of it. */
+  #sendPiece(selection: Selection, due: number): void {
+    const updates: WireMessage[] = [];
+    for (let bytes = 0; this.#index < due && bytes < pieceBytes; this.#index++) {
+      const transaction = this.#ledger.transaction(this.#slot, this.#index);
+      updates.push(...transactionUpdates(selection, this.#slot, transaction));
+      bytes += transaction.info.length;
+    }
+    const { slot: now } = this.#ledger.now();
+    if (this.#index >= this.#ledger.perSlot && this.#slot + lagOf(selection.commitment) < now) {
+      updates.push(
+        ...blockUpdates(selection, this.#slot, this.#ledger),
+        ...slotUpdates(selection, this.#slot),
+      );
+      this.#slot++;
+      this.#index = 0;
+    }
+    this.#send(updates);
+  }
+
+  #send(updates: readonly WireMessage[]): void {
+    if (updates.length === 0 || !this.#stream.writable) return;
+    const now = Date.now();
+    const created_at = { seconds: BigInt(Math.floor(now / 1000)), nanos: (now % 1000) * 1_000_000 };
+    const frames = updates.map((update) =>
+      frame(encodeMessage("geyser.SubscribeUpdate", { ...update, created_at })),
+    );
+    this.#stream.write(Buffer.concat(frames));
+  }
+}

@@ -1,0 +1,236 @@
+import * as grpc from "@grpc/grpc-js";
+import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import { afterEach, describe, expect, it } from "vitest";
+import { base58 } from "../src/grpc/base58.ts";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { nodeOf } from "./client.ts";
+
+type Stream = grpc.ClientDuplexStream<Buffer, Buffer>;
+type Kind = NonNullable<SubscribeUpdate["updateOneof"]>["$case"];
+type Of<K extends Kind> = Extract<NonNullable<SubscribeUpdate["updateOneof"]>, { $case: K }>["value"];
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+async function gatewayAt(geyserRate: number): Promise<Gateway<Credentials>> {
+  const gateway = await createGateway({ geyserRate });
+  open.push(gateway);
+  return gateway;
+}
+
+function subscribe(
+  gateway: Gateway<Credentials>,
+  request: Parameters<typeof SubscribeRequest.fromPartial>[0],
+): Stream {
+  const client = new grpc.Client(gateway.grpcUrl, grpc.credentials.createInsecure(), {
+    "grpc.max_receive_message_length": -1,
+  });
+  open.push(client);
+  const metadata = new grpc.Metadata();
+  metadata.set("x-token", nodeOf(gateway, "solana").key);
+  const stream = client.makeBidiStreamRequest("/geyser.Geyser/Subscribe", raw, raw, metadata);
+  stream.on("error", () => {});
+  stream.write(Buffer.from(SubscribeRequest.encode(SubscribeRequest.fromPartial(request)).finish()));
+  return stream;
+}
+
+function raw(bytes: Buffer): Buffer {
+  return bytes;
+}
+
+function keysOf({ transaction }: Of<"transaction">): string[] {
+  return (transaction?.transaction?.message?.accountKeys ?? []).map(base58);
+}
+
+function isFailed({ transaction }: Of<"transaction">): boolean {
+  return transaction?.meta?.err !== undefined;
+}
+
+/** Reads updates until there are so many of a kind. */
+async function read(stream: Stream, kind: Kind, count: number): Promise<SubscribeUpdate[]> {
+  const updates: SubscribeUpdate[] = [];
+  for await (const bytes of stream) {
+    const update = SubscribeUpdate.decode(bytes as Buffer);
+    updates.push(update);
+    if (updates.filter(({ updateOneof }) => updateOneof?.$case === kind).length >= count) break;
+  }
+  // Leaving the loop ends the reading, but not the call.
+  stream.cancel();
+  return updates;
+}
+
+function of<K extends Kind>(updates: readonly SubscribeUpdate[], kind: K): Of<K>[] {
+  return updates.flatMap(({ updateOneof }) =>
+    updateOneof?.$case === kind ? [updateOneof.value as Of<K>] : [],
+  );
+}
+
+/** A slot that is over, on each level. */
+function earlier(): bigint {
+  return BigInt(Math.floor(Date.now() / 400)) - 50n;
+}
+
+describe("Geyser without an upstream", () => {
+  it("streams the transactions of each slot at the chosen rate, then its block and its status", async () => {
+    const gateway = await gatewayAt(50);
+    const fromSlot = earlier();
+    const request = {
+      transactions: { t: {} },
+      blocks: { b: {} },
+      blocksMeta: { m: {} },
+      entry: { e: {} },
+      slots: { s: { filterByCommitment: true } },
+      fromSlot,
+    };
+    const updates = await read(subscribe(gateway, request), "slot", 3);
+    const kinds = updates.map(({ updateOneof }) => updateOneof?.$case);
+    const one = [...Array.from({ length: 20 }, () => "transaction"), "entry", "block", "blockMeta", "slot"];
+    expect(kinds).toEqual([...one, ...one, ...one]);
+    expect(of(updates, "slot").map(({ slot }) => slot)).toEqual([fromSlot, fromSlot + 1n, fromSlot + 2n]);
+    const [block, next] = of(updates, "block");
+    expect(next?.parentBlockhash).toBe(block?.blockhash);
+    expect(block?.transactions).toHaveLength(20);
+    expect(block?.executedTransactionCount).toBe(20n);
+    const signatures = of(updates, "transaction").map(({ transaction }) =>
+      base58(transaction?.signature ?? new Uint8Array()),
+    );
+    expect(new Set(signatures).size).toBe(60);
+    expect(block?.transactions.map(({ signature }) => base58(signature))).toEqual(signatures.slice(0, 20));
+    for (const { transaction, slot } of of(updates, "transaction")) {
+      expect(slot).toBeGreaterThanOrEqual(fromSlot);
+      expect(transaction?.transaction?.signatures[0]).toEqual(transaction?.signature);
+      expect(transaction?.transaction?.message?.accountKeys).toHaveLength(3);
+    }
+    expect(updates[0]?.filters).toEqual(["t"]);
+    expect(updates[0]?.createdAt?.seconds).toBeGreaterThan(1_600_000_000n);
+  });
+
+  it("honours the filters of transactions", async () => {
+    const gateway = await gatewayAt(1000);
+    const fromSlot = earlier();
+    const all = of(
+      await read(subscribe(gateway, { transactions: { all: {} }, fromSlot }), "transaction", 400),
+      "transaction",
+    );
+    const [first] = all;
+    if (!first) throw new Error("there are no transactions");
+    const [payer = "", other = ""] = keysOf(first);
+    const cases: [object, (one: Of<"transaction">) => boolean][] = [
+      [{ vote: true }, (one) => one.transaction?.isVote === true],
+      [{ vote: false, failed: true }, (one) => one.transaction?.isVote === false && isFailed(one)],
+      [{ failed: false }, (one) => !isFailed(one)],
+      [
+        { accountInclude: [payer, other] },
+        (one) => keysOf(one).includes(payer) || keysOf(one).includes(other),
+      ],
+      [{ accountExclude: [payer] }, (one) => !keysOf(one).includes(payer)],
+      [
+        { accountRequired: [payer, other] },
+        (one) => keysOf(one).includes(payer) && keysOf(one).includes(other),
+      ],
+      [{ signature: base58(first.transaction?.signature ?? new Uint8Array()) }, (one) => one === first],
+    ];
+    for (const [filter, expected] of cases) {
+      const wanted = all.filter(expected);
+      expect(wanted.length).toBeGreaterThan(0);
+      const stream = subscribe(gateway, { transactions: { some: filter }, fromSlot });
+      const found = of(await read(stream, "transaction", wanted.length), "transaction");
+      expect(found).toEqual(wanted);
+    }
+  });
+
+  it("tells outcomes and account writes, and lists all filters that let an update through", async () => {
+    const gateway = await gatewayAt(100);
+    const request = {
+      transactionsStatus: { failed: { failed: true }, all: {} },
+      accounts: { all: {}, system: { owner: ["1".repeat(32)] }, nobody: { account: ["1".repeat(32)] } },
+      fromSlot: earlier(),
+    };
+    const updates = await read(subscribe(gateway, request), "account", 100);
+    for (const { filters, updateOneof } of updates) {
+      if (updateOneof?.$case === "account") expect(filters).toEqual(["all", "system"]);
+      else if (updateOneof?.$case === "transactionStatus")
+        expect(filters).toEqual(updateOneof.value.err ? ["failed", "all"] : ["all"]);
+    }
+    expect(of(updates, "transactionStatus").some(({ err }) => err !== undefined)).toBe(true);
+    expect(of(updates, "account")[0]?.account?.txnSignature).toHaveLength(64);
+  });
+
+  it("tells of a block what its filter asks for", async () => {
+    const gateway = await gatewayAt(100);
+    const [whole] = of(
+      await read(subscribe(gateway, { blocks: { b: {} }, fromSlot: earlier() }), "block", 1),
+      "block",
+    );
+    const key = base58(whole?.transactions[0]?.transaction?.message?.accountKeys[0] ?? new Uint8Array());
+    const blocks = { b: { accountInclude: [key], includeAccounts: true, includeEntries: true } };
+    const [some] = of(
+      await read(subscribe(gateway, { blocks, fromSlot: whole?.slot ?? 0n }), "block", 1),
+      "block",
+    );
+    expect(some?.transactions.length).toBeLessThan(whole?.transactions.length ?? 0);
+    expect(some?.accounts).toHaveLength(some?.transactions.length ?? 0);
+    expect(some?.entries).toHaveLength(1);
+    const none = { b: { includeTransactions: false } };
+    const [bare] = of(
+      await read(subscribe(gateway, { blocks: none, fromSlot: earlier() }), "block", 1),
+      "block",
+    );
+    expect(bare?.transactions).toEqual([]);
+  });
+
+  it("tells the status of a slot on each level, or on the one asked for", async () => {
+    const gateway = await gatewayAt(0);
+    const fromSlot = earlier();
+    const each = of(await read(subscribe(gateway, { slots: { s: {} }, fromSlot }), "slot", 90), "slot");
+    for (const status of [0, 1, 2]) {
+      const slots = each.filter((one) => one.status === status).map(({ slot }) => slot);
+      expect(slots.length).toBeGreaterThan(0);
+      expect(slots).toEqual(slots.map((_, index) => fromSlot + BigInt(index)));
+    }
+    const slots = { s: { filterByCommitment: true } };
+    const finalized = of(
+      await read(subscribe(gateway, { slots, fromSlot, commitment: 2 }), "slot", 5),
+      "slot",
+    );
+    expect(finalized.map(({ slot, status }) => [slot, status])).toEqual(
+      finalized.map((_, index) => [fromSlot + BigInt(index), 2]),
+    );
+  });
+
+  it("leaves nothing out for a subscriber that is slow to read", async () => {
+    const gateway = await gatewayAt(20_000);
+    const stream = subscribe(gateway, { transactions: { all: {} }, fromSlot: earlier() });
+    const indexes: bigint[] = [];
+    let count = 0;
+    for await (const bytes of stream) {
+      const [one] = of([SubscribeUpdate.decode(bytes as Buffer)], "transaction");
+      indexes.push(one?.transaction?.index ?? -1n);
+      if (++count % 10_000 === 0) await new Promise((resolve) => setTimeout(resolve, 200));
+      if (count === 30_000) break;
+    }
+    stream.cancel();
+    expect(indexes).toEqual(indexes.map((_, index) => BigInt(index % 8000)));
+  });
+
+  it.each([
+    ["a cuckoo filter", { transactions: { t: { cuckooAccountInclude: { bucketCount: 1 } } } }],
+    [
+      "a condition on an account's data",
+      { accounts: { a: { filters: [{ filter: { $case: "datasize" as const, value: 1n } }] } } },
+    ],
+    ["a slot that is gone", { slots: { s: {} }, fromSlot: 1n }],
+  ])("refuses %s", async (_, request) => {
+    const stream = subscribe(await gatewayAt(10), request);
+    const status = await new Promise<grpc.StatusObject>(
+      (resolve) => void stream.on("status", resolve).resume(),
+    );
+    expect(status.code).toBe(grpc.status.INVALID_ARGUMENT);
+  });
+
+  it.each([-1, Number.NaN, 1e9])("has no rate of %d", async (geyserRate) => {
+    await expect(createGateway({ geyserRate })).rejects.toMatchObject({ context: { path: "geyserRate" } });
+  });
+});
