@@ -5,6 +5,7 @@ const file = (name: string): string => join(import.meta.dirname, "adapters", `${
 /** The adapters of this repository's clients. */
 export const OURS: readonly string[] = [
   "rpc",
+  "rpc-pool",
   "rpc-web-socket",
   "management",
   "beacon",

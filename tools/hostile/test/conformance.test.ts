@@ -3,12 +3,13 @@ import beacon from "../src/adapters/beacon.ts";
 import exchange from "../src/adapters/exchange.ts";
 import grpc from "../src/adapters/grpc.ts";
 import management from "../src/adapters/management.ts";
+import rpcPool from "../src/adapters/rpc-pool.ts";
 import rpcWebSocket from "../src/adapters/rpc-web-socket.ts";
 import rpc from "../src/adapters/rpc.ts";
 import { rows } from "../src/conformance/rows.ts";
 import { runRows } from "../src/conformance/run-row.ts";
 
-const adapters = [rpc, rpcWebSocket, management, beacon, exchange, grpc];
+const adapters = [rpc, rpcPool, rpcWebSocket, management, beacon, exchange, grpc];
 const all = runRows(rows, adapters);
 const clients = adapters.map(({ name }, index) => ({ name, results: all[index] }));
 

@@ -1,4 +1,5 @@
 import { type Hash, urlToken } from "@node-access/rpc";
+import { watchHeads } from "@node-access/rpc/subscriptions";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import type { Adapter } from "../conformance/adapter.ts";
 
@@ -23,6 +24,11 @@ export default {
           for await (const head of heads) listener(head);
         })().catch(() => {});
         return () => heads.unsubscribe();
+      },
+      async watch(listener) {
+        void (async () => {
+          for await (const event of watchHeads(client)) listener(event);
+        })().catch(() => {});
       },
       close: () => client.close(),
     };

@@ -1,4 +1,5 @@
 import { createRpcClient, type Hash, urlToken } from "@node-access/rpc";
+import { newBlocks } from "@node-access/rpc/filters";
 import type { Adapter } from "../conformance/adapter.ts";
 
 /** `@node-access/rpc` over HTTP. */
@@ -9,6 +10,7 @@ export default {
   connect({ url, token, ...options }) {
     const node = { protocol: "ethereum", endpoint: url, credential: urlToken(token), ...options } as const;
     const client = createRpcClient(node);
+    const ender = new AbortController();
     return {
       read: (nonce, signal) => client.with({ signal }).eth_getBlockByHash(nonce as Hash, false),
       write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
@@ -16,6 +18,13 @@ export default {
         client.batch(
           nonces.map((nonce) => ({ method: "eth_getBlockByHash", params: [nonce as Hash, false] })),
         ),
+      poll(listener, onGap) {
+        void (async () => {
+          for await (const hash of newBlocks(client, { interval: 20, onGap, signal: ender.signal }))
+            listener(hash);
+        })().catch(() => {});
+      },
+      close: () => ender.abort(),
     };
   },
 } satisfies Adapter as Adapter;

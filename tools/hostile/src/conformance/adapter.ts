@@ -16,6 +16,8 @@ export interface ClientOptions {
 /** Where the server is, and the secret that it asks for: `token` goes where the client puts its credential. */
 export interface ConnectOptions extends ClientOptions {
   readonly url: string;
+  /** Other servers of the same service, for a client that takes several. */
+  readonly others?: readonly string[];
   readonly token: string;
 }
 
@@ -32,6 +34,10 @@ export interface Probe {
   batch?(nonces: readonly string[]): Promise<readonly Settled[]>;
   /** Subscribes. @returns what ends the subscription. */
   subscribe?(listener: (value: unknown) => void): Promise<() => Promise<unknown>>;
+  /** Subscribes to new heads in a way that makes up for those that were missed, or tells which were. */
+  watch?(listener: (event: unknown) => void): Promise<unknown>;
+  /** Polls a filter for the hashes of new blocks. */
+  poll?(listener: (hash: unknown) => void, onGap: () => void): void;
   close?(): unknown;
 }
 
@@ -39,7 +45,7 @@ export interface Probe {
 export interface Adapter {
   readonly name: string;
   readonly surface: Surface;
-  /** Which of the options it takes: names of {@link ClientOptions}, `token`, and `signal` of a read. */
-  readonly takes: readonly (keyof ClientOptions | "token" | "signal")[];
+  /** Which of the options it takes: names of {@link ClientOptions}, `token`, `others`, and `signal` of a read. */
+  readonly takes: readonly (keyof ClientOptions | "token" | "others" | "signal")[];
   connect(options: ConnectOptions): Probe | Promise<Probe>;
 }

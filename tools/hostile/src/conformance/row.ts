@@ -1,3 +1,5 @@
+import type { ChainNode } from "../chain/chain-node.ts";
+import type { Chain } from "../chain/chain.ts";
 import type { HostileOptions, HostileServer } from "../server/hostile-server.ts";
 import type { Adapter, ClientOptions, Probe, Settled, Surface } from "./adapter.ts";
 
@@ -12,6 +14,9 @@ export interface Trial {
   /** The scenario's name. */
   readonly scenario: string;
   readonly server: HostileServer;
+  readonly others: readonly HostileServer[];
+  /** The simulated chain, and the node of it that the server is, where the scenario has one. */
+  readonly chain: { readonly blocks: Chain; readonly node: ChainNode } | undefined;
   readonly probe: Probe;
   /** How each call has ended so far, in the order of the calls. */
   readonly outcomes: Outcome[];
@@ -33,6 +38,14 @@ export type Need = Exclude<keyof Probe, "read" | "close"> | Adapter["takes"][num
 /** `true`, or what was seen instead. */
 export type Verdict = true | string;
 
+/** What the servers do. */
+export interface Scenario extends HostileOptions {
+  /** Further servers. */
+  readonly others?: readonly HostileOptions[];
+  /** The server is a node of a simulated chain. */
+  readonly chain?: true;
+}
+
 /** One behaviour: a sentence, in which scenario it shows, and the verdict on what was seen. */
 export interface Row {
   readonly id: string;
@@ -44,7 +57,7 @@ export interface Row {
   /** Runs after the others, and by itself: it keeps some clients' event loop busy, or needs an idle one. */
   readonly alone?: true;
   /** The server's misbehaviour; one variant each, and the row holds if it does in all of them. */
-  readonly scenarios: Readonly<Record<string, HostileOptions | Partial<Record<Surface, HostileOptions>>>>;
+  readonly scenarios: Readonly<Record<string, Scenario | Partial<Record<Surface, Scenario>>>>;
   /** What is called; one read if omitted. */
   readonly act?: (trial: Trial) => Promise<unknown>;
   readonly verdict: (trial: Trial) => Verdict;

@@ -2,7 +2,9 @@ import type { Row } from "./row.ts";
 import { batches, correlation } from "./rows/correlation.ts";
 import { deadlines } from "./rows/deadlines.ts";
 import { errors } from "./rows/errors.ts";
+import { filters } from "./rows/filters.ts";
 import { grpc } from "./rows/grpc.ts";
+import { pools } from "./rows/pools.ts";
 import { retries } from "./rows/retries.ts";
 import { secrets } from "./rows/secrets.ts";
 import { control, sizes } from "./rows/sizes.ts";
@@ -18,6 +20,8 @@ export const rows: readonly Row[] = [
   ...correlation,
   ...batches,
   ...webSockets,
+  ...filters,
+  ...pools,
   ...grpc,
   ...sizes,
 ];

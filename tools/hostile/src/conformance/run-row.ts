@@ -1,7 +1,10 @@
+import { ChainNode } from "../chain/chain-node.ts";
+import { Chain } from "../chain/chain.ts";
+import { randomOf } from "../random.ts";
 import { startGrpcServer } from "../server/grpc-server.ts";
-import { type HostileOptions, startHostileServer } from "../server/hostile-server.ts";
+import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
 import type { Adapter, Probe, Surface } from "./adapter.ts";
-import { applies, type Row, type Trial, type Verdict } from "./row.ts";
+import { applies, type Row, type Scenario, type Trial, type Verdict } from "./row.ts";
 import { TOKEN } from "./token.ts";
 import { trialOf } from "./trial.ts";
 
@@ -36,10 +39,10 @@ export async function runRow(row: Row, adapter: Adapter): Promise<RowResult> {
 const SURFACES: ReadonlySet<string> = new Set<Surface>(["json-rpc", "web-socket", "rest", "grpc"]);
 
 /** A scenario is one server's options, or those by surface; a surface that it leaves out has no such thing. */
-function optionsFor(scenario: Row["scenarios"][string], surface: Surface): HostileOptions | undefined {
+function optionsFor(scenario: Row["scenarios"][string], surface: Surface): Scenario | undefined {
   const keys = Object.keys(scenario);
-  if (keys.length === 0 || !keys.every((key) => SURFACES.has(key))) return scenario as HostileOptions;
-  return (scenario as Partial<Record<Surface, HostileOptions>>)[surface];
+  if (keys.length === 0 || !keys.every((key) => SURFACES.has(key))) return scenario as Scenario;
+  return (scenario as Partial<Record<Surface, Scenario>>)[surface];
 }
 
 /** @returns no verdict if the row is not about the client. */
@@ -47,17 +50,25 @@ async function runScenario(
   row: Row,
   adapter: Adapter,
   name: string,
-  options: HostileOptions,
+  scenario: Scenario,
 ): Promise<{ trial?: Trial; verdict: Verdict | undefined }> {
   const start = adapter.surface === "grpc" ? startGrpcServer : startHostileServer;
-  const server = await start(options);
+  const servers: HostileServer[] = [];
   let probe: Probe | undefined;
   try {
-    const { url } = server;
-    const at = adapter.surface === "web-socket" ? url.replace("http", "ws") : url;
-    probe = await adapter.connect({ ...row.options, url: at, token: TOKEN });
+    const blocks = new Chain(randomOf(1));
+    const node = new ChainNode(blocks, (text, connection) => servers[0]?.push(text, connection));
+    const server = await start(scenario.chain ? { ...scenario, node: node.handler } : scenario);
+    servers.push(server);
+    for (const other of scenario.others ?? []) servers.push(await start(other));
+    const [url = "", ...others] = servers.map((one) =>
+      adapter.surface === "web-socket" ? one.url.replace("http", "ws") : one.url,
+    );
+    const several = adapter.takes.includes("others") && { others };
+    probe = await adapter.connect({ ...row.options, ...several, url, token: TOKEN });
     if (!applies(row, adapter, probe)) return { verdict: undefined };
-    const trial = trialOf(name, server, probe);
+    const chain = scenario.chain ? { blocks, node } : undefined;
+    const trial = trialOf({ scenario: name, server, others: servers.slice(1), chain, probe });
     await (row.act?.(trial) ?? trial.read());
     return { trial, verdict: row.verdict(trial) };
   } catch (error) {
@@ -65,7 +76,7 @@ async function runScenario(
   } finally {
     // Some clients wait for what will not come.
     void Promise.resolve(probe?.close?.()).catch(() => {});
-    await server.close();
+    await Promise.all(servers.map((one) => one.close()));
   }
 }
 

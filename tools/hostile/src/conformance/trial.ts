@@ -1,7 +1,5 @@
 import { inspect } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
-import type { HostileServer } from "../server/hostile-server.ts";
-import type { Probe } from "./adapter.ts";
 import type { Outcome, Trial } from "./row.ts";
 
 /** Milliseconds until a call that has not ended is said to hang. The longest row takes a client of ours half of it. */
@@ -31,10 +29,11 @@ function missing(): Promise<never> {
 }
 
 /** Puts a client in front of a server. */
-export function trialOf(scenario: string, server: HostileServer, probe: Probe): Trial {
+export function trialOf(place: Pick<Trial, "scenario" | "server" | "others" | "chain" | "probe">): Trial {
+  const { probe } = place;
   const outcomes: Outcome[] = [];
   const call = async (nonce: string, made: () => Promise<unknown>): Promise<Outcome> => {
-    const place = outcomes.push({ state: "hung", nonce }) - 1;
+    const index = outcomes.push({ state: "hung", nonce }) - 1;
     let outcome: Outcome;
     try {
       const ended = await patient(made());
@@ -42,13 +41,11 @@ export function trialOf(scenario: string, server: HostileServer, probe: Probe): 
     } catch (error) {
       outcome = { state: "error", nonce, error };
     }
-    outcomes[place] = outcome;
+    outcomes[index] = outcome;
     return outcome;
   };
   return {
-    scenario,
-    server,
-    probe,
+    ...place,
     outcomes,
     delivered: [],
     read(signal) {

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { always } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-server.ts";
@@ -163,7 +164,50 @@ export const webSockets: readonly Row[] = [
     verdict: (trial) =>
       all(ended(trial), trial.delivered.length === 1 || `delivered ${trial.delivered.length}`),
   },
+  {
+    id: "web-sockets.gap",
+    says: "Heads that came while the socket was down are delivered then, or a gap is told.",
+    surfaces: WS,
+    needs: ["subscribe"],
+    scenarios: { "5 blocks": { chain: true } },
+    act: async (trial) => {
+      const listen = (value: unknown): void => void trial.delivered.push(value);
+      await (trial.probe.watch ?? trial.probe.subscribe)?.(listen);
+      await trial.until(() => subscribesOf(trial, "eth_subscribe").length > 0);
+      await pause(100);
+      mine(trial, 2);
+      await trial.until(() => undelivered(trial).length === 0);
+      const before = subscribesOf(trial, "eth_subscribe").length;
+      trial.server.cut();
+      mine(trial, 5);
+      await trial.until(() => subscribesOf(trial, "eth_subscribe").length > before);
+      await pause(100);
+      mine(trial, 2);
+      // Those that make up for something do so at once.
+      for (let waits = 0; waits < 40 && undelivered(trial).length > 0; waits++) await pause(100);
+    },
+    verdict: (trial) => {
+      const lost = undelivered(trial);
+      return (
+        lost.length === 0 || inspect(trial.delivered).includes("gap") || `lost blocks ${lost.join(", ")}`
+      );
+    },
+  },
 ];
+
+function mine({ chain }: Trial, count: number): void {
+  for (let left = count; left > 0; left--) {
+    chain?.blocks.mine();
+    chain?.node.sync();
+  }
+}
+
+/** The numbers of the blocks behind the first whose hashes are in nothing that was delivered. */
+function undelivered({ chain, delivered }: Trial): number[] {
+  const text = inspect(delivered, { depth: 5, maxArrayLength: 1_000 });
+  const missing = chain?.blocks.blocks.slice(1).filter(({ hash }) => !text.includes(hash));
+  return missing?.map(({ number }) => number) ?? [];
+}
 
 const subscribesOf = ({ server }: Trial, method: string) =>
   server.requests.filter(({ body }) => body.includes(`"${method}"`));

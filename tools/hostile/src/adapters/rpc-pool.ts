@@ -1,0 +1,22 @@
+import { type Hash, urlToken } from "@node-access/rpc";
+import { createRpcPool } from "@node-access/rpc/pool";
+import type { Adapter } from "../conformance/adapter.ts";
+
+/** `@node-access/rpc` with several endpoints as one. */
+export default {
+  name: "rpc, pool",
+  surface: "json-rpc",
+  takes: ["timeout", "totalTimeout", "maxResponseBytes", "token", "others", "signal"],
+  connect({ url, others = [], token, ...options }) {
+    const endpoints = [url, ...others].map((endpoint) => ({ endpoint, credential: urlToken(token) }));
+    const client = createRpcPool({ protocol: "ethereum", endpoints, ...options });
+    return {
+      read: (nonce, signal) => client.with({ signal }).eth_getBlockByHash(nonce as Hash, false),
+      write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
+      batch: (nonces) =>
+        client.batch(
+          nonces.map((nonce) => ({ method: "eth_getBlockByHash", params: [nonce as Hash, false] })),
+        ),
+    };
+  },
+} satisfies Adapter as Adapter;
