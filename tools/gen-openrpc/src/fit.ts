@@ -11,7 +11,13 @@ export type Fits = (
 
 /** Makes what holds values against the schemas of a bundle. */
 export function fitter(bundle: Bundle): Fits {
-  const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strictTypes: false,
+    validateSchema: false,
+    inlineRefs: false,
+    code: { optimize: false },
+  });
   // Each on its own, not all in one document: of that, ajv would compile a schema anew for each that refers to it.
   for (const [name, schema] of Object.entries(bundle.components.schemas)) {
     ajv.addSchema(objectSchema(schema), referenceTo(name));
