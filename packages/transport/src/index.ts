@@ -23,5 +23,5 @@ export type {
 } from "./operation.ts";
 export { parseRetryAfter, retryDelay } from "./retry.ts";
 export { runCall } from "./run-call.ts";
-export type { Call } from "./run-call.ts";
+export type { AttemptEvent, Call } from "./run-call.ts";
 export { withResponse } from "./with-response.ts";

@@ -1,4 +1,5 @@
 import { aborted, type Attempt, checkCallOptions, LONGEST, RunningAttempt, timedOut } from "./attempt.ts";
+import { observe } from "#platform";
 import type { Place } from "./call-error.ts";
 import type { Answer, CallContext, CallOptions, Middleware, Operation, Transport } from "./operation.ts";
 import { retryDelay } from "./retry.ts";
@@ -9,6 +10,31 @@ export interface Call extends Place {
   readonly transport: Transport;
   /** What a middleware sees as the arguments. */
   readonly input: unknown;
+}
+
+/**
+ * What is told on Node of each attempt, on the channels `node-access:call:start`, `node-access:call:end` and
+ * `node-access:call:error` of `node:diagnostics_channel`: one object, which gains the outcome.
+ *
+ * @example
+ * ```ts
+ * import { subscribe } from "node:diagnostics_channel";
+ * import type { AttemptEvent } from "@node-access/transport";
+ *
+ * subscribe("node-access:call:error", (message) => {
+ *   const { operation, endpoint, attempt, error } = message as AttemptEvent;
+ *   console.log(operation.name, endpoint, attempt, error);
+ * });
+ * ```
+ */
+export interface AttemptEvent extends Pick<
+  CallContext,
+  "operation" | "transport" | "endpoint" | "requestId" | "attempt"
+> {
+  /** The HTTP status, where there is one and the attempt succeeded. */
+  readonly status?: number | undefined;
+  /** What the attempt failed with; a NodeAccessError holds no secret. */
+  readonly error?: unknown;
 }
 
 /**
@@ -77,7 +103,11 @@ export function runCall<T>(
         },
         Math.min(left, timeout, LONGEST),
       );
-      perform(call, current, middleware, requestId, work).then(
+      // Written twice, so that nothing of the first is in a bundle for a browser, where there are no such channels.
+      (observe
+        ? observe(call, current, requestId, () => perform(call, current, middleware, requestId, work))
+        : perform(call, current, middleware, requestId, work)
+      ).then(
         (answer) => {
           if (!current.settle()) return;
           end();

@@ -89,7 +89,7 @@ export function replyResult({ socket, id }: WireRequest, result: unknown): void 
 }
 
 /** What a test gives a transport beside its endpoint. */
-export type Extra = Omit<HttpTransportOptions, "authorized">;
+export type Extra = Partial<HttpTransportOptions>;
 
 /** Makes a function that calls a server once. */
 export function calling(

@@ -29,6 +29,9 @@ export function stringifyJson(value: unknown): string {
   return JSON.stringify(value, (_, item: unknown) => (typeof item === "bigint" ? rawJSON(`${item}`) : item));
 }
 
+/** There are no channels of diagnostics here. */
+export const observe = undefined;
+
 /** What `fetch` fails with does not tell a script whether the request had left. */
 export function neverSent(_cause: unknown): boolean {
   return false;

@@ -1,3 +1,5 @@
+export { observe } from "./diagnostics.ts";
+
 /** Beyond this a walk over the value could exhaust the stack. The deepest call trace of an EVM nests 2,050 levels. */
 const DEEPEST = 4_096;
 

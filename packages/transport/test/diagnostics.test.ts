@@ -1,0 +1,61 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { inspect } from "node:util";
+import { authorize, urlToken } from "@node-access/auth";
+import { afterEach, describe, expect, it } from "vitest";
+import type { AttemptEvent } from "../src/run-call.ts";
+import { calling, hostileServer, reply, replyResult } from "./hostile-server.ts";
+
+const CHANNELS = ["start", "end", "error"].map((one) => `node-access:call:${one}`);
+const told: [string, AttemptEvent][] = [];
+
+function listener(message: unknown, channel: string | symbol): void {
+  told.push([String(channel).replace("node-access:call:", ""), { ...(message as AttemptEvent) }]);
+}
+
+afterEach(() => {
+  for (const channel of CHANNELS) unsubscribe(channel, listener);
+  told.length = 0;
+});
+
+describe("the channels of diagnostics", () => {
+  it("tell each attempt of a call under one id, and its outcome", async () => {
+    for (const channel of CHANNELS) subscribe(channel, listener);
+    const server = await hostileServer((request) => {
+      if (request.number === 1) reply(request.socket, "busy", "503 Busy");
+      else replyResult(request, 1);
+    });
+    await calling(server.url)({});
+    expect(told.map(([channel, { attempt }]) => [channel, attempt])).toEqual([
+      ["start", 1],
+      ["error", 1],
+      ["start", 2],
+      ["end", 2],
+    ]);
+    const [, [, failed] = [], , [, ended] = []] = told;
+    expect(failed).toMatchObject({ error: { code: "HTTP_STATUS" }, transport: "http" });
+    expect(ended).toMatchObject({ status: 200, requestId: failed?.requestId, endpoint: `${server.url}/***` });
+    await calling(server.url)({});
+    expect(told.at(-1)?.[1].requestId).not.toBe(failed?.requestId);
+  });
+
+  it("tell the end of an attempt that was given up", async () => {
+    subscribe("node-access:call:error", listener);
+    const server = await hostileServer(() => {});
+    await expect(calling(server.url)({ timeout: 50, retries: 0 })).rejects.toMatchObject({ code: "TIMEOUT" });
+    expect(told).toEqual([
+      ["error", expect.objectContaining({ error: expect.objectContaining({ code: "TIMEOUT" }) })],
+    ]);
+  });
+
+  it("carry no secret", async () => {
+    for (const channel of CHANNELS) subscribe(channel, listener);
+    const server = await hostileServer(({ socket }) => reply(socket, "no s3cr3t-t0ken here", "500 Oops"));
+    const authorized = authorize("node", server.url, urlToken("s3cr3t-t0ken"));
+    await expect(calling(server.url, { authorized })({ retries: 1 })).rejects.toMatchObject({
+      code: "HTTP_STATUS",
+    });
+    expect(told).toHaveLength(4);
+    expect(inspect(told, { depth: Infinity, showHidden: true, getters: true })).not.toContain("s3cr3t");
+    expect(JSON.stringify(told)).not.toContain("s3cr3t");
+  });
+});
