@@ -21,22 +21,34 @@ export function hashTypedData({ domain, types, primaryType, message }: TypedData
 
 const PREFIX: Uint8Array = /* @__PURE__ */ Uint8Array.of(0x19, 0x01);
 const separators: WeakMap<object, Uint8Array> = /* @__PURE__ */ new WeakMap();
-/** By the type's text, of which a signer meets few. */
-const typeHashes: Map<string, Uint8Array> = /* @__PURE__ */ new Map();
+/** By the fields, which are the spec's own and few; two types may share them. */
+const typeHashes: WeakMap<object, { readonly name: string; readonly hash: Uint8Array }> =
+  /* @__PURE__ */ new WeakMap();
+/** Of the texts that nearly all actions share: the networks' names. */
+const textHashes: Map<string, Uint8Array> = /* @__PURE__ */ new Map();
 
 function hashStruct(
   name: string,
   fields: readonly TypedDataField[],
   values: Readonly<Record<string, unknown>>,
 ): Uint8Array {
-  const type = `${name}(${fields.map((field) => `${field.type} ${field.name}`).join(",")})`;
-  let typeHash = typeHashes.get(type);
-  if (!typeHash) typeHashes.set(type, (typeHash = keccak_256(utf8ToBytes(type))));
-  return keccak_256(concatBytes(typeHash, ...fields.map((field) => word(field, values[field.name]))));
+  let known = typeHashes.get(fields);
+  if (known?.name !== name) {
+    const type = `${name}(${fields.map((field) => `${field.type} ${field.name}`).join(",")})`;
+    typeHashes.set(fields, (known = { name, hash: keccak_256(utf8ToBytes(type)) }));
+  }
+  return keccak_256(concatBytes(known.hash, ...fields.map((field) => word(field, values[field.name]))));
+}
+
+function hashText(text: string): Uint8Array {
+  if (!/^([ab]|Mainnet|Testnet)$/.test(text)) return keccak_256(utf8ToBytes(text));
+  let hash = textHashes.get(text);
+  if (!hash) textHashes.set(text, (hash = keccak_256(utf8ToBytes(text))));
+  return hash;
 }
 
 function word({ name, type }: TypedDataField, value: unknown): Uint8Array {
-  if (type === "string" && typeof value === "string") return keccak_256(utf8ToBytes(value));
+  if (type === "string" && typeof value === "string") return hashText(value);
   if (type === "bool" && typeof value === "boolean") return padded(value ? "1" : "0");
   if (/^uint\d*$/.test(type) && Number.isSafeInteger(value) && Number(value) >= 0)
     return padded(Number(value).toString(16));

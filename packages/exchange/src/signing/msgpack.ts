@@ -21,11 +21,15 @@ function write(bytes: number[], value: unknown, path: string): void {
   if (value === null) bytes.push(0xc0);
   else if (typeof value === "boolean") bytes.push(value ? 0xc3 : 0xc2);
   else if (typeof value === "bigint") writeInteger(bytes, value, path);
-  else if (typeof value === "number" && Number.isSafeInteger(value)) writeInteger(bytes, BigInt(value), path);
-  else if (typeof value === "string") {
-    const text = new TextEncoder().encode(value);
-    writeLength(bytes, text.length, [0xa0, 32], [0xd9, 0xda, 0xdb]);
-    for (const byte of text) bytes.push(byte);
+  else if (typeof value === "number" && Number.isSafeInteger(value)) {
+    // Most are small, and a bigint is slow.
+    if (value >= 0 && value < 0x80) bytes.push(value);
+    else writeInteger(bytes, BigInt(value), path);
+  } else if (typeof value === "string") {
+    const text = /[^\0-\x7f]/.test(value) ? new TextEncoder().encode(value) : undefined;
+    const { length } = text ?? value;
+    writeLength(bytes, length, [0xa0, 32], [0xd9, 0xda, 0xdb]);
+    for (let index = 0; index < length; index += 1) bytes.push(text?.[index] ?? value.charCodeAt(index));
   } else if (Array.isArray(value)) {
     writeLength(bytes, value.length, [0x90, 16], [undefined, 0xdc, 0xdd]);
     for (const [index, item] of value.entries()) write(bytes, item, `${path}[${index}]`);

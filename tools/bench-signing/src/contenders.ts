@@ -1,0 +1,56 @@
+import { order } from "@nktkas/hyperliquid/api/exchange";
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { privateKeySigner, type SignDigest } from "@node-access/exchange/signing";
+import native from "secp256k1";
+import { signRecoverable } from "tiny-secp256k1";
+import { privateKeyToAccount } from "viem/accounts";
+
+/** Signs once, the given number making each time another. */
+export type Sign = (nonce: number) => Promise<unknown> | unknown;
+
+/** The one that all others are measured against: it signs a digest, and does nothing else. */
+export const baseline = "@noble/curves, a bare digest";
+
+const hexKey = `0x${"5a".repeat(32)}` as const;
+const key = Uint8Array.from(Buffer.from("5a".repeat(32), "hex"));
+const fields = {
+  orders: [{ a: 4, b: true, p: "1670.1", s: "0.0147", r: false, t: { limit: { tif: "Ioc" } } }],
+  grouping: "na",
+} as const;
+
+/** The WASM of libsecp256k1 as a backend. */
+export const tinySecp256k1: SignDigest = (digest, privateKey) => {
+  const { signature, recoveryId } = signRecoverable(digest, privateKey);
+  return { signature, recovery: recoveryId === 0 ? 0 : 1 };
+};
+
+/** The native libsecp256k1 as a backend. */
+export const nativeSecp256k1: SignDigest = (digest, privateKey) => {
+  const { signature, recid } = native.ecdsaSign(digest, privateKey);
+  return { signature, recovery: recid === 0 ? 0 : 1 };
+};
+
+/** Every contender, by its name. */
+export const contenders: Readonly<Record<string, Sign>> = {
+  [baseline](nonce) {
+    const digest = new Uint8Array(32).fill(7);
+    new DataView(digest.buffer).setFloat64(0, nonce);
+    return secp256k1.sign(digest, key, { prehash: false, format: "recovered" });
+  },
+  "Node Access": signOrder(privateKeySigner(hexKey)),
+  "Node Access, tiny-secp256k1": signOrder(privateKeySigner(hexKey, { signDigest: tinySecp256k1 })),
+  "Node Access, secp256k1": signOrder(privateKeySigner(hexKey, { signDigest: nativeSecp256k1 })),
+  "@nktkas/hyperliquid, viem": signTheirs(),
+};
+
+function signOrder(signer: ReturnType<typeof privateKeySigner>): Sign {
+  return (nonce) => signer.sign({ action: { type: "order", ...fields }, nonce, network: "mainnet" });
+}
+
+function signTheirs(): Sign {
+  const wallet = privateKeyToAccount(hexKey);
+  const answer = { status: "ok", response: { type: "order", data: { statuses: [] } } };
+  const transport = { isTestnet: false, request: async (): Promise<never> => answer as never };
+  return (nonce) =>
+    order({ transport, wallet, nonceManager: () => nonce }, { ...fields, orders: [{ ...fields.orders[0] }] });
+}

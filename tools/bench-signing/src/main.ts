@@ -1,0 +1,6 @@
+/** What signing an action costs, beside another SDK and the bare curve in the same run, as ratios. */
+import { baseline } from "./contenders.ts";
+import { measureSigning } from "./measure-signing.ts";
+
+console.log(`${await measureSigning(9, 400)}\n`);
+console.log(`medians of 9 rounds, against ${baseline}, in the same round = 1.00`);
