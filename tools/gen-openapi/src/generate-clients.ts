@@ -10,6 +10,7 @@ import { emitOperations } from "./emit-operations.ts";
 import { emitReference } from "./emit-reference.ts";
 import { emitSchemas } from "./emit-schemas.ts";
 import { emitSigning } from "./emit-signing.ts";
+import { emitTicks } from "./emit-ticks.ts";
 import { emitTypes } from "./emit-types.ts";
 import { emitWeights } from "./emit-weights.ts";
 import { type JsonObject, object, text } from "./json.ts";
@@ -91,6 +92,7 @@ async function generateClient(
     "schemas.ts": emitSchemas(title, schemas),
     "constants.ts": emitConstants(schemas),
     "signing.ts": signing,
+    "ticks.ts": emitTicks(schemas),
     "weights.ts": emitWeights(groups),
     "subscriptions.ts": subscriptions && emitSubscriptions(subscriptions),
   };

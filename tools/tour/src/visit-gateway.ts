@@ -2,6 +2,7 @@ import { askNode, type SeededChain, seedChain } from "@node-access-tools/anvil";
 import { createBeaconClient, pathKey } from "@node-access/beacon";
 import { createExchangeClient, createInfoClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
+import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
 import { type GrpcClientOptions, xToken } from "@node-access/grpc";
 import { createGeyserClient } from "@node-access/grpc/geyser";
 import { createSuiClient } from "@node-access/grpc/sui";
@@ -20,7 +21,14 @@ import { managementAsks } from "./asks/management.ts";
 import { starknetAsks } from "./asks/starknet.ts";
 import { subscriptionAsks } from "./asks/subscriptions.ts";
 import { traceAsks } from "./asks/traces.ts";
-import { exchangeAsks, exchangeMethods, infoAsks, infoMethods } from "./asks/venue.ts";
+import {
+  exchangeAsks,
+  exchangeMethods,
+  infoAsks,
+  infoMethods,
+  venueSubscriptionAsks,
+  venueSubscriptions,
+} from "./asks/venue.ts";
 import { entrances, overHttp, overWebSocket } from "./gateway-clients.ts";
 import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
 import { type OpenGateway, openGateway } from "./open-gateway.ts";
@@ -132,6 +140,14 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
     answeredBy("hyperliquid", "exchange"),
   );
   visit.expect(over, exchangeMethods);
+
+  const subscriptions = createSubscriptionClient({ endpoint: url.replace("http", "ws") });
+  const overSocket = "gateway, venue's WebSocket";
+  await visit.ask(overSocket, { client: subscriptions, ...ethereum }, venueSubscriptionAsks, () =>
+    answeredBy("hyperliquid", "exchange"),
+  );
+  visit.expect(overSocket, venueSubscriptions);
+  await subscriptions.close();
 }
 
 async function visitGrpc({ gateway, visit, ethereum }: Tour): Promise<void> {

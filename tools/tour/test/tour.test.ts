@@ -45,6 +45,7 @@ describe("tour", () => {
         ["info, URL token", 77],
         ["feeder, basic", 1],
         ["exchange, signed body", 60],
+        ["venue's WebSocket", 28],
         ["gRPC, x-token", 11],
       ] as const) {
         const rows = group(`gateway, ${part}`);

@@ -908,7 +908,7 @@ export const schemas: {
     AllMids: {
       description: "The mid prices of a dex.",
       type: "object",
-      additionalProperties: { type: "string" },
+      additionalProperties: { description: "The coin's mid price.", type: "string", format: "decimal" },
     },
     AllMidsRequest: {
       description: "The mid prices of a dex.",
@@ -7001,7 +7001,10 @@ export const schemas: {
       properties: {
         a: { description: "The asset's index.", type: "integer", minimum: 0 },
         b: { description: "Whether it buys.", type: "boolean" },
-        p: { description: "The price, above 0.", $ref: "#/$defs/Amount" },
+        p: {
+          description: "The price, above 0: a whole number, or one of at most five significant figures with no more decimal places than the market has less the asset's size decimals.",
+          $ref: "#/$defs/Amount",
+        },
         s: {
           description: "The size, in the asset; 0 stands for the whole position where the order closes one.",
           $ref: "#/$defs/Amount",

@@ -4767,7 +4767,10 @@ export interface OrderRequest {
   a: number;
   /** Whether it buys. */
   b: boolean;
-  /** The price, above 0. */
+  /**
+   * The price, above 0: a whole number, or one of at most five significant figures with no more decimal
+   * places than the market has less the asset's size decimals.
+   */
   p: Amount;
   /** The size, in the asset; 0 stands for the whole position where the order closes one. */
   s: Amount;

@@ -428,7 +428,7 @@ export const infoAnswers: Readonly<Record<string, unknown>> = {
       },
     ],
   ],
-  allMids: { BTC: "text" },
+  allMids: { BTC: "1.5" },
   allPerpMetas: [
     {
       universe: [
@@ -1752,7 +1752,7 @@ export const subscriptions: readonly SubscriptionFacts[] = [
     channel: "allMids",
     match: { dex: "dex" },
     encoding: null,
-    event: { mids: { BTC: "text" } },
+    event: { mids: { BTC: "1.5" } },
   },
   {
     type: "assetCtxs",

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { exampleOf, SpecBundle } from "@node-access-tools/spec-file";
 import { type ExchangeClient, findAsset, type InfoClient } from "@node-access/exchange";
 import type { SchemaName } from "@node-access/exchange/schemas";
+import type { SubscriptionClient } from "@node-access/exchange/subscriptions";
 import { join, resolve } from "node:path";
 import { checkVenueAnswer } from "../answer-check.ts";
 import type { Ask } from "../ask.ts";
@@ -22,6 +23,8 @@ interface Member {
   readonly fields: Fields;
   readonly facts: {
     readonly response: SchemaName;
+    readonly event: SchemaName;
+    readonly name?: string;
     readonly signer?: string;
     readonly signing?: { scheme: string };
   };
@@ -33,8 +36,8 @@ const { schemas } = (spec.value as { components: { schemas: Record<string, Field
 
 /** The members of a union of the spec, with requests that are put together from its examples. */
 function membersOf(union: string): readonly Member[] {
-  const { oneOf } = schemas[union] as unknown as { oneOf: readonly { $ref: string }[] };
-  return oneOf.map(({ $ref }) => {
+  const { oneOf, anyOf } = schemas[union] as { oneOf?: readonly { $ref: string }[]; anyOf?: typeof oneOf };
+  return (oneOf ?? anyOf ?? []).map(({ $ref }) => {
     const schema = schemas[$ref.replace("#/components/schemas/", "")] ?? {};
     const { type, ...fields } = exampleOf(schemas, schema, "required") as Fields;
     return { method: String(type), fields, facts: schema["x-member"] as Member["facts"] };
@@ -89,6 +92,25 @@ export const exchangeAsks: readonly Ask<ExchangeStep>[] = membersOf("Action").ma
   }),
 );
 
-/** The methods of both, as the spec names them. */
+/** Asks of the venue's socket: each subscription of the spec, and its first event. */
+export const venueSubscriptionAsks: readonly Ask<SubscriptionClient>[] = membersOf("SubscriptionRequest").map(
+  ({ method: type, fields, facts: { event, name } }): Ask<SubscriptionClient> => ({
+    method: name ?? type,
+    asked: "first event",
+    async run({ client, call }) {
+      // A spot market, where a name of its own tells the two kinds apart.
+      const own = name === undefined ? fields : { ...fields, coin: "@107" };
+      const subscribe = (client as unknown as Methods)[name ?? type];
+      const events = (await subscribe?.(own)) as AsyncIterableIterator<unknown>;
+      const { value } = await call(async () => events.next());
+      await events.return?.();
+      checkVenueAnswer(event, value);
+      return shown(value);
+    },
+  }),
+);
+
+/** The methods of all three, as the spec names them. */
+export const venueSubscriptions: readonly string[] = venueSubscriptionAsks.map(({ method }) => method);
 export const infoMethods: readonly string[] = infoAsks.map(({ method }) => method);
 export const exchangeMethods: readonly string[] = exchangeAsks.map(({ method }) => method);

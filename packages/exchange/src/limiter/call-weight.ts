@@ -1,0 +1,28 @@
+import type { CallContext } from "@node-access/transport";
+import { infoWeights, itemsPerWeight, usualWeight } from "../generated/weights.ts";
+
+/** For how many items of a batch an action counts one more. Source: the venue's public documentation, rate limits. */
+const BATCH_ITEMS = 40;
+
+/**
+ * What a call counts against the venue's limit of requests: by the spec for a question, and by the length of its batch for an
+ * action.
+ *
+ * @param call - The call's operation and input, as a middleware sees them.
+ *
+ * Source: the venue's public documentation, rate limits.
+ */
+export function callWeight({ operation, input }: Pick<CallContext, "operation" | "input">): number {
+  const { name, idempotency } = operation;
+  if (idempotency !== "write")
+    return Object.hasOwn(infoWeights, name) ? (infoWeights[name] ?? usualWeight) : usualWeight;
+  const [action] = Array.isArray(input) ? (input as readonly unknown[]) : [];
+  const lists = Object.values(Object(action) as object).filter((value) => Array.isArray(value));
+  return 1 + Math.floor(Math.max(0, ...lists.map((list) => list.length)) / BATCH_ITEMS);
+}
+
+/** What an answer counts beside its call: some questions by the number of items. */
+export function answerWeight(name: string, value: unknown): number {
+  const items = Object.hasOwn(itemsPerWeight, name) ? itemsPerWeight[name] : undefined;
+  return items !== undefined && Array.isArray(value) ? Math.floor(value.length / items) : 0;
+}
