@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { type Answer, nodeOf, request } from "./client.ts";
+import { answerCalls, startUpstream } from "./upstream-server.ts";
 
 describe("management API", () => {
   let gateway: Gateway<Credentials>;
@@ -52,6 +53,29 @@ describe("management API", () => {
         https_endpoint: gateway.url,
       },
     });
+  });
+
+  it("shows the version of a node's software as the node tells it, and does not wait for one that is silent", async () => {
+    const well = await startUpstream(answerCalls((method) => `${method} 1.2.3`));
+    const silent = await startUpstream(() => {});
+    const own = await createGateway({
+      upstreams: { ethereum: { rpc: { urls: [well.url] } }, bsc: { rpc: { urls: [silent.url] } } },
+    });
+    const headers = { authorization: `Bearer ${own.credentials.apiKey}` };
+    const detailsOf = async (protocol: string): Promise<object> => {
+      const { json } = await request(`${own.url}/v1/nodes/${nodeOf(own, protocol).id}/`, { headers });
+      return (json as { details: object }).details;
+    };
+    expect(await detailsOf("ethereum")).toMatchObject({ version: "web3_clientVersion 1.2.3" });
+    expect(await detailsOf("ethereum")).toMatchObject({ version: "web3_clientVersion 1.2.3" });
+    expect(well.bodies).toHaveLength(1);
+    expect(await detailsOf("bsc")).not.toHaveProperty("version");
+    expect(await detailsOf("starknet")).not.toHaveProperty("version");
+    const { json } = await request(`${own.url}/v1/nodes/`, { headers });
+    expect((json as { results: object[] }).results[0]).toHaveProperty("details.version");
+    await own.close();
+    await well.close();
+    await silent.close();
   });
 
   it("changes name and configuration, and keeps the rest", async () => {

@@ -24,6 +24,8 @@ export interface MethodFacts {
   readonly protocols?: readonly Protocol[];
   /** What it does with a filter: its result is a filter's id, or its first param is, or that and the filter is gone. */
   readonly filter?: "makes" | "uses" | "ends";
+  /** Whether its result is the version of the node's software. */
+  readonly clientVersion?: true;
   /** What it does with a subscription of a WebSocket. */
   readonly subscription?: "starts" | "ends";
 }
@@ -80,6 +82,7 @@ function row(method: JsonObject, enders: ReadonlySet<string>): JsonObject {
     idempotency: method["x-idempotency"],
     ...(Array.isArray(aliases) && { aliases }),
     ...(Array.isArray(protocols) && { protocols }),
+    ...(method["x-client-version"] === true && { clientVersion: true }),
     ...("x-filter" in method && { filter: method["x-filter"] }),
     ...(subscription && { subscription }),
   };

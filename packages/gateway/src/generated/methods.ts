@@ -11,6 +11,8 @@ export interface MethodFacts {
   readonly protocols?: readonly Protocol[];
   /** What it does with a filter: its result is a filter's id, or its first param is, or that and the filter is gone. */
   readonly filter?: "makes" | "uses" | "ends";
+  /** Whether its result is the version of the node's software. */
+  readonly clientVersion?: true;
   /** What it does with a subscription of a WebSocket. */
   readonly subscription?: "starts" | "ends";
 }
@@ -91,7 +93,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "net_version", idempotency: "safe" },
     { name: "net_listening", idempotency: "safe" },
     { name: "net_peerCount", idempotency: "safe" },
-    { name: "web3_clientVersion", idempotency: "safe" },
+    { name: "web3_clientVersion", idempotency: "safe", clientVersion: true },
     { name: "web3_sha3", idempotency: "safe" },
   ],
   txpool: [

@@ -32,13 +32,13 @@ export async function handleManagement(
     case "getOrganization":
       return sendJson(response, 200, organization);
     case "listNodes":
-      return sendJson(response, 200, list(state, organization, route, search));
+      return sendJson(response, 200, await list(state, organization, route, search));
     case "getNode":
-      return sendJson(response, 200, nodeRecord(ownNode(state, organization, id), state.address()));
+      return sendJson(response, 200, await record(state, ownNode(state, organization, id)));
     case "updateNode": {
       const text = await readBody(request, state.limits.bodyBytes);
       const node = update(state, ownNode(state, organization, id), checkBody(route, text) as NodeUpdate);
-      return sendJson(response, 200, nodeRecord(node, state.address()));
+      return sendJson(response, 200, await record(state, node));
     }
     default:
       throw notFound(`there is nothing at ${path}`);
@@ -107,8 +107,17 @@ function jsonBytes(value: unknown): number {
   }
 }
 
-function list(state: GatewayState, organization: Organization, route: Route, search: string): object {
+async function record({ services, address }: GatewayState, node: StoredNode): Promise<object> {
+  return nodeRecord(node, address(), await services.get(node.id)?.rpc?.version.get());
+}
+
+function list(
+  state: GatewayState,
+  organization: Organization,
+  route: Route,
+  search: string,
+): Promise<object> {
   const { page, order_by } = checkQuery(route, search) as { page: number; order_by?: string };
   const own = state.nodes.all().filter((node) => node.organization.id === organization.id);
-  return nodePage(own, page, order_by, state.address());
+  return nodePage(own, page, order_by, state.address(), (node) => record(state, node));
 }

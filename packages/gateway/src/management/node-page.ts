@@ -1,6 +1,6 @@
 import { notFound } from "../http/problem.ts";
 import type { StoredNode } from "../store/stored-node.ts";
-import { nodeRecord, type PublicAddress } from "./node-record.ts";
+import type { PublicAddress } from "./node-record.ts";
 
 const pageSize = 50;
 
@@ -9,14 +9,16 @@ const pageSize = 50;
  *
  * @param page - Counted from 1.
  * @param orderBy - `name` or `created_at`, descending with `-` before it. Default: oldest first.
+ * @param recordOf - Makes a node's record.
  * @throws HttpProblem 404 for a page beyond the last.
  */
-export function nodePage(
+export async function nodePage(
   nodes: readonly StoredNode[],
   page: number,
   orderBy: string | undefined,
   address: PublicAddress,
-): object {
+  recordOf: (node: StoredNode) => Promise<object>,
+): Promise<object> {
   const pages = Math.max(1, Math.ceil(nodes.length / pageSize));
   if (page > pages) throw notFound(`there is no page ${page}: the last is ${pages}`);
   const link = (to: number): string | null => {
@@ -29,7 +31,7 @@ export function nodePage(
     count: nodes.length,
     next: link(page + 1),
     previous: link(page - 1),
-    results: shown.map((node) => nodeRecord(node, address)),
+    results: await Promise.all(shown.map(recordOf)),
   };
 }
 

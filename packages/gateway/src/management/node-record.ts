@@ -11,8 +11,11 @@ export interface PublicAddress {
   readonly grpc: string;
 }
 
-/** @returns the node as its owner sees it. Source: interface, Node. */
-export function nodeRecord(node: StoredNode, address: PublicAddress): object {
+/**
+ * @param version - Of the node's software, if it is known.
+ * @returns the node as its owner sees it. Source: interface, Node.
+ */
+export function nodeRecord(node: StoredNode, address: PublicAddress, version: string | undefined): object {
   const { id, name, network, organization, type, provider, region, configuration, creator } = node;
   return {
     id,
@@ -25,7 +28,7 @@ export function nodeRecord(node: StoredNode, address: PublicAddress): object {
     region,
     status: "running",
     configuration,
-    details: details(node, address),
+    details: details(node, address, version),
     created_at: node.createdAt,
     creator: {
       id: creator.id,
@@ -37,11 +40,16 @@ export function nodeRecord(node: StoredNode, address: PublicAddress): object {
   };
 }
 
-function details({ protocol, configuration, credentials }: StoredNode, { url, grpc }: PublicAddress): object {
+function details(
+  { protocol, configuration, credentials }: StoredNode,
+  { url, grpc }: PublicAddress,
+  version: string | undefined,
+): object {
   const { families, endpoints } = protocols[protocol as Protocol];
   const { namespaces } = methodPolicy(offeredMethods(protocol as Protocol), []);
   return {
     mode: configuration["archive"] === true ? "archive" : "full",
+    ...(version !== undefined && { version }),
     api_namespaces: [...namespaces],
     https_endpoint: url,
     ...(families.length > 0 && { wss_endpoint: url.replace(/^http/, "ws") }),

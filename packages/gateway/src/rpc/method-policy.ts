@@ -10,6 +10,8 @@ export interface MethodPolicy {
   readonly namespaces: ReadonlySet<string>;
   /** The method that ends a filter, if there are filters. */
   readonly endsFilters: string | undefined;
+  /** The method that tells the version of the node's software, if there is one. */
+  readonly tellsVersion: string | undefined;
   /** @returns what is known of the method, or nothing if it is denied or not offered. */
   allowed(name: string): MethodFacts | undefined;
 }
@@ -31,6 +33,7 @@ export function methodPolicy(
   return {
     namespaces,
     endsFilters: [...offered.values()].find(({ filter }) => filter === "ends")?.name,
+    tellsVersion: [...offered.values()].find(({ clientVersion }) => clientVersion)?.name,
     allowed(name) {
       const isAllowed =
         names.has(name) ||

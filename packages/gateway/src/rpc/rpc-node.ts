@@ -2,6 +2,7 @@ import type { AdapterName } from "./adapters/adapter-name.ts";
 import type { Flights } from "../upstream/flights.ts";
 import type { HttpUpstream } from "../upstream/http-upstream.ts";
 import { type Idempotency, type PartSource, type RpcCall, textOf } from "../upstream/reply.ts";
+import { ClientVersion } from "./client-version.ts";
 import type { Filters } from "./filters.ts";
 import { parseLossless } from "./lossless-json.ts";
 import type { MethodPolicy } from "./method-policy.ts";
@@ -16,6 +17,7 @@ export class RpcNode {
   readonly policy: MethodPolicy;
   readonly adapters: ReadonlySet<AdapterName>;
   readonly filters: Filters;
+  readonly version: ClientVersion;
 
   constructor(
     id: string,
@@ -29,6 +31,7 @@ export class RpcNode {
     this.policy = policy;
     this.adapters = new Set(adapters);
     this.filters = filters;
+    this.version = new ClientVersion(this);
   }
 
   /**

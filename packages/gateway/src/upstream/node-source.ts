@@ -41,6 +41,10 @@ export class AnvilNode implements NodeSource {
   #running: Promise<{ anvil: AnvilProcess; upstream: HttpUpstream }> | undefined;
   #closed = false;
 
+  get isAsleep(): boolean {
+    return this.#running === undefined;
+  }
+
   constructor(anvilArguments: readonly string[], options: UpstreamOptions, onFailure: OnUpstreamFailure) {
     this.#arguments = anvilArguments;
     this.#options = options;

@@ -49,6 +49,8 @@ export interface Flight {
 export interface PartSource {
   /** Said of every answer, if it is not a node that answers. */
   readonly label?: AnswerLabel;
+  /** Whether asking it would start something first. */
+  readonly isAsleep?: boolean;
   send(request: PartRequest): Flight;
   close(): Promise<void>;
 }

@@ -65,6 +65,7 @@ export const methodForm: object = object(
     "x-aliases": { ...names, minItems: 1 },
     "x-probe": { const: true },
     "x-height": { const: true },
+    "x-client-version": { const: true },
     "x-filter": { enum: ["makes", "uses", "ends"] },
     "x-result-for-each": text,
     "x-overloads": {
