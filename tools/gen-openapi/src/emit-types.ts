@@ -64,12 +64,13 @@ function keyword(kind: ts.KeywordTypeSyntaxKind): ts.KeywordTypeNode {
   return factory.createKeywordTypeNode(kind);
 }
 
-/** The schemas without discriminators, since constants tell their members apart, and with a description at each bare reference. */
+/** The schemas without discriminators, since constants tell their members apart, and examples, and with a description at each bare reference. */
 function plain(schemas: JsonObject): JsonObject {
   const visit = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(visit);
     if (typeof value !== "object" || value === null) return value;
-    const { discriminator: _, ...rest } = value;
+    // An example of a value is no code, which is what a docstring's examples are.
+    const { discriminator: _, example: __, ...rest } = value;
     return Object.fromEntries(
       Object.entries(rest).map(([key, inner]) => [
         key,

@@ -3799,15 +3799,9 @@ export type HexBytes = `0x${string}`;
  * hyperliquid-python-sdk.
  */
 export interface Signature {
-  /**
-   * The first half, 32 bytes.
-   * @example 0x1
-   */
+  /** The first half, 32 bytes. */
   r: `0x${string}`;
-  /**
-   * The second half, 32 bytes.
-   * @example 0x1
-   */
+  /** The second half, 32 bytes. */
   s: `0x${string}`;
   /** The recovery value. */
   v: 27 | 28;
@@ -4237,12 +4231,7 @@ export interface MultiSigAction {
     multiSigUser: Address;
     /** The one of them who sends it. */
     outerSigner: Address;
-    /**
-     * The action, with its keys in the order in which it was signed.
-     * @example {
-     *       "type": "noop"
-     *     }
-     */
+    /** The action, with its keys in the order in which it was signed. */
     action: Record<string, never>;
   };
 }

@@ -21,7 +21,8 @@ describe("watchLogs", () => {
     await until(() => events.length === 43);
     expect(logsLeft(events)).toEqual(truth(node, start));
     const ranges = node.calls.filter(({ method }) => method === "eth_getLogs").map(({ params }) => params[0]);
-    expect(ranges).toContainEqual({ fromBlock: "0x6", toBlock: "0x1a" });
+    // From the last block whose logs had all come, or the next: the socket may break before its head is seen.
+    expect(ranges).toContainEqual({ fromBlock: expect.stringMatching(/^0x[67]$/), toBlock: "0x1a" });
   });
 
   it("passes the filter on to the node", async () => {
