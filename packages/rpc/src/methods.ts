@@ -50,7 +50,7 @@ export interface ClientBase<P extends RpcProtocol, Self> {
 
   /**
    * Calls any method, known or not, in the form that wallets and libraries ask of a provider (EIP-1193). A method that
-   * the specs do not know is sent once.
+   * is neither a read nor idempotent, by its spec or by the first word of its name, is sent once.
    *
    * @param request - Method and params.
    * @throws ProviderRpcError with the node's numeric code, if the node answered an error; else NodeAccessError.

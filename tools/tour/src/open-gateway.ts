@@ -16,8 +16,8 @@ export interface OpenGateway {
   readonly close: () => Promise<void>;
 }
 
-/** What an anvil is asked by the tour itself, past the clients: to send and to mine. */
-const beyondTheSpecs = ["eth_sendTransaction", "evm_*"];
+/** What an anvil is asked by the tour itself, past the clients: to send, to sign and to mine. */
+const beyondTheSpecs = ["eth_sendTransaction", "eth_signTransaction", "evm_*"];
 
 /** Starts the gateway with its defaults. */
 export async function openGateway(): Promise<OpenGateway> {

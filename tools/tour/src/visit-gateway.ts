@@ -13,6 +13,7 @@ import type { Ask } from "./ask.ts";
 import { beaconAsks } from "./asks/beacon.ts";
 import { clientAsks } from "./asks/client.ts";
 import { ethereumAsks } from "./asks/ethereum.ts";
+import { everyMethodAsks } from "./asks/every-method.ts";
 import { explorerAsks } from "./asks/explorer.ts";
 import { feederAsks } from "./asks/feeder.ts";
 import { gatewayRefusalAsks } from "./asks/gateway-refusals.ts";
@@ -33,6 +34,7 @@ import { entrances, overHttp, overWebSocket } from "./gateway-clients.ts";
 import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
 import { type OpenGateway, openGateway } from "./open-gateway.ts";
 import type { Row } from "./row.ts";
+import type { Length } from "./visit-node.ts";
 import { type Display, Visit } from "./visit.ts";
 
 /** Milliseconds for all gRPC calls. */
@@ -49,10 +51,11 @@ interface Tour {
   readonly visit: Visit;
   readonly ethereum: Place;
   readonly hyperliquid: Place;
+  readonly all: boolean;
 }
 
 /** Starts the gateway and calls every operation of every client through it. */
-export async function visitGateway(display: Display): Promise<readonly Row[]> {
+export async function visitGateway(display: Display & Length): Promise<readonly Row[]> {
   const gateway = await openGateway();
   display.print(`\nthe gateway runs at ${gateway.url}`);
   try {
@@ -61,7 +64,7 @@ export async function visitGateway(display: Display): Promise<readonly Row[]> {
       placeAt(`${gateway.url}/${gateway.nodeOf("ethereum").key}`),
       placeAt(`${gateway.url}/${gateway.nodeOf("hyperliquid").key}/evm`),
     ]);
-    const tour: Tour = { gateway, visit, ethereum, hyperliquid };
+    const tour: Tour = { gateway, visit, ethereum, hyperliquid, all: display.all ?? false };
     await visitManagement(tour);
     await visitRpc(tour);
     await visitRest(tour);
@@ -84,10 +87,11 @@ async function visitManagement({ gateway, visit, ethereum }: Tour): Promise<void
   visit.expect(over, operationsOf(management));
 }
 
-async function visitRpc({ gateway, visit, ethereum, hyperliquid }: Tour): Promise<void> {
+async function visitRpc({ gateway, visit, ethereum, hyperliquid, all }: Tour): Promise<void> {
   const asks = answered([...ethereumAsks, ...traceAsks, ...explorerAsks, ...clientAsks]);
   for (const connect of [overHttp, overWebSocket]) {
-    for (const entrance of entrances(gateway)) {
+    const ways = entrances(gateway);
+    for (const entrance of ways) {
       const connection = connect(gateway, entrance);
       const { over, subscriptions } = connection;
       try {
@@ -104,6 +108,11 @@ async function visitRpc({ gateway, visit, ethereum, hyperliquid }: Tour): Promis
         if (subscriptions) {
           await visit.ask(over, { client: subscriptions, ...ethereum }, subscriptionAsks);
         }
+        // Which credential it was is no matter of the method.
+        if (all && entrance === ways[0])
+          await visit.ask(over, { client: connection.ethereum, ...ethereum }, everyMethodAsks(asks), () =>
+            gateway.answeredBy("ethereum", "rpc"),
+          );
         visit.expect(over, subscriptions ? [...interfaceMethods, ...commonSubscriptions] : interfaceMethods);
       } finally {
         await connection.close();

@@ -3,8 +3,9 @@ import { type Ask, methodNotFound, type Refusal, type Step } from "../ask.ts";
 import type { EthereumClient } from "../clients.ts";
 import { methodsOf } from "../spec-methods.ts";
 
-/** How anvil refuses a method whose name it knows, or takes its params in no list. */
+/** How anvil refuses a method whose name it knows, or takes its params in no list, and the gateway what it denies. */
 const refusals: readonly Refusal[] = [
+  { rpcCode: -32601, says: /is not offered by this node$/ },
   ...methodNotFound,
   { rpcCode: -32603, says: /^Not implemented$/ },
   { rpcCode: -32602, says: /^invalid type: sequence, expected a string/ },
@@ -15,11 +16,11 @@ const differences: Readonly<Record<string, { readonly is: string; readonly says:
   eth_simulateV1: { is: "its blocks have no size", says: /must have required property 'size'/ },
 };
 
+/** How a signed transaction begins, and all of it in the specs' examples. */
+const bytes = "0x02f8";
+
 /** What the specs' examples speak of, and what is there instead on a seeded chain. */
-function onChain(
-  { accounts, contract, block, transactions }: SeededChain,
-  raw: string,
-): Map<unknown, unknown> {
+function onChain({ accounts, contract, block, transactions }: SeededChain): Map<unknown, unknown> {
   return new Map<unknown, unknown>([
     ["0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", accounts[0]],
     ["0x5fbdb2315678afecb367f032d93f642f64180aa3", contract],
@@ -27,7 +28,6 @@ function onChain(
     ["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f", transactions.log],
     ["0x2d", block.number],
     [45, Number(block.number)],
-    ["0x02f8", raw],
   ]);
 }
 
@@ -41,11 +41,13 @@ export function everyMethodAsks(asked: readonly Ask<EthereumClient>[]): Ask<Ethe
       asked: example?.name ?? "",
       anvilRefuses: refusals,
       async run({ client, chain, node, call }: Step<EthereumClient>) {
-        const known = onChain(chain, await signed(chain, node));
+        const given = example?.params ?? [];
+        const known = onChain(chain);
+        if (given.some(({ value }) => value === bytes)) known.set(bytes, await signed(chain, node));
         if (name.includes("Filter"))
           known.set("0x1", await node("eth_newFilter", {})).set("0x2", known.get("0x1"));
-        const params = (example?.params ?? []).map(({ value }) => replaced(value, known));
-        const method = Reflect.get(client, name) as (...given: unknown[]) => Promise<unknown>;
+        const params = given.map(({ value }) => replaced(value, known));
+        const method = Reflect.get(client, name) as (...all: unknown[]) => Promise<unknown>;
         try {
           const text = JSON.stringify(await call(() => method(...params)));
           return text.length > 40 ? `${text.length} characters` : text;
