@@ -31,13 +31,9 @@ export function writeAction(action: Values, filling: Filling): Values {
   const { type } = action;
   const form = formsByType.get(type);
   if (!form) return copy(action) as Values;
-  const defaults = actionDefaults[String(type)];
-  const given = defaults ? { ...action, ...missing(defaults, action) } : action;
+  const given = { ...action };
+  for (const [key, value] of Object.entries(actionDefaults[String(type)] ?? {})) given[key] ??= value;
   return writeKeys(given, { type: "", ...form }, "action", filling);
-}
-
-function missing(defaults: Values, action: Values): Values {
-  return Object.fromEntries(Object.entries(defaults).filter(([key]) => (action[key] ?? null) === null));
 }
 
 function write(value: unknown, form: Form, path: string, filling: Filling): unknown {
