@@ -1,7 +1,7 @@
 // Proves a release before it is made: versions, packs, publishes to a registry on this machine, installs and calls.
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inScratch, oldestNode, put, userPath } from "@node-access-tools/package-check";
+import { inScratch, installToolbox, oldestNode, put, userPath } from "@node-access-tools/package-check";
 import { findRoot, members, run } from "@node-access-tools/workspace";
 import { must } from "./command.ts";
 import { consume } from "./consumers/consume.ts";
@@ -28,10 +28,8 @@ async function packuments(registry: Registry, names: readonly string[]): Promise
 
 await inScratch(async (scratch) => {
   const toolbox = join(scratch, "toolbox");
-  cpSync(join(root, "tools/release/toolbox"), toolbox, { recursive: true });
+  await installToolbox(join(root, "tools/release/toolbox"), toolbox);
   const user = { ...process.env, PATH: userPath() };
-  const quiet = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
-  await must("npm", ["ci", ...quiet], { cwd: toolbox, env: user });
   const uplink = (await must("npm", ["config", "get", "registry"], { cwd: toolbox, env: user })).trim();
 
   const copy = join(scratch, "repository");

@@ -1,0 +1,66 @@
+// Measures the generators, and those of others on the same OpenAPI file.
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { inScratch, installToolbox } from "@node-access-tools/package-check";
+import { findRoot } from "@node-access-tools/workspace";
+import { type Cost, measure } from "./measure.ts";
+
+const ROUNDS = 5;
+const root = findRoot(import.meta.dirname);
+const spec = join(root, "specs/management.openapi.yaml");
+const node = process.execPath;
+
+function seconds(value: number): string {
+  return `${value.toFixed(2)} s`.padStart(8);
+}
+
+function show(what: string, { elapsed, computed }: Cost, goal = ""): void {
+  console.log(`  ${what.padEnd(52)} ${seconds(computed)} computed ${seconds(elapsed)} elapsed${goal}`);
+}
+
+await inScratch(async (scratch) => {
+  const peers = join(scratch, "peers");
+  await installToolbox(join(import.meta.dirname, "../peers"), peers);
+  const [output, readme] = [join(scratch, "generated"), join(scratch, "README.md")];
+  cpSync(join(root, "packages/management/README.md"), readme);
+  const peer = (path: string, ...args: readonly string[]): readonly string[] => [
+    node,
+    join(peers, "node_modules", path),
+    ...args,
+  ];
+
+  console.log("\nGenerating (medians; two processors compute two seconds in one)");
+  const all = await measure([node, "tools/generate/src/main.ts"], root, ROUNDS);
+  show("all packages anew", all, "  goal: 3 s on two processors, 6 s computed");
+  const turbo = ["turbo", "run", "//#regenerate", "--output-logs=none"];
+  await measure(turbo, root, 1);
+  show("nothing changed", await measure(turbo, root, ROUNDS), "  goal: 0.3 s");
+  const diff = [node, "tools/spec-diff/src/main.ts", "--base", "HEAD"];
+  show("all specs compared with the last commit", await measure(diff, root, ROUNDS), "  goal: 1 s");
+
+  console.log("\nOne OpenAPI file, management.openapi.yaml");
+  const ours = [node, join(root, "tools/gen-openapi/src/main.ts"), "management", output, readme];
+  const contenders: Readonly<Record<string, readonly string[]>> = {
+    "this repository, linted by redocly": ours,
+    "openapi-typescript 7.13, types alone": peer("openapi-typescript/bin/cli.js", spec, "-o", "types.ts"),
+    "hey-api 0.99": peer(
+      "@hey-api/openapi-ts/bin/run.js",
+      "-i",
+      spec,
+      "-o",
+      "hey",
+      "-c",
+      "@hey-api/client-fetch",
+    ),
+    "orval 8.30": peer(
+      "orval/dist/bin/orval.mjs",
+      "--input",
+      spec,
+      "--output",
+      "orval.ts",
+      "--client",
+      "fetch",
+    ),
+  };
+  for (const [name, command] of Object.entries(contenders)) show(name, await measure(command, peers, ROUNDS));
+});
