@@ -22,7 +22,8 @@ const change = (before: Schema, after: Schema, named: Named) => ({
   schemas: named,
 });
 
-const runs = { numRuns: 200 };
+/** One seed for all machines: what another one finds goes into the table of cases, with its reason. */
+const runs = { numRuns: 200, seed: 1 };
 
 test("a change of known level has at least that level, wherever it is", { timeout: 120_000 }, () => {
   const place = fc.constantFrom("inline", "named", "named twice");
@@ -64,7 +65,7 @@ test("a change of known level has at least that level, wherever it is", { timeou
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 1 },
   );
 });
 
@@ -115,6 +116,6 @@ test("a schema that is the same, whatever it is, has not changed", { timeout: 12
       for (const direction of ["sent", "received"] as const)
         expect(compareSchemaCase(change(schema, structuredClone(schema), named), direction)).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed: 1 },
   );
 });

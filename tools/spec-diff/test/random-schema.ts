@@ -91,15 +91,71 @@ export const components: fc.Arbitrary<Record<string, Schema>> = fc
     ),
   );
 
-/** A schema, and the same one with another schema somewhere in it. */
-export const edits: fc.Arbitrary<readonly [Schema, Schema]> = fc
-  .tuple(schemas(3), schemas(1), fc.nat(), fc.boolean())
-  .map(([schema, other, place, whole]) => [schema, whole ? other : replaced(schema, other, place)]);
+type Tweak = (schema: Readonly<Record<string, unknown>>, which: number, other: Schema) => Schema;
 
-/** Puts a schema into the place of one of those within another, by its number. */
-function replaced(schema: Schema, other: Schema, place: number): Schema {
+/** Small changes, most of them wider or narrower by one step. */
+const TWEAKS: Readonly<Record<string, Tweak>> = {
+  "without a keyword": (schema, which) => {
+    const keys = Object.keys(schema).filter((key) => key !== "type");
+    return Object.fromEntries(
+      Object.entries(schema).filter(([key]) => key !== keys[which % (keys.length || 1)]),
+    );
+  },
+  "another type": (schema, which) => {
+    const types = ["string", "integer", "number", ["string", "null"]];
+    return { ...schema, type: types[which % types.length] };
+  },
+  "a property required or not": (schema, which) => {
+    const names = Object.keys(Object.assign({}, schema["properties"]));
+    const required = (schema["required"] ?? []) as readonly string[];
+    const name = names[which % (names.length || 1)];
+    if (name === undefined) return schema;
+    return {
+      ...schema,
+      required: required.includes(name) ? required.filter((one) => one !== name) : [...required, name],
+    };
+  },
+  "a property more": (schema, which, other) => {
+    const properties = {
+      ...Object.assign({}, schema["properties"]),
+      [KEYS[which % KEYS.length] ?? "a"]: other,
+    };
+    return schema["type"] === "object" ? { ...schema, properties } : { anyOf: [schema, other] };
+  },
+  "a bound": (schema, which) => {
+    const bounds = ["minLength", "maxLength", "minimum", "maximum", "maxItems"];
+    return { ...schema, [bounds[which % bounds.length] ?? ""]: (which >> 3) % 6 };
+  },
+  "a value or member more": (schema, which, other) => {
+    const word = WORDS[which % WORDS.length];
+    if (Array.isArray(schema["enum"]))
+      return { enum: [...new Set([...(schema["enum"] as unknown[]), word])] };
+    return Array.isArray(schema["anyOf"])
+      ? { anyOf: [...(schema["anyOf"] as unknown[]), other] }
+      : { anyOf: [schema, other] };
+  },
+  "a value or member less": (schema, which) => {
+    const key = ["enum", "anyOf"].find((one) => Array.isArray(schema[one]));
+    const members = key === undefined ? [] : (schema[key] as unknown[]);
+    return members.length > 1 && key !== undefined
+      ? { [key]: members.filter((_, index) => index !== which % members.length) }
+      : schema;
+  },
+};
+
+/** A schema, and the same one with something else in it: another schema, or the one that was there, a little different. */
+export const edits: fc.Arbitrary<readonly [Schema, Schema]> = fc
+  .tuple(schemas(2), schemas(1), fc.nat(), fc.constantFrom("other", ...Object.keys(TWEAKS)), fc.nat())
+  .map(([schema, other, place, how, which]) => {
+    const made = (part: Schema): Schema =>
+      typeof part === "boolean" ? other : (TWEAKS[how]?.(part, which, other) ?? other);
+    return [schema, replaced(schema, made, place)];
+  });
+
+/** Puts what is made of a schema into its place within another, by its number. */
+function replaced(schema: Schema, made: (part: Schema) => Schema, place: number): Schema {
   let left = place % count(schema);
-  const visit = (node: Schema): Schema => (left-- === 0 ? other : withParts(node, visit));
+  const visit = (node: Schema): Schema => (left-- === 0 ? made(node) : withParts(node, visit));
   return visit(schema);
 }
 
@@ -152,7 +208,9 @@ export function values(schema: Schema, named: Named, depth = 4): fc.Arbitrary<un
         ? fc.constant({})
         : fc.dictionary(fc.constantFrom("d", "e"), inner(schema["additionalProperties"]), { maxKeys: 1 });
     const own = fc.record(Object.fromEntries(described), {
-      requiredKeys: (schema["required"] ?? []) as string[],
+      requiredKeys: ((schema["required"] ?? []) as string[]).filter((key) =>
+        described.some(([name]) => name === key),
+      ),
     });
     return fc.tuple(others, own).map(([more, some]) => Object.assign({}, more, some));
   }

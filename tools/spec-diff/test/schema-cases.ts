@@ -202,6 +202,31 @@ export const schemaCases: readonly SchemaCase[] = [
     after: { enum: [1, 2, 3] },
     ...both("value-added"),
   },
+  {
+    shows: "a value removed from an enum of integers",
+    before: { type: "integer", enum: [27, 28] },
+    after: { type: "integer", enum: [27] },
+    ...both("value-removed"),
+  },
+  {
+    shows: "a constant that is a list",
+    before: { const: ["a"] },
+    after: { const: ["b"] },
+    ...both("value-changed"),
+  },
+  {
+    shows: "a bound beside an enum takes a value away",
+    before: { type: "string", enum: ["a", "long"] },
+    after: { type: "string", enum: ["a", "long"], maxLength: 2 },
+    ...both("value-removed"),
+  },
+  {
+    shows: "an unknown keyword beside an enum",
+    before: { enum: ["a"] },
+    after: { enum: ["a"], "x-new": 1 },
+    sent: ["type-changed", "value-removed"],
+    received: ["type-changed", "value-removed"],
+  },
   // Unions
   {
     shows: "a union's member added",
@@ -311,6 +336,25 @@ export const schemaCases: readonly SchemaCase[] = [
       B: object({ kind: text, type: text, b: text }),
     },
     ...both("discriminator-changed"),
+  },
+  {
+    shows: "a text becomes one of narrower and other texts",
+    before: { type: "string", minLength: 3 },
+    after: {
+      anyOf: [
+        { type: "string", minLength: 1, maxLength: 2 },
+        { type: "string", minLength: 4 },
+      ],
+    },
+    sent: ["type-narrowed", "union-made"],
+    received: ["type-narrowed", "union-made"],
+  },
+  {
+    shows: "a map beside another form has values with a property less",
+    before: { anyOf: [integer, { type: "object", additionalProperties: object({ a: text }, []) }] },
+    after: { anyOf: [integer, { type: "object", additionalProperties: object({}, []) }] },
+    sent: ["member-added", "member-removed"],
+    received: ["member-added", "member-removed"],
   },
   // Objects
   {
@@ -463,6 +507,13 @@ export const schemaCases: readonly SchemaCase[] = [
     before: { properties: { a: text } },
     after: object({ a: text }, []),
     ...both("reworded"),
+  },
+  {
+    shows: "a property described that was one of the others",
+    before: { type: "object", additionalProperties: integer },
+    after: { type: "object", additionalProperties: integer, properties: { a: text } },
+    sent: ["property-added", "type-changed"],
+    received: ["property-added", "type-changed"],
   },
   // allOf
   {

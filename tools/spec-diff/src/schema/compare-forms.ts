@@ -107,6 +107,8 @@ function noteAlternatives(comparison: SchemaComparison, rest: Rest, direction: D
   const at = { direction, node: after.node } as const;
   const arms = before.alternatives.length + (hasValues(before) ? 1 : 0);
   const told = new Set<Alternative>();
+  // "One thing instead of another" tells of all that is there now.
+  let changed = false;
   for (const one of gone) {
     const taken = after.alternatives.find((other) => takesIn(comparison, other, one));
     const parts = added.filter((other) => takesIn(comparison, one, other));
@@ -125,7 +127,10 @@ function noteAlternatives(comparison: SchemaComparison, rest: Rest, direction: D
         old: true,
         says: `is no longer ${shownAlternative(one)}`,
       });
-    } else comparison.note({ ...at, rule: "type-changed", says });
+    } else {
+      changed = true;
+      comparison.note({ ...at, rule: "type-changed", says });
+    }
   }
   for (const one of added.filter((other) => !told.has(other))) {
     const says = `may be ${shownAlternative(one)}`;
@@ -133,14 +138,18 @@ function noteAlternatives(comparison: SchemaComparison, rest: Rest, direction: D
       comparison.note({ ...at, rule: "member-covered", says });
     else if (fitsValues(one, before)) comparison.note({ ...at, rule: "type-widened", says });
     else if (arms > 1) comparison.note({ ...at, rule: "member-added", says });
-    else if (pairs > 0) comparison.note({ ...at, rule: "union-made", says });
+    else if (pairs > 0 || (gone.length > 0 && !changed)) comparison.note({ ...at, rule: "union-made", says });
     else if (gone.length === 0) comparison.note({ ...at, rule: "type-changed", says });
   }
 }
 
-/** Whether whatever fits one alternative fits another too. */
+/** Whether whatever fits one alternative fits another too, and has no property that the other does not describe. */
 function takesIn(comparison: SchemaComparison, wide: Alternative, narrow: Alternative): boolean {
-  return wide.kind === narrow.kind && comparison.level(narrow, wide, "sent").level !== "major";
+  return (
+    wide.kind === narrow.kind &&
+    comparison.level(narrow, wide, "sent").level !== "major" &&
+    comparison.level(wide, narrow, "received").level !== "major"
+  );
 }
 
 /** Whether some single value of a form fits an alternative. */

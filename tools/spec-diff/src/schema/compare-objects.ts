@@ -48,11 +48,15 @@ function compareProperty(comparison: SchemaComparison, property: Property, direc
   const at = { direction, node: after.node, part: `.${name}`, at: ["properties", name] } as const;
   const needed = requiredOf(before).has(name);
   const needs = requiredOf(after).has(name);
+  const use = { before: before.node, after: after.node, part: `.${name}` };
   if (described(was) && !described(is)) {
     comparison.note({ ...at, node: before.node, old: true, rule: "property-removed", says: "is removed" });
   } else if (!described(was) && described(is)) {
     const rule = needs ? "required-property-added" : "property-added";
     comparison.note({ ...at, rule, says: needs ? "is added, and required" : "is added" });
+    // It was there before if other properties were described as one.
+    const others = before.words["additionalProperties"];
+    if (typeof others === "object") comparison.compare(others, is, direction, use);
   } else if (was === false && is === undefined) {
     comparison.note({
       ...at,
@@ -68,8 +72,7 @@ function compareProperty(comparison: SchemaComparison, property: Property, direc
       const rule = needs ? "property-required" : "property-optional";
       comparison.note({ ...at, rule, says: needs ? "is required now" : "is optional now" });
     }
-    if (was !== undefined && is !== undefined)
-      comparison.compare(was, is, direction, { before: before.node, after: after.node, part: `.${name}` });
+    if (was !== undefined && is !== undefined) comparison.compare(was, is, direction, use);
   }
 }
 

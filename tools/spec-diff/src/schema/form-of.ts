@@ -10,6 +10,7 @@ import {
   type Literal,
   WORDS,
 } from "./form.ts";
+import { accepts } from "./accepts.ts";
 import { intersect } from "./intersect.ts";
 
 /** More alternatives than this are not told apart. */
@@ -80,30 +81,45 @@ function ownForm(schema: Readonly<Record<string, unknown>>): Form {
   const types = (Array.isArray(schema["type"]) ? schema["type"] : [schema["type"]]).filter(
     (type): type is string => typeof type === "string",
   );
-  if (values) return literalForm(values, types, schema);
   const words = Object.fromEntries(
     Object.entries(schema).filter(([key]) => !ANNOTATIONS.has(key) && !COMBINING.has(key)),
   );
+  if (values) return literalForm(values, types, words, schema);
   const nullable = types.includes("null") || (schema["nullable"] === true && types.length > 0);
   const kinds = types.length > 0 ? types.filter((type) => type !== "null") : [guessed(words)];
   const alternatives = kinds.map((kind) => alternative(kind as Kind, words, schema));
   return { literals: nullable ? literalsOf([null], schema) : new Map(), alternatives, node: schema };
 }
 
-function literalForm(values: readonly unknown[], types: readonly string[], schema: object): Form {
+function literalForm(
+  values: readonly unknown[],
+  types: readonly string[],
+  words: Readonly<Record<string, unknown>>,
+  schema: Readonly<Record<string, unknown>>,
+): Form {
+  if (Object.keys(words).some((key) => !KIND_WORDS.has(key))) return opaque(schema);
+  const { format: _, ...bounds } = words;
   const fitting = values.filter(
-    (value) => types.length === 0 || types.includes(typeName(value)) || value === null,
+    (value) =>
+      (value === null && (types.length === 0 || types.includes("null") || schema["nullable"] === true)) ||
+      (typeof value === "object" && value !== null) ||
+      (value !== null &&
+        (types.length === 0 || types.some((type) => isOf(type, value))) &&
+        accepts(alternative(kindOf(value), bounds, schema), value)),
   );
   return { literals: literalsOf(fitting, schema), alternatives: [], node: schema };
 }
 
-function literalsOf(values: readonly unknown[], node: object): Map<string, Literal> {
-  return new Map(values.map((value) => [canonical(value), { value, node }]));
+function kindOf(value: unknown): Kind {
+  return Array.isArray(value) ? "array" : (typeof value as Kind);
 }
 
-function typeName(value: unknown): string {
-  if (Array.isArray(value)) return "array";
-  return typeof value;
+function isOf(type: string, value: unknown): boolean {
+  return type === "integer" ? Number.isInteger(value) : type === kindOf(value);
+}
+
+function literalsOf(values: readonly unknown[], node: object): Map<string, Literal> {
+  return new Map(values.map((value) => [canonical(value), { value, node }]));
 }
 
 /** What a schema without a type is about, if its keywords all say something of one kind. */
