@@ -46,7 +46,8 @@ export function sent({ outcomes, server }: Trial, times: number): Verdict {
 /** What a call ended with, in few words. */
 export function told(outcome: Outcome): string {
   if (outcome.state === "hung") return "hangs";
-  if (outcome.state === "value") return "gives a value that is not its own";
+  if (outcome.state === "value")
+    return holdsOnly(outcome.value, outcome.nonce) ? "succeeds" : "gives another value";
   const { error } = outcome;
   return `fails: ${error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : String(error)}`.slice(
     0,

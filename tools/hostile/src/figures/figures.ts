@@ -109,15 +109,18 @@ const kills: Part = async (seed, scale, tell) => {
 };
 
 const hidden: Part = async (_seed, _scale, tell) => {
-  const results = await secretsFigure();
+  const { results, events, leaking } = await secretsFigure();
   const held = results.filter((result) => result.held === "yes").length;
-  const concerned = results.filter((result) => result.held !== "n/a");
+  const concerned = results.filter((result) => result.held !== "n/a").length;
+  const clients = new Set(results.map(({ name }) => name)).size;
   tell(
-    `secrets: ${held} of ${concerned.length} rows hold, over ${new Set(results.map(({ name }) => name)).size} clients`,
+    `secrets: ${held} of ${concerned} rows hold, over ${clients} clients; ${leaking} of ${events} diagnostics events show one`,
   );
-  return results.flatMap(({ name, row, held: one, saw }) =>
+  const wrong = results.flatMap(({ name, row, held: one, saw }) =>
     one === "no" ? [`${name}, ${row.id}: ${saw}`] : [],
   );
+  if (leaking > 0 || events === 0) wrong.push(`${leaking} of ${events} diagnostics events show a secret`);
+  return wrong;
 };
 
 const aborted: Part = async (seed, { aborted: calls }, tell) => {

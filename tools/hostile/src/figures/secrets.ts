@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { basic, createRpcClient } from "@node-access/rpc";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import beacon from "../adapters/beacon.ts";
@@ -9,6 +10,8 @@ import rpc from "../adapters/rpc.ts";
 import type { Adapter } from "../conformance/adapter.ts";
 import { secrets } from "../conformance/rows/secrets.ts";
 import { type RowResult, runRow } from "../conformance/run-row.ts";
+import { leaks } from "../conformance/shown-forms.ts";
+import { TOKEN } from "../conformance/token.ts";
 
 const HASH = `0x${"1".repeat(64)}` as const;
 
@@ -48,11 +51,31 @@ const BASIC: readonly Adapter[] = [
 /** A client for each kind of credential and each way in which it travels. */
 export const KINDS: readonly Adapter[] = [rpc, rpcWebSocket, management, beacon, exchange, grpc, ...BASIC];
 
-/** Looks for the credential in every error of every class of failure, for each kind of credential. */
-export function secretsFigure(): Promise<readonly (RowResult & { name: string })[]> {
-  return Promise.all(
+/** What every attempt of a call is told on, in this process. */
+const CHANNELS = ["start", "end", "error"].map((one) => `node-access:call:${one}`);
+
+/** Where a credential was looked for, and found. */
+export interface SecretsFigure {
+  readonly results: readonly (RowResult & { readonly name: string })[];
+  /** Events on diagnostics channels, and how many of them show the credential. */
+  readonly events: number;
+  readonly leaking: number;
+}
+
+/** Looks for the credential in every error of every class of failure, for each kind of credential, and in diagnostics. */
+export async function secretsFigure(): Promise<SecretsFigure> {
+  let events = 0;
+  let leaking = 0;
+  const listener = (message: unknown): void => {
+    events += 1;
+    leaking += leaks(message, [TOKEN]) ? 1 : 0;
+  };
+  for (const channel of CHANNELS) subscribe(channel, listener);
+  const results = await Promise.all(
     KINDS.flatMap((adapter) =>
       secrets.map(async (row) => Object.assign(await runRow(row, adapter), { name: adapter.name })),
     ),
   );
+  for (const channel of CHANNELS) unsubscribe(channel, listener);
+  return { results, events, leaking };
 }

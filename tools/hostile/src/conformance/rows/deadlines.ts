@@ -50,19 +50,20 @@ export const deadlines: readonly Row[] = [
     id: "deadlines.total",
     says: "A second deadline covers all attempts and the waits between them.",
     needs: ["totalTimeout"],
-    options: { timeout: 200, totalTimeout: 700 },
+    options: { timeout: 600, totalTimeout: 2_000 },
     scenarios: {
       silence: { script: (number) => (number === 0 ? {} : { stop: { at: "start", how: "stall" } }) },
       refusals: onHttp((number) => (number === 0 ? {} : { status: 503 })),
     },
     act: async (trial) => {
       // A client's first call may load what it is made of.
-      await trial.read();
+      do await trial.read();
+      while (trial.server.requests.length === 0);
       trial.outcomes.length = 0;
       let ended = false;
       const end = trial.read().then(() => (ended = true));
       afterDeadline(
-        750,
+        2_050,
         () => ended,
         () => trial.delivered.push("late"),
       );

@@ -26,7 +26,7 @@ const FAILURES: Row["scenarios"] = {
   undecodable: {
     "json-rpc": { script: always({ body: "<h1>Welcome</h1>" }) },
     rest: { script: always({ body: "<h1>Welcome</h1>" }) },
-    grpc: { script: always({ body: "\x0a\x7f" }) },
+    grpc: { script: always({ body: "\xff".repeat(11) }) },
   },
   silence: { script: always({ stop: { at: "start", how: "stall" } }) },
 };

@@ -54,7 +54,7 @@ export const grpc: readonly Row[] = [
       "no message": { script: always({ grpc: { message: false } }) },
       "half a message": { script: always({ stop: { at: "body", how: "close" } }) },
       "a page": { script: always({ status: 502 }) },
-      "no protobuf": { script: always({ body: "\x0a\x7f" }) },
+      "no protobuf": { script: always({ body: "\xff".repeat(11) }) },
     },
     verdict: failed,
   },
