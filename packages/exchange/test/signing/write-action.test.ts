@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { writeAction } from "../../src/signing/write-action.ts";
+import { writeAmount } from "../../src/signing/write-amount.ts";
+
+const filling = { nonce: 7, network: "testnet", chainId: "0x66eee" } as const;
+const order = { t: { limit: { tif: "Gtc" } }, r: false, s: "0.10", p: 1e-7, b: true, a: 4 };
+
+describe("writeAction", () => {
+  it("puts keys in the spec's order, and fills in what the caller left out", () => {
+    expect(JSON.stringify(writeAction({ orders: [order], type: "order" }, filling))).toBe(
+      '{"type":"order","orders":[{"a":4,"b":true,"p":"0.0000001","s":"0.1","r":false,"t":{"limit":{"tif":"Gtc"}}}],"grouping":"na"}',
+    );
+    const send = { type: "usdSend", amount: 5, destination: `0x${"AB".repeat(20)}` };
+    expect(JSON.stringify(writeAction(send, filling))).toBe(
+      `{"type":"usdSend","signatureChainId":"0x66eee","hyperliquidChain":"Testnet","destination":"0x${"ab".repeat(20)}","amount":"5","time":7}`,
+    );
+  });
+
+  it("gives a copy, so that what is changed later is not sent", () => {
+    const action = { type: "order", orders: [order] };
+    const written = writeAction(action, filling);
+    action.orders.push(order);
+    expect(written["orders"]).toHaveLength(1);
+  });
+
+  it("refuses a key that the action does not have, and says where", () => {
+    expect(() => writeAction({ type: "order", orders: [{ ...order, price: "1" }] }, filling)).toThrow(
+      /^action\.orders\[0\]\.price: expected only the keys a, b, p, s, r, t, c, received another key$/,
+    );
+    expect(() => writeAction({ type: "noop", toString: 1 }, filling)).toThrow(/^action\.toString: /);
+  });
+
+  it("refuses an amount that is none, and says where", () => {
+    for (const p of ["1e5", "1,5", "", ".", "NaN", Number.NaN, Number.POSITIVE_INFINITY, {}, true]) {
+      expect(() => writeAction({ type: "order", orders: [{ ...order, p }] }, filling)).toThrow(
+        /^action\.orders\[0\]\.p: expected a decimal number, received /,
+      );
+    }
+  });
+
+  it("keeps null where the venue has a meaning for it, and an action that the spec does not know", () => {
+    expect(
+      writeAction({ type: "borrowLend", operation: "repay", token: 0, amount: null }, filling),
+    ).toMatchObject({
+      amount: null,
+    });
+    expect(writeAction({ b: 1, type: "newer", a: "0xAB" }, filling)).toEqual({
+      b: 1,
+      type: "newer",
+      a: "0xAB",
+    });
+  });
+});
+
+describe("writeAmount", () => {
+  it("writes a number with the digits that read back as the same number, and no exponent", () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        const text = writeAmount(value, "x");
+        expect(Number(text)).toBe(value === 0 ? 0 : value);
+        expect(text).toMatch(/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/);
+      }),
+    );
+  });
+
+  it("takes needless zeros from a text, and nothing else", () => {
+    expect(["007.500", "-0.0", ".5", "5.", "10", "0.10"].map((text) => writeAmount(text, "x"))).toEqual([
+      "7.5",
+      "0",
+      "0.5",
+      "5",
+      "10",
+      "0.1",
+    ]);
+    expect(writeAmount(10n ** 30n, "x")).toBe(`1${"0".repeat(30)}`);
+  });
+});
