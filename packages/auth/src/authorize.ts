@@ -69,7 +69,7 @@ function authorized(
   if (!origin.startsWith(scheme)) {
     throw invalidArgument(
       "endpoint",
-      `${scheme}s://host[:port][/path] without user, password, ? and #; a key goes into credential`,
+      `${scheme}s://host[:port][/path]; a key goes into credential`,
       `${/^\w+:\/\/|$/.exec(endpoint)}...`,
     );
   }
@@ -78,7 +78,7 @@ function authorized(
   }
   const shown = `${origin}/***`;
   const url = base.endsWith(suffix) ? base : base + suffix;
-  const wire = credential ? credential.attach(surface, url, shown) : { url, headers: {} };
+  const wire = credential?.attach(surface, url, shown) ?? { url, headers: {} };
   // A key may have been pasted as part of the endpoint itself; a segment too short to be one stays readable.
   const pasted = base.slice(origin.length).match(/[^/]{8,}/g) ?? [];
   const secrets = credential?.secrets.map((secret) => secret.reveal()) ?? [];

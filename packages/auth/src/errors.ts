@@ -96,7 +96,7 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
   declare readonly context: ErrorContexts[Code];
 
   static {
-    Object.assign(this.prototype, { [brand]: true });
+    Object.assign(this.prototype, { [brand]: true, name: "NodeAccessError" });
   }
 
   /**
@@ -109,10 +109,6 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
     super(message, options);
     this.code = code;
     this.context = context;
-  }
-
-  override get name(): string {
-    return "NodeAccessError";
   }
 
   /** @returns name, code, message, context and cause as plain JSON values; a bigint becomes its decimal digits. */

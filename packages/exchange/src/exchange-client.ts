@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, safeCause } from "@node-access/auth";
 import {
   badAnswer,
   callError,
@@ -74,7 +74,13 @@ async function signed(
   } catch (error) {
     if (isNodeAccessError(error)) throw error;
     const reason = excerpt(String((error as { message?: unknown } | undefined)?.message), place);
-    throw callError(place, "NOT_SENT", `the signer did not sign: ${reason}`, { reason }, error);
+    throw callError(
+      place,
+      "NOT_SENT",
+      `the signer did not sign: ${reason}`,
+      { reason },
+      { cause: safeCause(error, place.redact) },
+    );
   }
 }
 

@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { basic, callOnce, urlToken } from "../src/index.ts";
+import { basic, callOnce, isNodeAccessError, urlToken } from "../src/index.ts";
 import { startJsonRpcServer } from "./json-rpc-server.ts";
 
 /** Serves every request with the same answer, and counts them. `undefined` never answers. */
-async function serving(status: number, body: string | undefined, headers = {}) {
+async function serving(status: number, body: string | Buffer | undefined, headers = {}) {
   const served = { endpoint: "", requests: 0 };
   const server = createServer((request, response) => {
     served.requests += 1;
@@ -60,18 +60,16 @@ describe("callOnce", () => {
   });
 
   it.each([
-    [503, "busy", "HTTP_STATUS", { "retry-after": "2" }, { status: 503, retryAfter: 2_000 }],
+    [503, "busy", "HTTP_STATUS", {}, { status: 503, body: "busy" }],
+    [302, "", "HTTP_STATUS", { location: "/elsewhere" }, { status: 302 }],
     [401, "who?", "CREDENTIAL_REFUSED", {}, { status: 401 }],
-    [200, "<html>", "UNDECODABLE_BODY", {}, {}],
+    [200, "<html>", "UNDECODABLE_BODY", { "content-type": "text/html" }, { received: "<html>" }],
+    [204, "", "UNDECODABLE_BODY", {}, { received: "" }],
+    [200, Buffer.from('{"result":"\xff"}', "latin1"), "UNDECODABLE_BODY", {}, {}],
+    [502, Buffer.from("caf\xe9", "latin1"), "HTTP_STATUS", {}, { body: "caf\ufffd" }],
     [200, '{"id":0,"result":1}', "INVALID_RESPONSE", {}, {}],
     [200, " ".repeat(300), "RESPONSE_TOO_LARGE", {}, { limit: 200, option: "maxResponseBytes" }],
-    [
-      429,
-      '{"jsonrpc":"2.0","error":{"code":-32005,"message":"slow"}}',
-      "JSON_RPC_ERROR",
-      {},
-      { status: 429 },
-    ],
+    [429, '{"jsonrpc":"2.0","error":{"code":-32005,"message":"slow"}}', "HTTP_STATUS", {}, { status: 429 }],
   ])(
     "makes of HTTP %s with %j one typed error, after one request",
     async (status, body, code, headers, context) => {
@@ -94,6 +92,41 @@ describe("callOnce", () => {
     await expect(early).rejects.toMatchObject({ code: "ABORTED", context: { sent: false } });
     const late = callOnce({ ...options, signal: AbortSignal.timeout(30) }, request);
     await expect(late).rejects.toMatchObject({ code: "ABORTED", context: { sent: true } });
+  });
+
+  it("ends at its deadline, and by its signal, in the middle of a body", async () => {
+    const server = createServer((_, response) => response.writeHead(200).write('{"jsonrpc":'));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const options = { protocol: "ethereum", endpoint } as const;
+    const request = { method: "eth_syncing" } as const;
+    await expect(callOnce({ ...options, timeout: 50 }, request)).rejects.toMatchObject({ code: "TIMEOUT" });
+    const signal = AbortSignal.timeout(50);
+    await expect(callOnce({ ...options, signal }, request)).rejects.toMatchObject({ code: "ABORTED" });
+  });
+
+  it("shows no secret that a server or fetch repeats", async () => {
+    const token = "s3cr3t-t0ken";
+    const request = { method: "eth_syncing" } as const;
+    const { endpoint } = await serving(500, `no /${token}/ here, nor %73${token.slice(1)}`);
+    const options = { protocol: "ethereum", endpoint, credential: urlToken(token) } as const;
+    for (const changes of [
+      {},
+      { fetch: () => Promise.reject(new Error(`cannot reach ${endpoint}/${token}`)) },
+      { fetch: () => Promise.reject(new TypeError("failed", { cause: { message: token, code: token } })) },
+      { fetch: () => Promise.reject(undefined) },
+    ]) {
+      const error: unknown = await callOnce({ ...options, ...changes }, request).catch(
+        (reason: unknown) => reason,
+      );
+      expect(isNodeAccessError(error)).toBe(true);
+      const shown = inspect(error, { depth: Infinity, showHidden: true, getters: true });
+      expect(shown + JSON.stringify(error) + String(error)).not.toMatch(/3cr3t/);
+    }
   });
 
   it("refuses a wrong option, protocol or endpoint, naming it", async () => {

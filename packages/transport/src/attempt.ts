@@ -67,7 +67,7 @@ export function timedOut(
 /** Makes the error of an attempt that the call's signal has ended. */
 export function aborted(attempt: RunningPlace): NodeAccessError {
   const { sent } = attempt;
-  const text = `ended by its signal, ${sent ? "perhaps executed" : "not sent"}`;
+  const text = `ended by its signal, ${sent ? "sent, but unanswered" : "not sent"}`;
   return callError(attempt, "ABORTED", text, { sent });
 }
 

@@ -10,6 +10,11 @@ export interface Place {
   readonly redact: (text: string) => string;
 }
 
+/** What is called and where, and whether the request may have left. */
+export interface SentOrNot extends Place {
+  readonly sent: boolean;
+}
+
 /**
  * Makes the error of a call, in the one wording used everywhere.
  *
@@ -17,35 +22,36 @@ export interface Place {
  * @param code - The error's code.
  * @param text - What went wrong; foreign text in it has been redacted.
  * @param facts - The rest of the code's context.
- * @param cause - A platform's error; the result holds a copy without secrets.
+ * @param options - `cause`: an error that holds no secret (see `safeCause`).
  */
 export function callError<Code extends ErrorCode>(
-  { operation: { name }, endpoint, redact }: Place,
+  { operation: { name }, endpoint }: Place,
   code: Code,
   text: string,
   facts: Omit<ErrorContexts[Code], "endpoint" | "operation">,
-  cause?: unknown,
+  options?: ErrorOptions,
 ): NodeAccessError<Code> {
   const context = { endpoint, operation: name, ...facts } as unknown as ErrorContexts[Code];
-  const options = cause ? { cause: safeCause(cause, redact) } : {};
   return new NodeAccessError(code, `${name} at ${endpoint}: ${text}`, context, options);
 }
 
 /**
  * Makes the error of an attempt whose connection failed: `UNANSWERED` if the request may have been received, else
- * `NOT_SENT`.
+ * `NOT_SENT`. It holds a copy of the platform's error without secrets.
  *
  * @param error - What the platform gave.
  */
-export function connectionError(
-  attempt: Place & { readonly sent: boolean },
-  error: unknown,
-): NodeAccessError {
-  const { message, code: cause } = error as { message?: string; code?: unknown };
-  const reason = attempt.redact([message || "connection failed", cause].filter(Boolean).join(", "));
-  const code = attempt.sent ? "UNANSWERED" : "NOT_SENT";
-  const text = attempt.sent ? "sent, but unanswered" : "not sent";
-  return callError(attempt, code, `${text}: ${reason}`, { reason }, error);
+export function connectionError(attempt: SentOrNot, error: unknown): NodeAccessError {
+  return unanswered(attempt, error, { cause: safeCause(error, attempt.redact) });
+}
+
+/** What {@link connectionError} makes, without the copy. */
+export function unanswered(attempt: SentOrNot, error: unknown, options?: ErrorOptions): NodeAccessError {
+  const { message, code } = Object(error) as { message?: unknown; code?: unknown };
+  const reason = attempt.redact(`${message || "connection failed"}${code ? `, ${code}` : ""}`);
+  const { sent } = attempt;
+  const text = `${sent ? "sent, but unanswered" : "not sent"}: ${reason}`;
+  return callError(attempt, sent ? "UNANSWERED" : "NOT_SENT", text, { reason }, options);
 }
 
 /** The part of a text that an error shows, without secrets. */

@@ -1,57 +1,101 @@
-import type { Authorized, NodeAccessError } from "@node-access/auth";
-import { aborted, checkNumbers, checkSignal, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
-import { sendByFetch } from "../http/fetch-engine.ts";
+import { type Authorized, NodeAccessError } from "@node-access/auth";
+import { neverSent, parseJson } from "#platform";
+import { aborted, checkNumbers, checkSignal, LONGEST, timedOut } from "../attempt.ts";
+import {
+  badAnswer,
+  callError,
+  excerpt,
+  MAX_RESPONSE_BYTES,
+  responseTooLarge,
+  unanswered,
+} from "../call-error.ts";
 import type { CallOptions } from "../operation.ts";
-import { postRequest, readHttpAnswer } from "./http-message.ts";
-import { nextId, writeRequest } from "./message.ts";
+import { nextId, readAnswer, writeRequest } from "./message.ts";
 
 /** How one call is made: what {@link callHttpOnce} takes of the options of a client. */
 export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {
-  /** The endpoint and its credential, from `authorize`. */
-  readonly authorized: Authorized;
-  /** What follows the endpoint, such as `/evm`. */
-  readonly path: string;
-  /** Default: the platform's. */
+  /** Default: the platform's. It must end by the signal that it is given. */
   readonly fetch?: typeof fetch | undefined;
 }
 
 /**
  * Calls a method once, with `fetch`: no retry, no middleware, no connections of its own.
  *
- * @param options - Where to, and the bounds.
+ * @param authorized - The endpoint and its credential, from `authorize`.
+ * @param path - What follows the endpoint, such as `/evm`.
  * @param method - The method's wire name.
  * @param params - Its params; the field is left out for `undefined`.
+ * @param options - The bounds.
  * @returns the result.
- * @throws NodeAccessError of any code that a call can end with.
+ * @throws NodeAccessError of any code that a call can end with. A status outside 200 to 299 is always `CREDENTIAL_REFUSED` or
+ * `HTTP_STATUS`, whatever its body is; so is a redirect, which is not followed.
  */
 export async function callHttpOnce(
-  options: HttpCallOptions,
+  { shown: endpoint, redact, reveal }: Authorized,
+  path: string,
   method: string,
   params: readonly unknown[] | undefined,
+  options: HttpCallOptions,
 ): Promise<unknown> {
   checkNumbers(options, ["timeout", "maxResponseBytes"]);
   checkSignal(options);
-  const { authorized, path, fetch, timeout = 30_000, signal } = options;
-  const { shown: endpoint, redact } = authorized;
+  const {
+    fetch: send = fetch,
+    timeout = 30_000,
+    signal,
+    maxResponseBytes: limit = MAX_RESPONSE_BYTES,
+  } = options;
   const id = nextId();
-  const request = postRequest(path, writeRequest(id, method, params), options);
-  const controller = new AbortController();
-  const place: RunningPlace = { operation: { name: method }, endpoint, redact, sent: false };
-  if (signal?.aborted) throw aborted(place);
-  return new Promise((resolve, reject) => {
-    const giveUp = (error: NodeAccessError): void => {
-      reject(error);
-      controller.abort(error);
-    };
-    const abort = (): void => giveUp(aborted(place));
-    const timer = setTimeout(() => giveUp(timedOut(place, "timeout", timeout)), Math.min(timeout, LONGEST));
-    signal?.addEventListener("abort", abort);
-    sendByFetch({ ...authorized.reveal(), fetch }, request, place, controller)
-      .then((response) => readHttpAnswer(response, place, id))
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer);
-        signal?.removeEventListener("abort", abort);
-      });
-  });
+  const body = writeRequest(id, method, params);
+  const { url, headers } = reveal();
+  const ender = new AbortController();
+  const end = (): void => ender.abort();
+  const place = { operation: { name: method }, endpoint, redact, sent: !signal?.aborted };
+  const timer = setTimeout(end, Math.min(timeout, LONGEST));
+  try {
+    const response = await send(url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+      redirect: "manual",
+      signal: signal ? AbortSignal.any([signal, ender.signal]) : ender.signal,
+    });
+    const { status, ok } = response;
+    const reader = response.body?.getReader();
+    const chunks: BlobPart[] = [];
+    let size = 0;
+    let chunk: Uint8Array<ArrayBuffer> | undefined;
+    while ((chunk = (await reader?.read())?.value)) {
+      size += chunk.length;
+      if (size > limit) throw responseTooLarge(place, limit);
+      chunks.push(chunk);
+    }
+    let text = "";
+    let answer: unknown;
+    try {
+      // An error page may be in any encoding: its status is what counts.
+      text = new TextDecoder("utf-8", { fatal: ok }).decode(await new Blob(chunks).arrayBuffer());
+      answer = ok && parseJson(text);
+    } catch {
+      const reason = `no readable JSON but ${response.headers.get("content-type")}`;
+      throw badAnswer(place, "UNDECODABLE_BODY", reason, text);
+    }
+    if (!ok) {
+      const code = status === 401 || status === 403 ? "CREDENTIAL_REFUSED" : "HTTP_STATUS";
+      const shown = excerpt(text, place, 2_000);
+      throw callError(place, code, `HTTP ${status}: ${shown.slice(0, 200)}`, { status, body: shown });
+    }
+    return readAnswer(answer, place, id);
+  } catch (error) {
+    if (error instanceof NodeAccessError) throw error;
+    if (signal?.aborted) throw aborted(place);
+    if (ender.signal.aborted) throw timedOut(place, "timeout", timeout);
+    const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
+    place.sent = !neverSent(cause);
+    throw unanswered(place, cause);
+  } finally {
+    clearTimeout(timer);
+    // Frees the socket of an answer that was not read to its end.
+    end();
+  }
 }

@@ -6,8 +6,7 @@ let lastId = 0;
 
 /** @returns an integer that no other call of this process has as its id. */
 export function nextId(): number {
-  lastId += 1;
-  return lastId;
+  return (lastId += 1);
 }
 
 /**
@@ -51,10 +50,10 @@ export function rawAnswer(value: unknown): RawAnswer {
  * to this call.
  */
 export function readAnswer(value: unknown, place: Place, id: number): unknown {
-  const { id: own, error, result } = rawAnswer(value);
+  const { id: own, error, result }: RawAnswer = Object(value);
   if (own !== id && !(error && (own ?? id) === id))
     throw invalidResponse(place, `without the id ${id}`, value);
-  if (error ?? false) throw jsonRpcError(error, place);
+  if (error) throw jsonRpcError(error, place);
   if (result === undefined) throw invalidResponse(place, "without result and error", value);
   return result;
 }
@@ -71,7 +70,7 @@ export function invalidResponse(place: Place, reason: string, value: unknown): N
 /**
  * Makes the error of a call that the node answered with an error: its code, message and data, without secrets.
  *
- * @param error - The `error` member as it came; one without a code gets code 0, one that is a text is the message.
+ * @param error - The `error` member as it came; one without a code gets code 0, one without a message is its own.
  * @param place - What was called, and where.
  * @param http - The HTTP status, if it says that the call failed, and the wait that came with it.
  */
@@ -80,10 +79,7 @@ export function jsonRpcError(
   place: Place,
   http?: Pick<ErrorContexts["JSON_RPC_ERROR"], "status" | "retryAfter">,
 ): NodeAccessError {
-  const { code, message, data } = (typeof error === "object" ? error : { message: error }) as Record<
-    string,
-    unknown
-  >;
+  const { code, message = error, data } = Object(error) as Record<string, unknown>;
   // Not `String` or `Number` of an object: what a node put in it under `toString` would be called.
   const rpcCode = (typeof code !== "object" && Number(code)) || 0;
   const text = shown(message, place);

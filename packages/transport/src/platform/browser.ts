@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
 
 function exact(_: string, value: unknown, context?: { readonly source: string }): unknown {
   if (typeof value !== "number" || Math.abs(value) < 2 ** 53) return value;
-  if (!context) throw new RangeError("an integer beyond 2^53, which this platform rounds");
+  if (!context) throw new RangeError("too exact for this platform");
   return /[.eE]/.test(context.source) ? value : BigInt(context.source);
 }
 

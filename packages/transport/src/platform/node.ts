@@ -100,5 +100,5 @@ const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|Con
 
 /** Tells whether what `fetch` failed with says that the request never left. */
 export function neverSent(cause: unknown): boolean {
-  return NOT_SENT.test(String((cause as { code?: unknown }).code));
+  return NOT_SENT.test(String((cause as { code?: unknown } | undefined)?.code));
 }

@@ -1,5 +1,5 @@
 import type { NodeAccessError, Wire } from "@node-access/auth";
-import type { Place } from "../call-error.ts";
+import type { Place, SentOrNot } from "../call-error.ts";
 
 /** What a platform is asked for: one socket. */
 export interface SocketRequest {
@@ -30,10 +30,7 @@ export interface Closure {
 }
 
 /** Makes the error of a call for which no socket opened, without secrets. */
-export type Refusal = (place: UnsentPlace) => NodeAccessError;
-
-/** Where a call was made that has not left. */
-export type UnsentPlace = Place & { readonly sent: boolean };
+export type Refusal = (place: SentOrNot) => NodeAccessError;
 
 /** An open socket. */
 export interface EngineSocket {
