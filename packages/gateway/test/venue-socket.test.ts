@@ -1,0 +1,114 @@
+import type { AddressInfo } from "node:net";
+import { inflateRawSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { createGateway, type GatewayOptions } from "../src/index.ts";
+
+const ends: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+interface Caller {
+  readonly socket: WebSocket;
+  readonly messages: { readonly channel: string; readonly data?: unknown }[];
+  say(message: object): void;
+}
+
+async function open(options: GatewayOptions = {}): Promise<Caller> {
+  const gateway = await createGateway(options);
+  ends.push(() => gateway.close());
+  const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
+  ends.push(() => socket.terminate());
+  const messages: Caller["messages"] = [];
+  socket.on("message", (data) => messages.push(JSON.parse(String(data)) as Caller["messages"][number]));
+  await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+  return { socket, messages, say: (message) => socket.send(JSON.stringify(message)) };
+}
+
+async function startUpstream(): Promise<{ readonly url: string; readonly server: WebSocketServer }> {
+  const server = new WebSocketServer({ port: 0, host: "127.0.0.1", path: "/base/ws" });
+  await new Promise((resolve) => server.once("listening", resolve));
+  ends.push(() => {
+    for (const socket of server.clients) socket.terminate();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`, server };
+}
+
+describe("the venue's WebSocket without an upstream", () => {
+  it("confirms a subscription and tells of what was asked for", async () => {
+    const { say, messages } = await open();
+    const subscription = { type: "l2Book", coin: "ETH" };
+    say({ method: "subscribe", subscription });
+    await expect.poll(() => messages).toHaveLength(2);
+    expect(messages[0]).toEqual({
+      channel: "subscriptionResponse",
+      data: { method: "subscribe", subscription },
+    });
+    expect(messages[1]).toMatchObject({ channel: "l2Book", data: { coin: "ETH" } });
+  });
+
+  it("answers the heartbeat, ends subscriptions, and packs what the venue packs", async () => {
+    const { say, messages } = await open();
+    say({ method: "ping" });
+    say({ method: "subscribe", subscription: { type: "fastAssetCtxs" } });
+    say({ method: "unsubscribe", subscription: { type: "fastAssetCtxs" } });
+    await expect.poll(() => messages).toHaveLength(4);
+    expect(messages[0]).toEqual({ channel: "pong" });
+    const packed = Buffer.from(String(messages[2]?.data), "base64");
+    expect(JSON.parse(inflateRawSync(packed).toString())).toMatchObject({ BTC: {} });
+    expect(messages[3]).toMatchObject({ data: { method: "unsubscribe" } });
+  });
+
+  it("says what it does not take", async () => {
+    const { socket, say, messages } = await open({ limits: { subscriptions: 1 } });
+    socket.send("no JSON");
+    say({ method: "subscribe", subscription: { type: "nothing" } });
+    say({ method: "subscribe", subscription: { type: "bbo" } });
+    say({ method: "unsubscribe", subscription: { type: "bbo", coin: "BTC" } });
+    say({ method: "subscribe", subscription: { type: "bbo", coin: "BTC" } });
+    say({ method: "subscribe", subscription: { type: "bbo", coin: "BTC" } });
+    say({ method: "subscribe", subscription: { type: "bbo", coin: "ETH" } });
+    await expect.poll(() => messages).toHaveLength(8);
+    const errors = messages.filter(({ channel }) => channel === "error").map(({ data }) => data);
+    expect(errors).toEqual([
+      "Error parsing JSON into valid websocket request: no JSON",
+      'Invalid subscription {"type":"nothing"}',
+      'Invalid subscription {"type":"bbo"}',
+      'Already unsubscribed: {"type":"bbo","coin":"BTC"}',
+      'Already subscribed: {"type":"bbo","coin":"BTC"}',
+      "Too many subscriptions: 1 are allowed",
+    ]);
+  });
+});
+
+describe("the venue's WebSocket with an upstream", () => {
+  it("hands messages on as they are, also those from before it was open, and ends with it", async () => {
+    const { url, server } = await startUpstream();
+    const received: string[] = [];
+    server.on("connection", (socket) => {
+      socket.on("message", (data) => {
+        received.push(String(data));
+        socket.send('{"channel":"pong"}');
+      });
+    });
+    const { socket, say, messages } = await open({
+      upstreams: { hyperliquid: { exchange: { urls: [url] } } },
+    });
+    say({ method: "ping" });
+    await expect.poll(() => messages).toEqual([{ channel: "pong" }]);
+    expect(received).toEqual(['{"method":"ping"}']);
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    for (const one of server.clients) one.terminate();
+    expect(await closed).toBe(1014);
+  });
+
+  it("closes its caller where no upstream can be had", async () => {
+    const { url, server } = await startUpstream();
+    await new Promise((resolve) => server.close(resolve));
+    const { socket } = await open({ upstreams: { hyperliquid: { exchange: { urls: [url] } } } });
+    expect(await new Promise((resolve) => socket.once("close", resolve))).toBe(1014);
+  });
+});
