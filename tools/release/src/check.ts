@@ -101,6 +101,14 @@ await inScratch(async (scratch) => {
       return same ? [] : ["the registry has changed"];
     });
 
+    await steps.take("types have changed by no more than the changesets say", async () => {
+      const compare = join(root, "tools/type-diff/src/main.ts");
+      const [tag] = (await must("git", ["tag", "--list", "@node-access/*"], { cwd: root })).split("\n");
+      if (tag === "" || tag === undefined) return { skipped: "nothing has been released yet" };
+      const { code, output } = await run(process.execPath, [compare, "--check"], { cwd: root });
+      return code === 0 ? [] : [output];
+    });
+
     if (steps.failed === 0) {
       await consume(steps, { root, toolbox, registry: registry.url, names, oldest: oldest.path, scratch });
     }

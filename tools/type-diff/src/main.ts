@@ -4,32 +4,53 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { inScratch } from "@node-access-tools/package-check";
 import { findRoot } from "@node-access-tools/workspace";
+import { buildAt, lastRelease } from "./base.ts";
 import { comparePackages } from "./compare-packages.ts";
 import { layOut } from "./load.ts";
-import { tooLow } from "./too-low.ts";
 import { told } from "./told.ts";
+import { tooLow } from "./too-low.ts";
 
-const USAGE = "usage: npm run type:diff -- <old packages> <new packages> [--check]";
+const USAGE = `usage: npm run type:diff -- [--base <commit>] [--check]
+       npm run type:diff -- <old packages> <new packages> [--check]`;
 
-const { values, positionals } = parseArgs({
-  options: { check: { type: "boolean", default: false } },
-  allowPositionals: true,
-});
-const [from, to] = positionals.map((path) => resolve(process.env["INIT_CWD"] ?? process.cwd(), path));
-if (from === undefined || to === undefined || positionals.length !== 2) {
-  console.error(`two folders are needed, of built packages or of tarballs\n${USAGE}`);
-  process.exitCode = 2;
-} else {
-  const found = await inScratch(async (scratch) => {
+const root = findRoot(import.meta.dirname);
+
+async function compareAndTell(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    options: { base: { type: "string" }, check: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const [from, to = join(root, "packages")] = positionals.map((path) =>
+    resolve(process.env["INIT_CWD"] ?? process.cwd(), path),
+  );
+  if (
+    positionals.length === 1 ||
+    positionals.length > 2 ||
+    (from !== undefined && values.base !== undefined)
+  ) {
+    throw new Error(`two folders, or a commit, or nothing is expected\n${USAGE}`);
+  }
+  const commit = values.base ?? (await lastRelease(root));
+  if (from === undefined && commit === undefined) {
+    console.log("Nothing has been released yet: there are no types to compare with.");
+    return true;
+  }
+  return inScratch(async (scratch) => {
     const [old, now] = [join(scratch, "old"), join(scratch, "new")];
     for (const side of [old, now]) mkdirSync(side);
-    const before = await layOut(from, old);
-    return { before, findings: comparePackages(before, await layOut(to, now)) };
-  });
-  for (const line of told(found.findings)) console.log(line);
-  if (values.check) {
-    const mistakes = tooLow(findRoot(import.meta.dirname), found.before, found.findings);
+    const before = await layOut(from ?? (await buildAt(root, commit ?? "", join(scratch, "base"))), old);
+    const after = await layOut(to, now);
+    const findings = comparePackages(before, after);
+    for (const line of told(findings)) console.log(line);
+    const mistakes = values.check ? tooLow(root, before, after, findings) : [];
     for (const mistake of mistakes) console.error(mistake);
-    process.exitCode = mistakes.length > 0 ? 1 : 0;
-  }
+    return mistakes.length === 0;
+  });
+}
+
+try {
+  process.exitCode = (await compareAndTell()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
 }

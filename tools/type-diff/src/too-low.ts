@@ -4,22 +4,34 @@ import { pending } from "@node-access-tools/release";
 import type { Finding } from "./finding.ts";
 import type { Loaded } from "./load.ts";
 
-/** The packages whose pending changesets promise users less of a change than the compiler finds. */
+/**
+ * The packages whose pending changesets, or whose new versions once those are made of them, promise users less of a change than the compiler
+ * finds.
+ */
 export function tooLow(
   root: string,
   before: ReadonlyMap<string, Loaded>,
+  after: ReadonlyMap<string, Loaded>,
   findings: ReadonlyMap<string, readonly Finding[]>,
 ): string[] {
   const asked = pending(root);
   return [...findings].flatMap(([name, found]) => {
     const level = highest(found.map((one) => one.level));
     if (level === undefined) return [];
-    const needed: Level = bumpOf(level, before.get(name)?.manifest.version ?? "1.0.0");
-    const promised = asked.get(name)?.level;
+    const [was, is] = [before, after].map((side) => side.get(name)?.manifest.version ?? "1.0.0");
+    const needed = bumpOf(level, was ?? "");
+    const promised = asked.get(name)?.level ?? levelBetween(was ?? "", is ?? "");
     if (!isHigher(needed, promised)) return [];
     const first = found.find((one) => one.level === level);
     return [
-      `${name}: its changesets say ${promised ?? "nothing"}, its types need ${needed} (${first?.where}: ${first?.what}); raise it with \`npx changeset\``,
+      `${name}: its changesets or its version say ${promised ?? "nothing"}, its types need ${needed} (${first?.where}: ${first?.what}); raise it with \`npx changeset\``,
     ];
   });
+}
+
+/** The part in which versions differ. */
+function levelBetween(was: string, is: string): Level | undefined {
+  const [old, now] = [was, is].map((version) => version.split("."));
+  const parts: readonly Level[] = ["major", "minor", "patch"];
+  return parts.find((_, index) => old?.[index] !== now?.[index]);
 }

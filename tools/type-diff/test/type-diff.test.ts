@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { highest } from "@node-access-tools/spec-diff/level";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { buildAt, lastRelease } from "../src/base.ts";
 import { comparePackages } from "../src/compare-packages.ts";
 import type { Finding } from "../src/finding.ts";
 import { layOut, type Loaded } from "../src/load.ts";
@@ -145,25 +146,55 @@ function at(version: string): ReadonlyMap<string, Loaded> {
   ]);
 }
 
+function git(...args: readonly string[]): void {
+  const author = ["-c", "user.name=test", "-c", "user.email=test@localhost"];
+  execFileSync("git", [...author, ...args], { cwd: root });
+}
+
+describe("the base", () => {
+  it("is the newest tag of a package, if there is one", async () => {
+    git("init", "--quiet");
+    git("commit", "--quiet", "--allow-empty", "--message=one", "--date=2026-01-01T00:00:00Z");
+    expect(await lastRelease(root)).toBeUndefined();
+    git("tag", "v9.0.0");
+    git("tag", "-a", "@node-access/rpc@0.1.0", "--message=one");
+    expect(await lastRelease(root)).toBe("@node-access/rpc@0.1.0");
+  });
+
+  it("must be a commit, and is never taken for an option", async () => {
+    git("init", "--quiet");
+    await expect(buildAt(root, "none", join(root, "to"))).rejects.toThrow(
+      /none cannot be built \(git archive\)/,
+    );
+    await expect(buildAt(root, "--list", join(root, "to"))).rejects.toThrow(/--list cannot be built/);
+  });
+});
+
 describe("tooLow", () => {
   const major: Finding = { level: "major", where: "@node-access/rpc f", what: "is gone" };
   const findings = new Map([["@node-access/rpc", [major]]]);
 
   it("wants a changeset, and one that is high enough", () => {
-    expect(tooLow(root, at("1.2.3"), findings)).toEqual([
-      "@node-access/rpc: its changesets say nothing, its types need major (@node-access/rpc f: is gone); raise it with `npx changeset`",
+    expect(tooLow(root, at("1.2.3"), at("1.2.3"), findings)).toEqual([
+      "@node-access/rpc: its changesets or its version say nothing, its types need major (@node-access/rpc f: is gone); raise it with `npx changeset`",
     ]);
     put(root, ".changeset/one.md", '---\n"@node-access/rpc": minor\n---\n\nOne.\n');
-    expect(tooLow(root, at("1.2.3"), findings)).toEqual([
+    expect(tooLow(root, at("1.2.3"), at("1.2.3"), findings)).toEqual([
       expect.stringContaining("say minor, its types need major"),
     ]);
     put(root, ".changeset/two.md", '---\n"@node-access/rpc": major\n---\n\nTwo.\n');
-    expect(tooLow(root, at("1.2.3"), findings)).toEqual([]);
+    expect(tooLow(root, at("1.2.3"), at("1.2.3"), findings)).toEqual([]);
+  });
+
+  it("looks at the versions that were made of the changesets", () => {
+    expect(tooLow(root, at("1.2.3"), at("1.3.0"), findings)).toEqual([expect.stringContaining("say minor")]);
+    expect(tooLow(root, at("1.2.3"), at("2.0.0"), findings)).toEqual([]);
+    expect(tooLow(root, at("0.2.3"), at("0.3.0"), findings)).toEqual([]);
   });
 
   it("takes a break before 1.0.0 for a minor, and nothing for nothing", () => {
     put(root, ".changeset/one.md", '---\n"@node-access/rpc": minor\n---\n\nOne.\n');
-    expect(tooLow(root, at("0.1.0"), findings)).toEqual([]);
-    expect(tooLow(root, at("1.0.0"), new Map([["@node-access/rpc", []]]))).toEqual([]);
+    expect(tooLow(root, at("0.1.0"), at("0.1.0"), findings)).toEqual([]);
+    expect(tooLow(root, at("1.0.0"), at("1.0.0"), new Map([["@node-access/rpc", []]]))).toEqual([]);
   });
 });
