@@ -11,19 +11,20 @@ import type { Adapter } from "../conformance/adapter.ts";
 const buf = join(dirname(createRequire(import.meta.url).resolve("@bufbuild/buf/package.json")), "bin/buf");
 const specs = join(findRoot(import.meta.dirname), "specs/grpc");
 
-/** The service from our protos, without generated code. */
-function readService(): DescService {
-  const { stdout } = spawnSync(buf, ["build", specs, "--as-file-descriptor-set", "-o", "-"], {
-    maxBuffer: 64_000_000,
-  });
-  const service = createFileRegistry(fromBinary(FileDescriptorSetSchema, stdout)).getService(
-    "protocol.Wallet",
-  );
-  if (!service) throw new Error(`no service protocol.Wallet in ${specs}`);
+const { stdout } = spawnSync(buf, ["build", specs, "--as-file-descriptor-set", "-o", "-"], {
+  maxBuffer: 64_000_000,
+});
+const registry = createFileRegistry(fromBinary(FileDescriptorSetSchema, stdout));
+
+/** A service of our protos, without generated code. */
+function serviceOf(name: string): DescService {
+  const service = registry.getService(name);
+  if (!service) throw new Error(`no service ${name} in ${specs}`);
   return service;
 }
 
-const wallet = readService();
+const wallet = serviceOf("protocol.Wallet");
+const subscription = serviceOf("sui.rpc.v2.SubscriptionService");
 
 /** connect's gRPC client, on the same protos as ours. */
 export default {
@@ -44,6 +45,8 @@ export default {
     // Without generated code its methods have no types.
     type Method = (request: object, options?: CallOptions) => Promise<Readonly<Record<string, unknown>>>;
     const client = createClient(wallet, transport) as unknown as Readonly<Record<string, Method>>;
+    type Streaming = (request: object) => AsyncIterable<unknown>;
+    const sui = createClient(subscription, transport) as unknown as Readonly<Record<string, Streaming>>;
     const call = async (
       name: string,
       request: object,
@@ -55,6 +58,9 @@ export default {
     };
     return {
       read: (nonce, signal) => call("getTransactionInfoById", { value: Buffer.from(nonce) }, "id", signal),
+      async stream(listener) {
+        for await (const message of sui["subscribeCheckpoints"]?.({}) ?? []) listener(message);
+      },
       write: (nonce) => call("broadcastTransaction", { rawData: { data: Buffer.from(nonce) } }, "message"),
     };
   },

@@ -1,14 +1,16 @@
 import { xToken } from "@node-access/grpc";
+import { createSuiClient } from "@node-access/grpc/sui";
 import { createTronClient } from "@node-access/grpc/tron";
 import type { Adapter } from "../conformance/adapter.ts";
 
-/** `@node-access/grpc`, by TRON's calls: of the three surfaces it is the one that reads and writes. */
+/** `@node-access/grpc`, by TRON's calls, since they read and write, and a subscription of Sui's. */
 export default {
   name: "grpc",
   surface: "grpc",
   takes: ["timeout", "totalTimeout", "maxResponseBytes", "token", "signal"],
   connect({ url, token, ...options }) {
     const client = createTronClient({ endpoint: url, credential: xToken(token), ...options });
+    const sui = createSuiClient({ endpoint: url, credential: xToken(token), ...options });
     return {
       async read(nonce, signal) {
         const { id } = await client
@@ -22,7 +24,10 @@ export default {
         });
         return Buffer.from(message).toString();
       },
-      close: () => client.close(),
+      async stream(listener) {
+        for await (const message of sui.subscription.subscribeCheckpoints()) listener(message);
+      },
+      close: () => [client, sui].map((one) => one.close()),
     };
   },
 } satisfies Adapter as Adapter;

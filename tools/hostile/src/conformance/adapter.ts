@@ -38,6 +38,8 @@ export interface Probe {
   watch?(listener: (event: unknown) => void): Promise<unknown>;
   /** Polls a filter for the hashes of new blocks. */
   poll?(listener: (hash: unknown) => void, onGap: () => void): void;
+  /** Subscribes by a stream of its own. It ends with the stream. */
+  stream?(listener: (message: unknown) => void): Promise<void>;
   close?(): unknown;
 }
 

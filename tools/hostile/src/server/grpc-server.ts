@@ -15,7 +15,6 @@ export async function startGrpcServer({
   const open = new Set<number>();
   const server = createServer();
   let connections = 0;
-  let written = 0;
   let unread = 0;
   server.on("session", (session) => {
     const connection = connections;
@@ -55,7 +54,7 @@ export async function startGrpcServer({
       };
       const fault = faultOf(script, number + unread);
       requests.push(seen);
-      void answer(stream, fault, seen, (bytes) => (written += bytes));
+      void answer(stream, fault, seen);
     });
   });
   const { port, stop } = await listen(server, refuseFor);
@@ -67,9 +66,6 @@ export async function startGrpcServer({
       return connections;
     },
     open,
-    get written() {
-      return written;
-    },
     cut() {
       for (const session of sessions) session.destroy();
     },
@@ -81,12 +77,7 @@ export async function startGrpcServer({
   };
 }
 
-async function answer(
-  stream: ServerHttp2Stream,
-  fault: Fault,
-  seen: SeenRequest,
-  count: (bytes: number) => void,
-): Promise<void> {
+async function answer(stream: ServerHttp2Stream, fault: Fault, seen: SeenRequest): Promise<void> {
   const { wait = 0, status, stop, grpc = {}, drip, body } = fault;
   if (wait > 0) await pause(wait);
   if (stream.destroyed) return;
@@ -94,7 +85,7 @@ async function answer(
     end(stream, stop.how);
     return;
   }
-  if (grpc.reset !== undefined) {
+  if (grpc.reset !== undefined && !isSubscription(seen)) {
     stream.close(grpc.reset);
     return;
   }
@@ -105,12 +96,20 @@ async function answer(
   }
   const { status: code = 0, details = "", trailers = true, message = true, goaway } = grpc;
   const sent = message && code === 0 ? framed(messageOf(seen, body)) : Buffer.alloc(0);
-  count(sent.length);
   stream.respond({ ":status": 200, "content-type": "application/grpc+proto" }, { waitForTrailers: trailers });
   stream.on("wantTrailers", () => {
     const text = encodeURIComponent(details.replace("$ECHO", echoOf(seen.head)));
     if (!stream.destroyed) stream.sendTrailers({ "grpc-status": String(code), "grpc-message": text });
   });
+  if (isSubscription(seen)) {
+    for (const cursor of [1, 2, 3]) stream.write(framed(Buffer.from([0x08, cursor])));
+    // What ends it must not overtake what was sent.
+    await pause(100);
+    if (stop) end(stream, stop.how);
+    else if (grpc.reset === undefined) stream.end();
+    else stream.close(grpc.reset);
+    return;
+  }
   if (stop) {
     const at = typeof stop.at === "number" ? stop.at : stop.at === "head" ? 0 : sent.length >> 1;
     if (at > 0) stream.write(sent.subarray(0, at));
@@ -125,6 +124,11 @@ async function answer(
   }
   stream.end();
   if (goaway !== undefined) stream.session?.goaway(goaway);
+}
+
+/** A call that is answered by three messages, of which each has a number as field 1, where Sui has its cursor. */
+function isSubscription({ head }: SeenRequest): boolean {
+  return /^POST \S+\/Subscribe/.test(head);
 }
 
 function end(stream: ServerHttp2Stream, how: "reset" | "close" | "stall"): void {

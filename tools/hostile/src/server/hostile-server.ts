@@ -34,8 +34,6 @@ export interface HostileServer {
   readonly connections: number;
   /** The numbers of the connections that are open. */
   readonly open: ReadonlySet<number>;
-  /** Bytes that it has written. */
-  readonly written: number;
   /** Cuts all connections. */
   cut(): void;
   /** Sends a text on every open WebSocket, or on the one of that number, counted from 0, if it is open. */
@@ -58,7 +56,6 @@ async function listener(
   const requests: SeenRequest[] = [];
   const sockets = new Set<Socket>();
   const open = new Set<number>();
-  const written = { before: 0 };
   const upgrades = createHttpServer();
   const see = (connection: number, { head, body }: WireRequest): SeenRequest => {
     const seen = {
@@ -86,7 +83,6 @@ async function listener(
     socket.setNoDelay(true);
     socket.on("error", () => {});
     socket.on("close", () => {
-      written.before += socket.bytesWritten;
       sockets.delete(socket);
       open.delete(connection);
     });
@@ -122,9 +118,6 @@ async function listener(
       return connections;
     },
     open,
-    get written() {
-      return written.before + [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0);
-    },
     cut() {
       for (const socket of sockets) socket.destroy();
     },

@@ -58,4 +58,29 @@ export const grpc: readonly Row[] = [
     },
     verdict: failed,
   },
+  {
+    id: "grpc.stream-cut",
+    says: "A subscription that is cut off gives what came before, and then throws: it never just stops.",
+    surfaces: GRPC,
+    needs: ["stream"],
+    scenarios: {
+      "lost connection": { script: always({ stop: { at: "body", how: "reset" } }) },
+      "reset stream": { script: always({ grpc: { reset: 2 } }) },
+      cancelled: { script: always({ grpc: { reset: 8 } }) },
+      "no trailers": { script: always({ grpc: { trailers: false } }) },
+    },
+    act: async (trial) => {
+      let end = "open";
+      const listen = (message: unknown): void => void trial.delivered.push(message);
+      trial.probe.stream?.(listen).then(
+        () => (end = "stopped"),
+        () => (end = "threw"),
+      );
+      await trial.until(() => end !== "open");
+      trial.delivered.push(end);
+    },
+    verdict: ({ delivered }) =>
+      (delivered.length === 4 && delivered.at(-1) === "threw") ||
+      `${delivered.length - 1} of 3 messages, then ${String(delivered.at(-1))}`,
+  },
 ];
