@@ -1,5 +1,5 @@
 import type { Change, Findings } from "./findings.ts";
-import { canonical, type JsonObject, list, object } from "./json.ts";
+import { same, type JsonObject, list, object } from "./json.ts";
 import type { SpecTree } from "./spec-tree.ts";
 
 /** A part of the catalog, and the generators whose output follows from it. */
@@ -38,7 +38,7 @@ export function compareCatalogs(before: SpecTree, after: SpecTree, findings: Fin
   noteUnknown(findings, was, is, known);
   noteUnknown(findings, object(was["nodes"]), object(is["nodes"]), new Set(FILLED));
   // What becomes schemas is told where these are used.
-  if (canonical(was["nodes"]) !== canonical(is["nodes"])) {
+  if (!same(was["nodes"], is["nodes"])) {
     const says = "says something else, told where it is used";
     findings.add({ rule: "text", direction: "received", node: object(is["nodes"]), says, generators: [] });
   }
@@ -89,7 +89,7 @@ function compareRow(section: Section, was: JsonObject, is: JsonObject, note: Not
   if (texts.length > 0) note({ rule: "text", says: `has another ${texts.join(" and ")}` });
   const known = new Set([...section.lists, ...section.facts, ...TEXT]);
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (!known.has(key) && canonical(was[key]) !== canonical(is[key]))
+    if (!known.has(key) && !same(was[key], is[key]))
       note({
         rule: "not-compared",
         says: `could not be compared: \`${key}\` differs, and no rule understands it`,
@@ -99,7 +99,7 @@ function compareRow(section: Section, was: JsonObject, is: JsonObject, note: Not
 
 function noteUnknown(findings: Findings, was: JsonObject, is: JsonObject, known: ReadonlySet<string>): void {
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (known.has(key) || canonical(was[key]) === canonical(is[key])) continue;
+    if (known.has(key) || same(was[key], is[key])) continue;
     const says = `could not be compared: \`${key}\` differs, and no rule understands it`;
     findings.add({ rule: "not-compared", direction: "received", node: is, says });
   }

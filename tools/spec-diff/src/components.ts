@@ -1,4 +1,4 @@
-import { canonical, field, isObject, object } from "./json.ts";
+import { same, field, isObject, object } from "./json.ts";
 import type { Direction, Findings } from "./findings.ts";
 import type { SchemaComparison } from "./schema/compare-schemas.ts";
 import { compareAnnotations } from "./schema/compare-annotations.ts";
@@ -74,13 +74,7 @@ export function noteRest(
 ): void {
   for (const [name, was] of before) {
     const is = after.get(name);
-    if (
-      is === undefined ||
-      findings.concerns(is) ||
-      findings.concerns(was) ||
-      canonical(was) === canonical(is)
-    )
-      continue;
+    if (is === undefined || findings.concerns(is) || findings.concerns(was) || same(was, is)) continue;
     findings.add({
       rule: "reworded",
       direction: "received",

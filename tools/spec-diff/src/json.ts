@@ -34,3 +34,16 @@ export function canonical(value: unknown): string {
     .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
   return `{${fields.join(",")}}`;
 }
+
+/** Whether two values are equal, whatever the order of their keys. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => same(item, other[index]));
+  if (!isObject(one) || !isObject(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && same(one[key], other[key]))
+  );
+}

@@ -1,4 +1,4 @@
-import { canonical, type JsonObject, object } from "../json.ts";
+import { same, type JsonObject, object } from "../json.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { target } from "../spec-tree.ts";
 import { compareContent } from "./compare-content.ts";
@@ -67,7 +67,7 @@ function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObjec
         says: `has the header \`${name}\``,
       });
   }
-  if (canonical(was["links"]) !== canonical(is["links"]))
+  if (!same(was["links"], is["links"]))
     comparison.note({
       rule: "not-compared",
       direction: "received",

@@ -1,4 +1,4 @@
-import { canonical, type JsonObject, object } from "../json.ts";
+import { same, type JsonObject, object } from "../json.ts";
 import type { Direction } from "../findings.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 
@@ -30,11 +30,13 @@ export function compareContent(
     const use = { before: object(media), after: object(now), part: "" };
     comparison.compare(object(media)["schema"], object(now)["schema"], direction, use);
     if (
-      canonical([object(media)["example"], object(media)["examples"]]) !==
-      canonical([object(now)["example"], object(now)["examples"]])
+      !same(
+        [object(media)["example"], object(media)["examples"]],
+        [object(now)["example"], object(now)["examples"]],
+      )
     )
       comparison.note({ rule: "text", direction, node: object(now), says: "has another example" });
-    if (canonical(object(media)["encoding"]) !== canonical(object(now)["encoding"]))
+    if (!same(object(media)["encoding"], object(now)["encoding"]))
       comparison.note({
         rule: "not-compared",
         direction,

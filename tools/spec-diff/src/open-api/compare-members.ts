@@ -1,4 +1,4 @@
-import { canonical, type JsonObject, list, object } from "../json.ts";
+import { same, type JsonObject, list, object } from "../json.ts";
 import type { RuleName } from "../rules.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { placeOf } from "../spec-tree.ts";
@@ -33,10 +33,9 @@ function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObjec
     comparison.note({ rule, direction: "sent", node: is, says });
   if (was["response"] !== is["response"])
     comparison.compare(answerOf(was), answerOf(is), "received", { before: was, after: is, part: "()" });
-  if (canonical(was["x-signing"]) !== canonical(is["x-signing"]))
-    note("signing-changed", "is signed in another way");
+  if (!same(was["x-signing"], is["x-signing"])) note("signing-changed", "is signed in another way");
   compareEnvelopes(note, was["x-envelope"], is["x-envelope"]);
-  const differs = (key: string): boolean => canonical(was[key]) !== canonical(is[key]);
+  const differs = (key: string): boolean => !same(was[key], is[key]);
   if (TEXT.some(differs)) note("text", "has another description");
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
     if (!COMPARED.has(key) && differs(key))

@@ -1,6 +1,6 @@
 import { compareComponents, namedSchemas, noteRest } from "../components.ts";
 import type { Findings } from "../findings.ts";
-import { canonical, isObject, object } from "../json.ts";
+import { same, isObject, object } from "../json.ts";
 import { SchemaComparison } from "../schema/compare-schemas.ts";
 import type { SpecTree } from "../spec-tree.ts";
 import { Uses } from "../uses.ts";
@@ -81,7 +81,7 @@ function compareTop(
   findings: Findings,
 ): void {
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (COMPARED.has(key) || canonical(was[key]) === canonical(is[key])) continue;
+    if (COMPARED.has(key) || same(was[key], is[key])) continue;
     const says = TEXT.has(key)
       ? `says something else in \`${key}\``
       : `could not be compared: \`${key}\` differs, and no rule understands it`;

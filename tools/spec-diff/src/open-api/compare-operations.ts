@@ -1,4 +1,4 @@
-import { canonical, type JsonObject, list } from "../json.ts";
+import { same, type JsonObject, list } from "../json.ts";
 import type { Change } from "../findings.ts";
 import { compareIdempotency } from "../idempotency.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
@@ -74,7 +74,7 @@ function compareThrows(note: Note, was: JsonObject, is: JsonObject): void {
 
 function compareRest(note: Note, was: JsonObject, is: JsonObject): void {
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (key) => !COMPARED.has(key) && canonical(was[key]) !== canonical(is[key]),
+    (key) => !COMPARED.has(key) && !same(was[key], is[key]),
   );
   const texts = keys.filter((key) => TEXT.has(key));
   if (texts.length > 0)

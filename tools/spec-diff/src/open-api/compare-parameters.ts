@@ -1,4 +1,4 @@
-import { canonical, type JsonObject, object } from "../json.ts";
+import { same, type JsonObject, object } from "../json.ts";
 import type { RuleName } from "../rules.ts";
 import { compareAnnotations } from "../schema/compare-annotations.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
@@ -78,7 +78,7 @@ function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObjec
   const use = { before: was, after: is, part: "" };
   comparison.compare(schemaOf(was), schemaOf(is), "sent", use);
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (COMPARED.has(key) || canonical(was[key]) === canonical(is[key])) continue;
+    if (COMPARED.has(key) || same(was[key], is[key])) continue;
     note("not-compared", `could not be compared: \`${key}\` differs, and no rule understands it`);
   }
 }

@@ -1,4 +1,4 @@
-import { canonical, type JsonObject } from "../json.ts";
+import { same, type JsonObject } from "../json.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { resolved } from "./method.ts";
 
@@ -42,7 +42,7 @@ function told({ code, message }: JsonObject): string {
 /** OpenRPC's `data` may be a schema or an example; only a schema has a type or a reference. */
 function compareData(comparison: SchemaComparison, error: JsonObject, now: JsonObject, node: object): void {
   const [was, is] = [error["data"], now["data"]];
-  if (canonical(was) === canonical(is)) return;
+  if (same(was, is)) return;
   const part = ` ${String(now["code"])}`;
   comparison.compare(was, is, "received", { before: error, after: node, part });
 }

@@ -1,4 +1,4 @@
-import { canonical, list, object } from "../json.ts";
+import { canonical, same, list, object } from "../json.ts";
 import type { Change } from "../findings.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { target } from "../spec-tree.ts";
@@ -108,7 +108,7 @@ function compareProtocols(
   specs: { before: RpcSpecs; after: RpcSpecs },
 ): void {
   // What a whole family gains or loses is told once, of the catalog.
-  const narrows = canonical(before.node["x-protocols"]) !== canonical(after.node["x-protocols"]);
+  const narrows = !same(before.node["x-protocols"], after.node["x-protocols"]);
   if (!narrows && before.family === after.family) return;
   const [was, is] = [offering(before, specs.before), offering(after, specs.after)];
   for (const name of was.filter((one) => !is.includes(one)))
@@ -119,7 +119,7 @@ function compareProtocols(
 
 function compareRest(note: Note, was: Method["node"], is: Method["node"]): void {
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (key) => !COMPARED.has(key) && canonical(was[key]) !== canonical(is[key]),
+    (key) => !COMPARED.has(key) && !same(was[key], is[key]),
   );
   const texts = keys.filter((key) => TEXT.has(key));
   if (texts.length > 0)

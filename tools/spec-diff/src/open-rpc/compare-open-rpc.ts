@@ -1,5 +1,5 @@
 import { compareComponents, namedSchemas, noteRest } from "../components.ts";
-import { canonical, type JsonObject, list, object } from "../json.ts";
+import { canonical, same, type JsonObject, list, object } from "../json.ts";
 import type { Findings } from "../findings.ts";
 import { SchemaComparison } from "../schema/compare-schemas.ts";
 import type { SpecTree } from "../spec-tree.ts";
@@ -78,7 +78,7 @@ function compareTops(before: readonly SpecTree[], after: readonly SpecTree[], fi
     const is = object(tree.value);
     if (Object.keys(was).length === 0) continue;
     for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-      if (COMPARED.has(key) || canonical(was[key]) === canonical(is[key])) continue;
+      if (COMPARED.has(key) || same(was[key], is[key])) continue;
       const known = ["openrpc", "info", "externalDocs", "servers", "$schema"].includes(key);
       const says = known
         ? `says something else in \`${key}\``

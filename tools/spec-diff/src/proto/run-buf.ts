@@ -1,9 +1,11 @@
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { type Mistake, Mistakes } from "@node-access-tools/spec-file";
 import { run } from "@node-access-tools/workspace";
 
-const BUF = join(dirname(createRequire(import.meta.url).resolve("@bufbuild/buf/package.json")), "bin/buf");
+const PACKAGE = createRequire(import.meta.url).resolve("@bufbuild/buf/package.json");
+
+/** buf itself. The script that its package offers only starts it, in a Node of its own. */
+const BUF = createRequire(PACKAGE).resolve(`@bufbuild/buf-${process.platform}-${process.arch}/bin/buf`);
 
 /** What buf prints for one thing that it finds. */
 export interface BufFinding {
@@ -78,7 +80,7 @@ export async function breaking(before: string, after: string): Promise<BufFindin
 }
 
 function buf(folder: string, args: readonly string[]): ReturnType<typeof run> {
-  return run(process.execPath, [BUF, ...args], { cwd: folder });
+  return run(BUF, args, { cwd: folder });
 }
 
 function findingsIn(output: string): BufFinding[] {

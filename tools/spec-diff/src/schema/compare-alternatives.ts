@@ -1,4 +1,4 @@
-import { canonical } from "../json.ts";
+import { same } from "../json.ts";
 import type { Direction } from "../findings.ts";
 import { compareArrays } from "./compare-arrays.ts";
 import { compareBounds } from "./compare-bounds.ts";
@@ -38,7 +38,7 @@ export function compareAlternatives(
     });
   }
   for (const key of unknownWords(before, after)) {
-    if (canonical(before.words[key]) === canonical(after.words[key])) continue;
+    if (same(before.words[key], after.words[key])) continue;
     comparison.note({
       ...at,
       rule: "not-compared",

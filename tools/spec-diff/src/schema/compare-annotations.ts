@@ -1,4 +1,4 @@
-import { canonical, isObject, type JsonObject, list } from "../json.ts";
+import { same, isObject, type JsonObject, list } from "../json.ts";
 import type { Change, Direction } from "../findings.ts";
 
 const TEXT = [
@@ -22,7 +22,7 @@ export function compareAnnotations(
   note: (change: Change) => void,
 ): void {
   if (!isObject(before) || !isObject(after)) return;
-  const differs = (key: string): boolean => canonical(before[key]) !== canonical(after[key]);
+  const differs = (key: string): boolean => !same(before[key], after[key]);
   const at = { direction, node: after } as const;
   const texts = TEXT.filter(differs);
   if (texts.length > 0) note({ ...at, rule: "text", says: `has another ${texts.map(spoken).join(" and ")}` });

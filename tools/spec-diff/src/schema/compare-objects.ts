@@ -1,4 +1,4 @@
-import { canonical, list } from "../json.ts";
+import { same, list } from "../json.ts";
 import type { Direction } from "../findings.ts";
 import type { SchemaComparison } from "./compare-schemas.ts";
 import type { Alternative } from "./form.ts";
@@ -25,7 +25,7 @@ export function compareObjects(
   const places = { before: before.node, after: after.node, part: "[*]" };
   if (before.words["propertyNames"] !== after.words["propertyNames"])
     comparison.compare(before.words["propertyNames"], after.words["propertyNames"], direction, places);
-  if (canonical(before.words["patternProperties"]) !== canonical(after.words["patternProperties"]))
+  if (!same(before.words["patternProperties"], after.words["patternProperties"]))
     comparison.note({
       rule: "not-compared",
       direction,

@@ -7,6 +7,7 @@ import { compareForms } from "./compare-forms.ts";
 import { isObject, object } from "../json.ts";
 import { hasPlace, labelOf } from "../label.ts";
 import { referred } from "../spec-tree.ts";
+import { Met } from "./met.ts";
 import type { Alternative, Form } from "./form.ts";
 import { formOf, nameOf } from "./form-of.ts";
 
@@ -18,9 +19,6 @@ export interface Use {
   readonly part: string;
 }
 
-/** Pairs of forms or alternatives, by the first of them. */
-type Pairs = Map<object, Set<object>>;
-
 /**
  * Compares schemas by what fits them. A pair that is met again within itself is taken as equal, since what differs in
  * it is told where it was met first.
@@ -28,13 +26,13 @@ type Pairs = Map<object, Set<object>>;
 export class SchemaComparison {
   readonly #note: (change: Change) => void;
   /** The pairs that have been compared at the present site, and those that have been under their own names. */
-  #met: Pairs[];
-  readonly #named: Pairs[];
+  #met: Met;
+  readonly #named: Met;
   #use: Use | undefined;
   /** Where a schema with one name stands in for one with another: what differs is told there, and not of either. */
   #site: Use | undefined;
 
-  constructor(note: (change: Change) => void, met: Pairs[] = [new Map(), new Map()]) {
+  constructor(note: (change: Change) => void, met = new Met()) {
     this.#note = note;
     this.#met = met;
     this.#named = met;
@@ -51,13 +49,13 @@ export class SchemaComparison {
   }
 
   forms(before: Form, after: Form, direction: Direction): void {
-    if (this.#first(before, after, direction)) compareForms(this, before, after, direction);
+    if (this.#met.first(before, after, direction)) compareForms(this, before, after, direction);
   }
 
   alternatives(before: Alternative, after: Alternative, direction: Direction): void {
     const site = this.#use && siteOf(before.node, after.node, this.#use);
     this.#at([before.name, after.name], site, () => {
-      if (this.#first(before, after, direction)) compareAlternatives(this, before, after, direction);
+      if (this.#met.first(before, after, direction)) compareAlternatives(this, before, after, direction);
     });
   }
 
@@ -103,7 +101,7 @@ export class SchemaComparison {
       this.#met = this.#named;
     } else if (was !== is && this.#site === undefined && site !== undefined) {
       this.#site = site;
-      this.#met = [new Map(), new Map()];
+      this.#met = new Met();
     }
     run();
     this.#site = outer.site;
@@ -114,22 +112,10 @@ export class SchemaComparison {
     const levels: Level[] = [];
     const trial = new SchemaComparison((change) => {
       if (change.rule !== "text") levels.push(rules[change.rule][change.direction]);
-    }, copied(this.#met));
+    }, new Met(this.#met));
     run(trial);
     return { level: highest(levels), count: levels.length };
   }
-
-  #first(before: object, after: object, direction: Direction): boolean {
-    const met = this.#met[direction === "sent" ? 0 : 1];
-    const others = met?.get(before) ?? new Set();
-    if (others.has(after)) return false;
-    met?.set(before, others.add(after));
-    return true;
-  }
-}
-
-function copied(met: readonly Pairs[]): Pairs[] {
-  return met.map((pairs) => new Map([...pairs].map(([key, others]) => [key, new Set(others)])));
 }
 
 /** The name of the schema that a place uses or is. */

@@ -1,4 +1,4 @@
-import { canonical } from "../json.ts";
+import { canonical, same } from "../json.ts";
 import type { Direction } from "../findings.ts";
 import type { SchemaComparison } from "./compare-schemas.ts";
 import type { Alternative } from "./form.ts";
@@ -13,7 +13,7 @@ export function comparePatterns(
   if (after.kind !== "string") return;
   const was = before.words["pattern"];
   const is = after.words["pattern"];
-  if (canonical(was) === canonical(is)) return;
+  if (same(was, is)) return;
   const at = { direction, node: after.node } as const;
   if (was === undefined) comparison.note({ ...at, rule: "pattern-added", says: `matches \`${String(is)}\`` });
   else if (is === undefined)
@@ -47,7 +47,7 @@ export function compareFormats(
 ): void {
   const was = before.words["format"];
   const is = after.words["format"];
-  if (canonical(was) === canonical(is)) return;
+  if (same(was, is)) return;
   const at = { direction, node: after.node } as const;
   if (after.kind === "integer" && (bits(was) === 64 || bits(is) === 64)) {
     const wider = bits(was) !== 64 && was !== undefined ? fitsIn(String(was), String(is)) : was === undefined;

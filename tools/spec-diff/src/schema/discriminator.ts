@@ -1,4 +1,4 @@
-import { canonical, isObject, object } from "../json.ts";
+import { same, isObject, object } from "../json.ts";
 import { target } from "../spec-tree.ts";
 
 /** Whether two schemas name the same property, and the same members by its values. */
@@ -7,5 +7,5 @@ export function sameDiscriminator(before: object, after: object): boolean {
     const schema = target(node);
     return isObject(schema) ? object(schema["discriminator"]) : {};
   });
-  return canonical(was) === canonical(is);
+  return same(was, is);
 }

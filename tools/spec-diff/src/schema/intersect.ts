@@ -1,4 +1,4 @@
-import { canonical, isObject, list, object } from "../json.ts";
+import { same, isObject, list, object } from "../json.ts";
 import type { Alternative, Form, Kind } from "./form.ts";
 import { accepts } from "./accepts.ts";
 
@@ -66,7 +66,7 @@ function kindOfBoth(left: Kind, right: Kind): Kind | undefined {
 
 /** Two values of one keyword, both of which hold. */
 function joined(key: string, left: unknown, right: unknown): unknown {
-  if (left === right || canonical(left) === canonical(right)) return left;
+  if (left === right || same(left, right)) return left;
   if (key === "required") return [...new Set([...list(left), ...list(right)])];
   if (key === "properties") return mergedProperties(object(left), object(right));
   if (key === "additionalProperties" || key === "items" || key === "propertyNames") return allOf(left, right);
