@@ -1,13 +1,6 @@
 // Generated from specs/rpc/net.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Hash, Hex, Quantity } from "./shared.ts";
-
-/**
- * An integer in decimal digits.
- *
- * Source: ethereum/execution-apis.
- */
-export type Decimal = `${bigint}`;
+import type { Decimal, Hash, Hex, Quantity } from "./shared.ts";
 
 /** What a node says of itself and its network: `net_` and `web3_`. */
 export interface NetMethods {

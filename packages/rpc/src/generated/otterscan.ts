@@ -4,8 +4,7 @@ import type { Withdrawal } from "./ethereum.ts";
 import type { Log } from "./ethereum-filter.ts";
 import type { Transaction } from "./ethereum-transaction.ts";
 import type { ExplorerHeader } from "./explorer.ts";
-import type { Decimal } from "./net.ts";
-import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, Quantity } from "./shared.ts";
+import type { Address, BlockNumberOrTag, BlockReference, Decimal, Hash, Hex, Quantity } from "./shared.ts";
 
 /**
  * What a transaction did besides its own transfer.

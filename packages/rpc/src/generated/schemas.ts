@@ -1516,7 +1516,6 @@ export const definitions: JsonSchema = {
         protocols: { type: "object" },
       },
     },
-    Decimal: { description: "An integer in decimal digits.", type: "string", pattern: "^[0-9]+$" },
     InternalOperation: {
       type: "object",
       required: ["type", "from", "to", "value"],
@@ -1684,6 +1683,7 @@ export const definitions: JsonSchema = {
       type: "string",
       pattern: "^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$",
     },
+    Decimal: { description: "An integer in decimal digits.", type: "string", pattern: "^[0-9]+$" },
     Hash: {
       description: "32 bytes in hex after `0x`.",
       type: "string",
@@ -3736,7 +3736,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
           anyOf: [
             { $ref: "urn:node-access:rpc#/$defs/Hash" },
             { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            { type: "string", pattern: "^[0-9]+$" },
+            { $ref: "urn:node-access:rpc#/$defs/Decimal" },
             { type: "integer", minimum: 0 },
             { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
           ],

@@ -22,6 +22,13 @@ export type HexValue = `0x${string}`;
 export type Quantity = `0x${string}`;
 
 /**
+ * An integer in decimal digits.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type Decimal = `${bigint}`;
+
+/**
  * 32 bytes in hex after `0x`.
  *
  * Source: ethereum/execution-apis.

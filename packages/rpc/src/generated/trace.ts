@@ -2,7 +2,7 @@
 
 import type { BlockOverrides, StateOverrides } from "./ethereum-state.ts";
 import type { TransactionRequest } from "./ethereum-transaction.ts";
-import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Hash, Hex, HexValue, Quantity } from "./shared.ts";
+import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Decimal, Hash, Hex, HexValue, Quantity } from "./shared.ts";
 
 /**
  * `trace`: the calls. `vmTrace`: every step of the machine. `stateDiff`: what changed in the state.
@@ -410,7 +410,7 @@ export interface TraceMethods {
    * Source: interface: C; shapes from erigon, reth and besu.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTrace,
   ): Promise<(ReplayOfTrace & InBlock)[]>;
   /**
@@ -418,7 +418,7 @@ export interface TraceMethods {
    * machine.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTrace,
   ): Promise<(ReplayOfVmTrace & InBlock)[]>;
   /**
@@ -426,7 +426,7 @@ export interface TraceMethods {
    * state.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyStateDiff,
   ): Promise<(ReplayOfStateDiff & InBlock)[]>;
   /**
@@ -434,7 +434,7 @@ export interface TraceMethods {
    * step of the machine.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndVmTrace,
   ): Promise<(ReplayOfTraceAndVmTrace & InBlock)[]>;
   /**
@@ -442,7 +442,7 @@ export interface TraceMethods {
    * changed in the state.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndStateDiff,
   ): Promise<(ReplayOfTraceAndStateDiff & InBlock)[]>;
   /**
@@ -450,12 +450,12 @@ export interface TraceMethods {
    * machine and what changed in the state.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTraceAndStateDiff,
   ): Promise<(ReplayOfVmTraceAndStateDiff & InBlock)[]>;
   /** Runs the transactions of a block again and tells what each did. Answers are large. All that there is. */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyAll,
   ): Promise<(ReplayOfAll & InBlock)[]>;
   /**
@@ -463,7 +463,7 @@ export interface TraceMethods {
    * at run time which of these.
    */
   trace_replayBlockTransactions(
-    block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+    block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: readonly TraceType[],
   ): Promise<(Replay & InBlock)[]>;
 
@@ -850,58 +850,55 @@ export interface TraceMethods {
 export interface TraceCalls {
   trace_replayBlockTransactions: {
     params: readonly [
-      block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+      block: Hash | Quantity | Decimal | number | bigint | BlockTag,
       traceTypes: readonly TraceType[],
     ];
     result: (Replay & InBlock)[];
     overloads: [
       {
         params: readonly [
-          block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTrace,
         ];
         result: (ReplayOfTrace & InBlock)[];
       },
       {
         params: readonly [
-          block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyVmTrace,
         ];
         result: (ReplayOfVmTrace & InBlock)[];
       },
       {
         params: readonly [
-          block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyStateDiff,
         ];
         result: (ReplayOfStateDiff & InBlock)[];
       },
       {
         params: readonly [
-          block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTraceAndVmTrace,
         ];
         result: (ReplayOfTraceAndVmTrace & InBlock)[];
       },
       {
         params: readonly [
-          block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTraceAndStateDiff,
         ];
         result: (ReplayOfTraceAndStateDiff & InBlock)[];
       },
       {
         params: readonly [
-          block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
+          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyVmTraceAndStateDiff,
         ];
         result: (ReplayOfVmTraceAndStateDiff & InBlock)[];
       },
       {
-        params: readonly [
-          block: Hash | Quantity | `${bigint}` | number | bigint | BlockTag,
-          traceTypes: OnlyAll,
-        ];
+        params: readonly [block: Hash | Quantity | Decimal | number | bigint | BlockTag, traceTypes: OnlyAll];
         result: (ReplayOfAll & InBlock)[];
       },
     ];
