@@ -6,25 +6,39 @@ import management from "../src/adapters/management.ts";
 import rpcPool from "../src/adapters/rpc-pool.ts";
 import rpcWebSocket from "../src/adapters/rpc-web-socket.ts";
 import rpc from "../src/adapters/rpc.ts";
+import type { Adapter } from "../src/conformance/adapter.ts";
+import { applies } from "../src/conformance/row.ts";
 import { rows } from "../src/conformance/rows.ts";
 import { runRows } from "../src/conformance/run-row.ts";
+import { TOKEN } from "../src/conformance/token.ts";
 
 const adapters = [rpc, rpcPool, rpcWebSocket, management, beacon, exchange, grpc];
-const all = runRows(rows, adapters);
-const clients = adapters.map(({ name }, index) => ({ name, results: all[index] }));
+const clients = await Promise.all(
+  adapters.map(async (adapter) => {
+    // Nobody listens there: only to see what it has.
+    const probe = await adapter.connect({ url: urlOf(adapter), token: TOKEN });
+    await probe.close?.();
+    return { adapter, own: rows.filter((row) => applies(row, adapter, probe)) };
+  }),
+);
+const results = runRows(rows, adapters);
+const runs = clients.map(({ adapter, own }, index) => ({ name: adapter.name, own, ended: results[index] }));
 
-describe.each(clients)("$name", ({ results }) => {
-  it.each(rows)("$id: $says", { timeout: 60_000 }, async ({ id }) => {
-    const result = await results?.get(id);
-    expect(result?.held === "no" ? result.saw : "").toBe("");
+describe.each(runs)("$name", ({ own, ended }) => {
+  it.each(own)("$id: $says", { timeout: 60_000 }, async ({ id }) => {
+    const result = await ended?.get(id);
+    expect(result?.saw).toBe("");
+    expect(result?.held).toBe("yes");
   });
 });
 
 describe("the list", () => {
-  it("has a client for each of its rows", async () => {
-    for (const { id } of rows) {
-      const held = await Promise.all(clients.map(async ({ results }) => (await results?.get(id))?.held));
-      expect(held, id).toContain("yes");
-    }
+  it("has a client for each of its rows", () => {
+    for (const row of rows)
+      expect(runs.filter(({ own }) => own.includes(row)).length, row.id).toBeGreaterThan(0);
   });
 });
+
+function urlOf({ surface }: Adapter): string {
+  return `${surface === "web-socket" ? "ws" : "http"}://127.0.0.1:1`;
+}

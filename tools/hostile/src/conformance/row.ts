@@ -68,5 +68,15 @@ export interface Row {
 /** Whether a row is about a client at all: by its surface, and by what it has and takes. */
 export function applies(row: Row, { surface, takes }: Adapter, probe: Probe): boolean {
   const has = (need: Need): boolean => need in probe || (takes as readonly string[]).includes(need);
-  return (row.surfaces ?? [surface]).includes(surface) && (row.needs ?? []).every(has);
+  const shown = Object.values(row.scenarios).some((scenario) => scenarioFor(scenario, surface));
+  return shown && (row.surfaces ?? [surface]).includes(surface) && (row.needs ?? []).every(has);
+}
+
+const SURFACES: ReadonlySet<string> = new Set<Surface>(["json-rpc", "web-socket", "rest", "grpc"]);
+
+/** A scenario is one for all surfaces, or one for each; a surface that is left out has no such thing. */
+export function scenarioFor(scenario: Row["scenarios"][string], surface: Surface): Scenario | undefined {
+  const keys = Object.keys(scenario);
+  if (keys.length === 0 || !keys.every((key) => SURFACES.has(key))) return scenario as Scenario;
+  return (scenario as Partial<Record<Surface, Scenario>>)[surface];
 }

@@ -3,8 +3,8 @@ import { Chain } from "../chain/chain.ts";
 import { randomOf } from "../random.ts";
 import { startGrpcServer } from "../server/grpc-server.ts";
 import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
-import type { Adapter, Probe, Surface } from "./adapter.ts";
-import { applies, type Row, type Scenario, type Trial, type Verdict } from "./row.ts";
+import type { Adapter, Probe } from "./adapter.ts";
+import { applies, type Row, type Scenario, scenarioFor, type Trial, type Verdict } from "./row.ts";
 import { TOKEN } from "./token.ts";
 import { trialOf } from "./trial.ts";
 
@@ -21,7 +21,7 @@ export async function runRow(row: Row, adapter: Adapter): Promise<RowResult> {
   const trials: Trial[] = [];
   await Promise.all(
     Object.entries(row.scenarios).map(async ([name, scenario]) => {
-      const options = optionsFor(scenario, adapter.surface);
+      const options = scenarioFor(scenario, adapter.surface);
       if (!options) return;
       const { trial, verdict } = await runScenario(row, adapter, name, options);
       if (verdict === undefined) return;
@@ -34,15 +34,6 @@ export async function runRow(row: Row, adapter: Adapter): Promise<RowResult> {
   if (together !== true) sawAll.push(together);
   if (trials.length === 0 && sawAll.length === 0) return { row, held: "n/a", saw: "" };
   return { row, held: sawAll.length === 0 ? "yes" : "no", saw: sawAll.toSorted().join("; ") };
-}
-
-const SURFACES: ReadonlySet<string> = new Set<Surface>(["json-rpc", "web-socket", "rest", "grpc"]);
-
-/** A scenario is one server's options, or those by surface; a surface that it leaves out has no such thing. */
-function optionsFor(scenario: Row["scenarios"][string], surface: Surface): Scenario | undefined {
-  const keys = Object.keys(scenario);
-  if (keys.length === 0 || !keys.every((key) => SURFACES.has(key))) return scenario as Scenario;
-  return (scenario as Partial<Record<Surface, Scenario>>)[surface];
 }
 
 /** @returns no verdict if the row is not about the client. */
