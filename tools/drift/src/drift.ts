@@ -19,14 +19,16 @@ export interface Difference {
   readonly state: "changed" | "missing" | "stale";
 }
 
-/** Where generated text lies: whole folders, and the tables that READMEs carry between markers. */
-const GENERATED = ["packages/*/src/**/generated/**/*", "packages/*/README.md"];
+/** Folders of which every file is generated. */
+const FOLDERS = ["packages/*/src/**/generated", "packages/*/docs"];
+/** Where generated text lies: those folders, and the tables that READMEs carry between markers. */
+const GENERATED = [...FOLDERS.map((folder) => `${folder}/**/*`), "packages/*/README.md"];
 /** Not needed to generate, or made by other tasks while this one runs. */
 const LEFT_OUT = /^(?:\.git|\.turbo|\.results|\.examples.*|dist|coverage|node_modules)$/;
 
 /**
- * Copies what generation reads to a temporary folder and empties every folder `generated` of a package's sources there, so that a file which no
- * generator makes any more is noticed. Installed dependencies are linked, not copied.
+ * Copies what generation reads to a temporary folder and empties the generated folders there, so that a file which no generator makes
+ * any more is noticed. Installed dependencies are linked, not copied.
  *
  * @returns the copy's root
  */
@@ -44,7 +46,7 @@ export function copySources(root: string): string {
     const installed = join(root, path, "node_modules");
     if (existsSync(installed)) symlinkSync(installed, join(copy, path, "node_modules"));
   }
-  for (const path of globSync("packages/*/src/**/generated", { cwd: copy })) {
+  for (const path of globSync(FOLDERS, { cwd: copy })) {
     rmSync(join(copy, path), { recursive: true });
   }
   return copy;

@@ -11,6 +11,8 @@ export function generateAll([{ directory }]) {
   mkdirSync(directory + "/src/generated", { recursive: true });
   const fact = readFileSync(directory + "/../../specs/fact.txt", "utf8");
   writeFileSync(directory + "/src/generated/fact.ts", "export const fact = " + fact);
+  mkdirSync(directory + "/docs", { recursive: true });
+  writeFileSync(directory + "/docs/fact.md", fact.replace(";", ""));
 }
 `;
 
@@ -41,6 +43,7 @@ beforeEach(() => {
   );
   put("packages/one/README.md", "# one\n");
   put("packages/one/src/generated/fact.ts", "export const fact = 1;\n");
+  put("packages/one/docs/fact.md", "1\n");
 });
 
 afterEach(() => {
@@ -54,7 +57,10 @@ describe("drift", () => {
 
   it("finds a file that a changed spec would change, and leaves the tree as it was", async () => {
     put("specs/fact.txt", "2;\n");
-    expect(await check()).toEqual([{ path: "packages/one/src/generated/fact.ts", state: "changed" }]);
+    expect(await check()).toEqual([
+      { path: "packages/one/docs/fact.md", state: "changed" },
+      { path: "packages/one/src/generated/fact.ts", state: "changed" },
+    ]);
     expect(readFileSync(join(root, "packages/one/src/generated/fact.ts"), "utf8")).toBe(
       "export const fact = 1;\n",
     );
@@ -71,6 +77,15 @@ describe("drift", () => {
     expect(await check()).toEqual([
       { path: "packages/one/src/generated/fact.ts", state: "missing" },
       { path: "packages/one/src/generated/old/left.ts", state: "stale" },
+    ]);
+  });
+
+  it("finds a page of the reference that was edited, and one that no generator makes", async () => {
+    put("packages/one/docs/fact.md", "1, edited\n");
+    put("packages/one/docs/old.md", "gone\n");
+    expect(await check()).toEqual([
+      { path: "packages/one/docs/fact.md", state: "changed" },
+      { path: "packages/one/docs/old.md", state: "stale" },
     ]);
   });
 
