@@ -82,9 +82,10 @@ function authorized(
   // A key may have been pasted as part of the endpoint itself; a segment too short to be one stays readable.
   const pasted = base.slice(origin.length).match(/[^/]{8,}/g) ?? [];
   const secrets = credential?.secrets.map((secret) => secret.reveal()) ?? [];
+  const redact = redactor([...pasted, ...secrets]);
   return {
     shown,
-    redact: redactor([...pasted, ...secrets]),
+    redact: wire.redact?.(redact) ?? redact,
     // Given by a function: inspection with all its options on runs getters, but calls nothing.
     reveal: () => wire,
   };

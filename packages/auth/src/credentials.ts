@@ -32,6 +32,33 @@ export interface Wire {
   readonly url: string;
   /** The headers, or gRPC metadata, that carry the credential. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Where the credential may change: makes what also removes the secrets of all that it has been. */
+  readonly redact?: (redact: (text: string) => string) => (text: string) => string;
+  /** Where the credential may change: makes what sends requests with the present one, and once more where it is refused. */
+  readonly carry?: <Sent, Got extends { readonly status: number }>(
+    open: (wire: Wire) => RequestSender<Sent, Got>,
+  ) => RequestSender<Sent, Got>;
+  /** Where the credential may change: does something with the present one, and once more where it is refused. */
+  readonly renewing?: <T>(use: (wire: Wire) => Promise<T>, place: RenewalPlace) => Promise<T>;
+}
+
+/** Where a credential is needed: for the error, if there is none. */
+export interface RenewalPlace {
+  readonly operation: { readonly name: string };
+  readonly endpoint: string;
+  readonly redact: (text: string) => string;
+}
+
+/** An attempt at a call, as far as the renewal of a credential looks at it. */
+export interface SendingAttempt extends RenewalPlace {
+  sent: boolean;
+  onCancel(listener: (error: NodeAccessError) => void): void;
+}
+
+/** What sends requests to an endpoint. */
+export interface RequestSender<Sent, Got> {
+  send(request: Sent, attempt: SendingAttempt): Promise<Got>;
+  close(): Promise<void>;
 }
 
 /** A credential that a surface accepts; for a surface that takes none, nothing fits. */

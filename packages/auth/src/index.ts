@@ -1,7 +1,15 @@
 export { authorize, authorizeWebSocket } from "./authorize.ts";
 export type { Authorized } from "./authorize.ts";
 export { basic, bearer, pathKey, urlToken, xToken } from "./credentials.ts";
-export type { Credential, CredentialFor, CredentialKind, Wire } from "./credentials.ts";
+export type {
+  Credential,
+  CredentialFor,
+  CredentialKind,
+  RenewalPlace,
+  RequestSender,
+  SendingAttempt,
+  Wire,
+} from "./credentials.ts";
 export { invalidArgument, isNodeAccessError, NodeAccessError, safeCause } from "./errors.ts";
 export type { ErrorCode, ErrorContexts } from "./errors.ts";
 export { acceptedCredentials } from "./generated/surfaces.ts";
@@ -9,4 +17,5 @@ export type { AcceptedCredentials, Surface } from "./generated/surfaces.ts";
 export { isLoopback } from "./is-loopback.ts";
 export { basicOf, urlTokenOf } from "./node-credentials.ts";
 export type { NodeWithCredentials } from "./node-credentials.ts";
+export { refreshing } from "./refreshing.ts";
 export { Secret } from "./secret.ts";

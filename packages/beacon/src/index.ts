@@ -1,4 +1,4 @@
-export { isNodeAccessError, NodeAccessError, pathKey } from "@node-access/auth";
+export { isNodeAccessError, NodeAccessError, pathKey, refreshing } from "@node-access/auth";
 export type { CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
 export type { Answer, CallOptions, Middleware } from "@node-access/transport";
 export { withResponse } from "@node-access/transport/rest";

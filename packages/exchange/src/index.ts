@@ -1,4 +1,4 @@
-export { basic, isNodeAccessError, NodeAccessError, Secret, urlToken } from "@node-access/auth";
+export { basic, isNodeAccessError, NodeAccessError, refreshing, Secret, urlToken } from "@node-access/auth";
 export type { CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
 export type { Answer, CallOptions, Middleware } from "@node-access/transport";
 export { withResponse } from "@node-access/transport/rest";

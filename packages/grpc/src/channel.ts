@@ -1,4 +1,4 @@
-import { invalidArgument, NodeAccessError, type CredentialFor } from "@node-access/auth";
+import { invalidArgument, NodeAccessError, type CredentialFor, type Wire } from "@node-access/auth";
 import type { Attempt, CallOptions } from "@node-access/transport";
 import type * as Grpc from "@grpc/grpc-js";
 import type { Codec, Messages } from "./codec.ts";
@@ -66,6 +66,17 @@ export class Channel {
     return codecOf(this.endpoint, method, await this.#messages());
   }
 
+  /** Carries out an attempt with the credential, and once more where that can be renewed and was refused. */
+  authorized<T>(attempt: Attempt, use: (wire: Wire) => Promise<T>): Promise<T> {
+    const wire = this.endpoint.wire();
+    if (!wire.renewing) return use(wire);
+    const { renewing } = wire;
+    return new Promise((resolve, reject) => {
+      attempt.onCancel(reject);
+      renewing(use, attempt).then(resolve, reject);
+    });
+  }
+
   /**
    * Connects, if need be, for one attempt. Where no connection can be made this still resolves: the call then fails at
    * once and says why.
@@ -73,6 +84,7 @@ export class Channel {
   async connect(
     attempt: Attempt,
     { maxResponseBytes = DEFAULT_MAX_RESPONSE_BYTES }: CallOptions,
+    wire: Wire,
   ): Promise<Connection> {
     // Loaded by the first call, since it takes many times as long as all the rest.
     const grpc = await import("@grpc/grpc-js");
@@ -81,7 +93,7 @@ export class Channel {
     await connected(grpc, client, attempt);
     if (this.#closed) throw this.#closedError(attempt.operation.name);
     const metadata = new grpc.Metadata();
-    for (const [name, value] of Object.entries(this.endpoint.metadata())) metadata.set(name, value);
+    for (const [name, value] of Object.entries(wire.headers)) metadata.set(name, value);
     return { client, metadata, statusName: (code) => grpc.status[code] ?? String(code) };
   }
 

@@ -4,6 +4,7 @@ import {
   isLoopback,
   NodeAccessError,
   type CredentialFor,
+  type Wire,
 } from "@node-access/auth";
 
 /** Where calls go, and what goes with each of them. */
@@ -16,8 +17,8 @@ export interface GrpcEndpoint {
   readonly shown: string;
   /** Removes the credential from text that a server or library wrote. */
   readonly redact: (text: string) => string;
-  /** Gives the metadata of every call: for the wire only. */
-  readonly metadata: () => Readonly<Record<string, string>>;
+  /** Gives what carries the credential, as metadata: for the wire only. */
+  readonly wire: () => Wire;
 }
 
 /**
@@ -47,9 +48,8 @@ export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc"
       { endpoint: shown, expected: "https://" },
     );
   }
-  const metadata = (): Readonly<Record<string, string>> => reveal().headers;
   // grpc-js would name the value in its complaint.
-  if (Object.values(metadata()).some((value) => !/^[\x20-\x7e]*$/.test(value)))
+  if (Object.values(reveal().headers).some((value) => !/^[\x20-\x7e]*$/.test(value)))
     throw invalidArgument("credential", "a token of printable ASCII characters", "one with others");
-  return { target: `${hostname}:${port || (secure ? 443 : 80)}`, secure, shown, redact, metadata };
+  return { target: `${hostname}:${port || (secure ? 443 : 80)}`, secure, shown, redact, wire: reveal };
 }

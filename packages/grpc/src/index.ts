@@ -1,4 +1,4 @@
-export { isNodeAccessError, NodeAccessError, xToken } from "@node-access/auth";
+export { isNodeAccessError, NodeAccessError, refreshing, xToken } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
 export { withResponse } from "@node-access/transport";
 export type { Answer, CallContext, CallOptions, Middleware, Operation } from "@node-access/transport";

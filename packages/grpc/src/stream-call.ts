@@ -1,4 +1,4 @@
-import type { NodeAccessError } from "@node-access/auth";
+import type { NodeAccessError, Wire } from "@node-access/auth";
 import { runCall, type Answer, type Attempt, type CallOptions } from "@node-access/transport";
 import type { ClientDuplexStream, ClientReadableStream, Metadata, StatusObject } from "@grpc/grpc-js";
 import type { Channel, Connection } from "./channel.ts";
@@ -45,7 +45,9 @@ export async function* readStream(stream: StreamCall): AsyncGenerator<unknown, v
     input,
     redact: endpoint.redact,
   } as const;
-  const { value: opened } = await runCall(call, { ...options, signal }, (attempt) => open(stream, attempt));
+  const { value: opened } = await runCall(call, { ...options, signal }, (attempt) =>
+    channel.authorized(attempt, (wire) => open(stream, attempt, wire)),
+  );
   for (;;) {
     const answer = await opened.reader.read();
     if ("bytes" in answer) yield codec.decode(answer.bytes);
@@ -63,10 +65,10 @@ interface Opened {
   readonly errorOf: (status: StatusObject) => NodeAccessError | undefined;
 }
 
-async function open(stream: StreamCall, attempt: Attempt): Promise<Answer<Opened>> {
+async function open(stream: StreamCall, attempt: Attempt, wire: Wire): Promise<Answer<Opened>> {
   const { channel, method, options, signal, begin, delay } = stream;
   if (delay && attempt.number === 1) await pause(delay, attempt);
-  const connection = await channel.connect(attempt, options);
+  const connection = await channel.connect(attempt, options, wire);
   const { client, statusName } = connection;
   return new Promise((resolve, reject) => {
     const { call, start } = begin(connection, `/${method.name}`);

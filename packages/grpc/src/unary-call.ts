@@ -1,4 +1,5 @@
-import { runCall, type Answer, type CallOptions } from "@node-access/transport";
+import type { Wire } from "@node-access/auth";
+import { runCall, type Answer, type Attempt, type CallOptions } from "@node-access/transport";
 import type { ClientUnaryCall, Metadata, ServiceError } from "@grpc/grpc-js";
 import type { Channel } from "./channel.ts";
 import { asBytes } from "./codec.ts";
@@ -26,8 +27,8 @@ export async function unaryCall(
     input,
     redact: endpoint.redact,
   } as const;
-  const { value } = await runCall(call, options, async (attempt) => {
-    const { client, metadata, statusName } = await channel.connect(attempt, options);
+  const work = async (attempt: Attempt, wire: Wire): Promise<Answer> => {
+    const { client, metadata, statusName } = await channel.connect(attempt, options, wire);
     const { timeout = 30_000, maxResponseBytes } = options;
     return new Promise<Answer>((resolve, reject) => {
       let headers: Readonly<Record<string, string>> = {};
@@ -60,7 +61,10 @@ export async function unaryCall(
       running = client.makeUnaryRequest(path, asBytes, asBytes, request, metadata, { deadline }, finish);
       running.on("metadata", (received: Metadata) => (headers = headersOf(received)));
     });
-  });
+  };
+  const { value } = await runCall(call, options, (attempt) =>
+    channel.authorized(attempt, (wire) => work(attempt, wire)),
+  );
   return value;
 }
 

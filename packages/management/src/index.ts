@@ -1,4 +1,4 @@
-export { bearer, isNodeAccessError, NodeAccessError, Secret } from "@node-access/auth";
+export { bearer, isNodeAccessError, NodeAccessError, refreshing, Secret } from "@node-access/auth";
 export type { Credential, CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
 export type { Answer, CallOptions, Middleware } from "@node-access/transport";
 export { withResponse } from "@node-access/transport/rest";

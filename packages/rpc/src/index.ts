@@ -5,6 +5,7 @@ export {
   type ErrorCode,
   isNodeAccessError,
   NodeAccessError,
+  refreshing,
   Secret,
   urlToken,
   urlTokenOf,

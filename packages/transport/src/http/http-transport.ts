@@ -1,4 +1,4 @@
-import type { Authorized } from "@node-access/auth";
+import type { Authorized, Wire } from "@node-access/auth";
 import { createEngine } from "#http-engine";
 import { callError, type Place } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
@@ -70,12 +70,10 @@ export interface HttpTransportOptions {
  */
 export function createHttpTransport(options: HttpTransportOptions): HttpTransport {
   const { authorized, fetch, userAgent } = options;
-  const { url, headers } = authorized.reveal();
-  const engine = createEngine({
-    url,
-    headers: userAgent ? { ...headers, "user-agent": userAgent } : headers,
-    fetch,
-  });
+  const wire = authorized.reveal();
+  const open = ({ url, headers }: Wire): HttpEngine =>
+    createEngine({ url, headers: userAgent ? { ...headers, "user-agent": userAgent } : headers, fetch });
+  const engine: HttpEngine = wire.carry?.(open as never) ?? open(wire);
   let closed = false;
   return {
     endpoint: authorized.shown,

@@ -1,4 +1,4 @@
-import type { Authorized, NodeAccessError } from "@node-access/auth";
+import type { Authorized, NodeAccessError, Wire } from "@node-access/auth";
 import { callError, connectionError, type Place } from "../call-error.ts";
 import type { Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
@@ -41,6 +41,8 @@ const CONNECT: Operation = { name: "connect", idempotency: "safe" };
 /** Makes a connection, which opens nothing yet. */
 export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
   const { authorized, connectTimeout, engine } = options;
+  const { shown: endpoint, redact } = authorized;
+  const here = { operation: CONNECT, endpoint, redact, sent: false };
   let opening: Promise<Opened> | undefined;
   let giveUp: AbortController | undefined;
   let channel: Channel | undefined;
@@ -51,9 +53,8 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
 
   /** Notes when to try again. A node that takes connections and drops them at once is given more time each time. */
   const failed = (make: Refusal): Refusal => {
-    const { shown: endpoint, redact } = authorized;
     failures += 1;
-    const delay = retryDelay(make({ operation: CONNECT, endpoint, redact, sent: false }), CONNECT, failures);
+    const delay = retryDelay(make(here), CONNECT, failures);
     notBefore = performance.now() + (delay ?? 0);
     return make;
   };
@@ -66,20 +67,23 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     let closure: Closure | undefined;
     let opened: EngineSocket | Refusal;
     try {
-      opened = await engine.open({
-        ...options,
-        wire: authorized.reveal(),
-        signal: ending.signal,
-        onMessage(data) {
-          failures = 0;
-          made?.receive(data);
-        },
-        onSign: () => made?.sign(),
-        onClose(reason) {
-          closure = reason;
-          made?.lost(reason);
-        },
-      });
+      const wire = authorized.reveal();
+      const openWith = (current: Wire): Promise<EngineSocket | Refusal> =>
+        engine.open({
+          ...options,
+          wire: current,
+          signal: ending.signal,
+          onMessage(data) {
+            failures = 0;
+            made?.receive(data);
+          },
+          onSign: () => made?.sign(),
+          onClose(reason) {
+            closure = reason;
+            made?.lost(reason);
+          },
+        });
+      opened = await (wire.renewing?.(openWith, here) ?? openWith(wire));
     } catch (cause) {
       opened = (place) => connectionError(place, cause);
     }

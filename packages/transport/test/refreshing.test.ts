@@ -1,0 +1,163 @@
+import { inspect } from "node:util";
+import {
+  authorize,
+  authorizeWebSocket,
+  basic,
+  type Credential,
+  refreshing,
+  urlToken,
+} from "@node-access/auth";
+import { describe, expect, it } from "vitest";
+import { createWebSocketJsonRpc } from "../src/web-socket/index.ts";
+import { calling, hostileServer, type HostileServer, reply, replyResult } from "./hostile-server.ts";
+import { startHostileServer } from "./web-socket/hostile-server.ts";
+
+/** A server that takes one token only, and changes it when told. */
+async function lockedServer(): Promise<HostileServer & { token: string }> {
+  const locked = { token: "t0ken-1" };
+  const server = await hostileServer((request) => {
+    const { head, socket } = request;
+    const has = head.includes(`/${locked.token} `) || head.includes(btoa(`user:${locked.token}`));
+    if (has) replyResult(request, locked.token);
+    else reply(socket, `what is ${head.split("\r\n")[0]}?`, "401 Unauthorized");
+  });
+  return Object.assign(locked, server);
+}
+
+/** Provides tokens in order, and counts how often it is asked. */
+function provider(
+  make: (token: string) => Credential<"url-token" | "basic"> = urlToken,
+): (() => Promise<Credential<"url-token" | "basic">>) & { asked: number } {
+  const provide = async (): Promise<Credential<"url-token" | "basic">> => {
+    provide.asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return make(`t0ken-${provide.asked}`);
+  };
+  provide.asked = 0;
+  return provide;
+}
+
+const PLATFORMS: [string, { fetch?: typeof fetch }][] = [
+  ["undici", {}],
+  ["fetch", { fetch: globalThis.fetch }],
+];
+
+describe.each(PLATFORMS)("a credential that is provided anew, by %s", (_, extra) => {
+  it("is asked for by the first call, and again when it is refused, also for a write", async () => {
+    for (const make of [urlToken, (token: string) => basic("user", token)]) {
+      const server = await lockedServer();
+      const provide = provider(make);
+      const call = calling(server.url, {
+        ...extra,
+        authorized: authorize("node", server.url, refreshing(provide)),
+      });
+      expect(provide.asked).toBe(0);
+      expect((await call()).value).toBe("t0ken-1");
+      expect((await call()).value).toBe("t0ken-1");
+      expect(provide.asked).toBe(1);
+      server.token = "t0ken-2";
+      expect((await call({}, "write")).value).toBe("t0ken-2");
+      expect(provide.asked).toBe(2);
+      expect(server.requests).toHaveLength(4);
+    }
+  });
+
+  it("is shared by calls that are refused together", async () => {
+    const server = await lockedServer();
+    const provide = provider();
+    const call = calling(server.url, {
+      ...extra,
+      authorized: authorize("node", server.url, refreshing(provide)),
+    });
+    await Promise.all(Array.from({ length: 20 }, () => call()));
+    expect(provide.asked).toBe(1);
+    server.token = "t0ken-2";
+    await Promise.all(Array.from({ length: 20 }, () => call({}, "write")));
+    expect(provide.asked).toBe(2);
+  });
+
+  it("is asked for once a call: if the new one is refused too, that is the call's error, without a secret", async () => {
+    const server = await lockedServer();
+    server.token = "another";
+    const provide = provider();
+    const call = calling(server.url, {
+      ...extra,
+      authorized: authorize("node", server.url, refreshing(provide)),
+    });
+    const error: unknown = await call().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: "CREDENTIAL_REFUSED", context: { status: 401 } });
+    expect(provide.asked).toBe(2);
+    expect(inspect(error, { depth: Infinity, showHidden: true, getters: true })).not.toMatch(/t0ken-\d/);
+  });
+
+  it("fails the call with NOT_SENT where none is provided, and is asked for again", async () => {
+    const server = await lockedServer();
+    let asked = 0;
+    const credential = refreshing(async () => {
+      asked += 1;
+      if (asked < 3) throw new Error("the vault is closed");
+      return urlToken("t0ken-1");
+    });
+    const call = calling(server.url, { ...extra, authorized: authorize("node", server.url, credential) });
+    await expect(call({ retries: 0 })).rejects.toMatchObject({
+      code: "NOT_SENT",
+      context: { reason: "no credential was provided: the vault is closed" },
+    });
+    expect((await call({}, "write")).value).toBe("t0ken-1");
+    expect(asked).toBe(3);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("ends with the call's deadline while it waits for one", async () => {
+    const credential = refreshing(() => new Promise<Credential<"url-token">>(() => {}));
+    const call = calling("http://127.0.0.1:1", {
+      ...extra,
+      authorized: authorize("node", "http://127.0.0.1:1", credential),
+    });
+    await expect(call({ timeout: 30, retries: 0 }, "write")).rejects.toMatchObject({
+      code: "TIMEOUT",
+      context: { sent: false },
+    });
+  });
+});
+
+describe("a credential that is provided anew", () => {
+  it("does not fit a surface that does not take its kind", async () => {
+    const credential = refreshing<"x-token">(async () => urlToken("t0ken") as never);
+    const call = calling("http://127.0.0.1:1", {
+      authorized: authorize("grpc", "http://127.0.0.1:1", credential),
+    });
+    await expect(call()).rejects.toMatchObject({ code: "CREDENTIAL_NOT_ACCEPTED" });
+  });
+
+  it("opens a WebSocket, and again when the upgrade is refused", async () => {
+    let token = "t0ken-1";
+    let refusals = 0;
+    const server = await startHostileServer({
+      onUpgrade({ url = "" }, socket) {
+        if (url === `/ws/${token}`) return false;
+        refusals += 1;
+        socket.end("HTTP/1.1 401 Unauthorized\r\ncontent-length: 0\r\n\r\n");
+        return true;
+      },
+    });
+    const provide = provider();
+    const endpoint = `ws://127.0.0.1:${server.port}`;
+    const rpc = createWebSocketJsonRpc({
+      authorized: authorizeWebSocket(endpoint, refreshing(provide)),
+      probeMethod: "net_listening",
+    });
+    const operation = { name: "eth_thing", idempotency: "safe" } as const;
+    expect((await rpc.call(operation, [], {})).value).toBe("eth_thing");
+    token = "t0ken-2";
+    for (const { kill } of server.peers) kill();
+    expect((await rpc.call(operation, [], {})).value).toBe("eth_thing");
+    expect([provide.asked, refusals]).toEqual([2, 1]);
+    token = "another";
+    for (const { kill } of server.peers) kill();
+    await expect(rpc.call(operation, [], {})).rejects.toMatchObject({ code: "CREDENTIAL_REFUSED" });
+    expect([provide.asked, refusals]).toEqual([3, 3]);
+    await rpc.close();
+    await server.close();
+  });
+});
