@@ -8,13 +8,14 @@ import { differ, loadTrees, type Texts } from "./load-trees.ts";
 import { compareOpenApi } from "./open-api/compare-open-api.ts";
 import { compareOpenRpc, type RpcSpecs } from "./open-rpc/compare-open-rpc.ts";
 import { compareProtos, MODULE } from "./proto/compare-protos.ts";
-import { SpecTree } from "./spec-tree.ts";
+import type { SpecTree } from "./spec-tree.ts";
 
 const CATALOG = "specs/catalog.yaml";
 const isCatalog = (name: string): boolean => name === CATALOG;
 const isRpc = (name: string): boolean => /^specs\/rpc\/.*\.openrpc\.yaml$/.test(name);
 const isProto = (name: string): boolean => name.startsWith(`${MODULE}/`);
-const isRest = (name: string): boolean => /^specs\/.*\.openapi\.yaml$/.test(name);
+/** A file, and its parts in the folder of its name. */
+const REST = /^specs\/([^/]+?)(?:\/.*)?\.openapi\.yaml$/;
 
 /** What differs between two states of `specs/`. Files of one kind are only read where one of them, or the catalog, differs. */
 export async function compareSpecs(before: Texts, after: Texts): Promise<Finding[]> {
@@ -28,9 +29,16 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
     compareCatalogs(catalogs.before, catalogs.after, findings);
   if (differ(before, after, isRpc))
     compareOpenRpc(rpcSpecs(before, catalogs.before), rpcSpecs(after, catalogs.after), findings);
-  for (const name of new Set([...before.keys(), ...after.keys()].filter(isRest))) {
-    if (!catalogDiffers && before.get(name) === after.get(name)) continue;
-    compareOpenApi(restSpec(name, before, catalogs.before), restSpec(name, after, catalogs.after), findings);
+  for (const stem of new Set(
+    [...before.keys(), ...after.keys()].flatMap((name) => REST.exec(name)?.[1] ?? []),
+  )) {
+    const isOwn = (name: string): boolean => REST.exec(name)?.[1] === stem;
+    if (!catalogDiffers && !differ(before, after, isOwn)) continue;
+    compareOpenApi(
+      restSpec(before, isOwn, catalogs.before),
+      restSpec(after, isOwn, catalogs.after),
+      findings,
+    );
   }
   await protos;
   return findings.all;
@@ -49,16 +57,16 @@ function rpcSpecs(texts: Texts, catalog: SpecTree | undefined): RpcSpecs {
   };
 }
 
-/** An OpenAPI file with the catalog's facts in the schemas that name them. */
-function restSpec(name: string, texts: Texts, catalog: SpecTree | undefined): SpecTree | undefined {
-  const content = texts.get(name);
-  if (content === undefined) return undefined;
-  return new SpecTree(name, content, new Map(), (value) => {
-    const components = field(value, "components");
-    const schemas = field(components, "schemas");
+/** An OpenAPI file and its parts, with the catalog's facts in the schemas that name them. */
+function restSpec(texts: Texts, takes: (name: string) => boolean, catalog: SpecTree | undefined): SpecTree[] {
+  const fill = (value: unknown): void => {
+    const schemas = field(field(value, "components"), "schemas");
     if (!isObject(value) || !isObject(schemas) || !catalog) return;
     // A key that is no fact is told by the generator that fills it.
-    const filled = fillFromCatalog(value as never, catalog.value as Catalog, () => {});
-    Object.assign(schemas, filled);
-  });
+    Object.assign(
+      schemas,
+      fillFromCatalog(value as never, catalog.value as Catalog, () => {}),
+    );
+  };
+  return [...loadTrees(texts, takes, fill).values()];
 }

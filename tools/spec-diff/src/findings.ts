@@ -67,12 +67,12 @@ export class Findings {
   /**
    * Adds the operations through which callers meet what was found.
    *
-   * @param file - Where it must have been found, if not anywhere.
+   * @param files - Where it must have been found, if not anywhere.
    */
-  tellOperations(of: (name: string) => ReadonlySet<string> | undefined, file?: string): void {
+  tellOperations(of: (name: string) => ReadonlySet<string> | undefined, files?: ReadonlySet<string>): void {
     for (const [key, finding] of this.#found) {
       const { subject, nameOnly } = finding;
-      const operations = file === undefined || file === subject.file ? of(subject.name) : undefined;
+      const operations = files === undefined || files.has(subject.file) ? of(subject.name) : undefined;
       if (operations && nameOnly !== true) this.#found.set(key, { ...finding, operations: [...operations] });
     }
   }

@@ -66,7 +66,6 @@ function inCall(root: unknown, path: Steps, from: number): string {
     const param = text(field(at(root, path.slice(0, from + 2)), "name")) ?? String(key);
     return `(${param})${tail(path, from + 2)}`;
   }
-  if (step === "x-members" && key !== undefined) return `.${key}`;
   if (step === "requestBody") return `(body)${tail(path, mediaType(path, from + 1))}`;
   if (step === "result") return `()${tail(path, from + 1)}`;
   if (step === "responses" && key !== undefined) {

@@ -4,9 +4,13 @@ import { SpecTree } from "./spec-tree.ts";
 export type Texts = ReadonlyMap<string, string>;
 
 /** Reads files whose references may lead from one to another. */
-export function loadTrees(texts: Texts, takes: (name: string) => boolean): Map<string, SpecTree> {
+export function loadTrees(
+  texts: Texts,
+  takes: (name: string) => boolean,
+  fill?: (value: unknown) => void,
+): Map<string, SpecTree> {
   const set = new Map<string, SpecTree>();
-  for (const [name, content] of texts) if (takes(name)) set.set(name, new SpecTree(name, content, set));
+  for (const [name, content] of texts) if (takes(name)) set.set(name, new SpecTree(name, content, set, fill));
   return set;
 }
 

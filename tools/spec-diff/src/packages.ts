@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
-import { members } from "@node-access-tools/workspace";
+import { type Member, members } from "@node-access-tools/workspace";
 import type { Finding } from "./finding.ts";
 import { isHigher, type Level } from "./level.ts";
 import { reexporters } from "./reexports.ts";
@@ -25,7 +25,8 @@ const ROOT = "$TURBO_ROOT$/";
 export function fedPackages(root: string): FedPackage[] {
   const packages = members(root).filter(({ kind }) => kind === "package");
   const again = reexporters(packages);
-  return packages.map(({ directory, manifest }) => {
+  return packages.map((member) => {
+    const { directory, manifest } = member;
     const { name, version = "0.0.0", scripts } = manifest;
     const generators = [...(scripts?.["generate"] ?? "").matchAll(/tools\/([\w-]+)\//g)].map(
       ([, tool = ""]) => tool,
@@ -35,7 +36,7 @@ export function fedPackages(root: string): FedPackage[] {
       version,
       specs: specsOf(join(directory, "turbo.json")),
       generators,
-      exportsTypes: exportsTypes(directory),
+      exportsTypes: exportsTypes(member),
       reexportedBy: again.get(name) ?? [],
     };
   });
@@ -51,9 +52,11 @@ function specsOf(config: string): string[] {
     .map((input) => input.slice(ROOT.length));
 }
 
-function exportsTypes(directory: string): boolean {
+function exportsTypes({ directory, manifest }: Member): boolean {
+  const entries = JSON.stringify(manifest.exports ?? {});
   const index = join(directory, "src/index.ts");
-  return !existsSync(index) || /export type \* from "\.\/generated\//.test(readFileSync(index, "utf8"));
+  const again = existsSync(index) && /export type \* from "\.\/generated\//.test(readFileSync(index, "utf8"));
+  return again || entries.includes("/generated/");
 }
 
 /** The packages that a finding moves, and by what level. */

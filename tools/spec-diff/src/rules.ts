@@ -157,6 +157,7 @@ const restRules = {
   ),
   "surface-changed": same("major", "another surface, which takes other credentials"),
   "signing-changed": same("major", "what is signed, or how"),
+  "limit-changed": same("minor", "what a call counts against a limit"),
 } satisfies Readonly<Record<string, Rule>>;
 
 /** What a change of the catalog means. */

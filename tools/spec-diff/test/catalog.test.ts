@@ -49,3 +49,33 @@ test("a surface's credentials concern the generators that read them", async () =
     sentence: "`surfaces.node` no longer has basic among its credentials.",
   });
 });
+
+function part(type: string): string {
+  return stringify({
+    openapi: "3.1.0",
+    info: { title: "P", version: "1" },
+    paths: {},
+    components: { schemas: { State: { type } } },
+  });
+}
+
+test("an OpenAPI file and its parts are one", async () => {
+  const whole = rest.replace(
+    '"#/components/schemas/Status"',
+    "exchange/part.openapi.yaml#/components/schemas/State",
+  );
+  const files = (type: string): Map<string, string> =>
+    new Map([
+      ["specs/exchange.openapi.yaml", whole],
+      ["specs/exchange/part.openapi.yaml", part(type)],
+    ]);
+  expect(whole).toContain("exchange/part.openapi.yaml#");
+  expect(await compareSpecs(files("integer"), files("number"))).toMatchObject([
+    {
+      rule: "type-widened",
+      level: "major",
+      subject: { file: "specs/exchange/part.openapi.yaml", name: "State" },
+      operations: ["get"],
+    },
+  ]);
+});

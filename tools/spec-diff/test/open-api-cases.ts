@@ -26,9 +26,6 @@ const bearer = {
     },
   },
 };
-const member = (more: object = {}): object => ({
-  "x-members": { ask: { summary: "Asks.", response: "A", ...more } },
-});
 
 export const operationCases: readonly OperationCase[] = [
   { shows: "the same operation", before: {}, after: {}, rules: [] },
@@ -345,59 +342,6 @@ export const operationCases: readonly OperationCase[] = [
     before: { "x-surface": "node" },
     after: { "x-surface": "exchange" },
     rules: ["surface-changed"],
-  },
-  // A body's members
-  {
-    shows: "a member's method added",
-    before: member(),
-    after: {
-      "x-members": { ask: { summary: "Asks.", response: "A" }, tell: { summary: "Tells.", response: "A" } },
-    },
-    rules: ["method-added"],
-  },
-  {
-    shows: "a member's method removed",
-    before: {
-      "x-members": { ask: { summary: "Asks.", response: "A" }, tell: { summary: "Tells.", response: "A" } },
-    },
-    after: member(),
-    rules: ["method-removed"],
-  },
-  {
-    shows: "a member answers something else",
-    before: member(),
-    after: member({ response: "B" }),
-    rules: ["type-changed"],
-  },
-  {
-    shows: "a member is signed otherwise",
-    before: member({ "x-signing": { scheme: "l1" } }),
-    after: member({ "x-signing": { scheme: "user" } }),
-    rules: ["signing-changed"],
-  },
-  {
-    shows: "a member takes less beside itself",
-    before: member({ "x-envelope": ["a", "b"] }),
-    after: member({ "x-envelope": ["a"] }),
-    rules: ["property-removed"],
-  },
-  {
-    shows: "a member takes all beside itself",
-    before: member({ "x-envelope": ["a"] }),
-    after: member(),
-    rules: ["property-added"],
-  },
-  {
-    shows: "a member's summary",
-    before: member(),
-    after: member({ summary: "Asks for it." }),
-    rules: ["text"],
-  },
-  {
-    shows: "a member's unknown extension",
-    before: member(),
-    after: member({ "x-new": 1 }),
-    rules: ["not-compared"],
   },
   // The rest
   {

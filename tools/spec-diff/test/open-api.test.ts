@@ -25,7 +25,7 @@ function spec(operation: Record<string, unknown>, top: { components?: object } =
 
 function compared(before: SpecTree | undefined, after: SpecTree | undefined): Finding[] {
   const findings = new Findings();
-  compareOpenApi(before, after, findings);
+  compareOpenApi(before ? [before] : [], after ? [after] : [], findings);
   return findings.all;
 }
 

@@ -831,6 +831,49 @@ export const schemaCases: readonly SchemaCase[] = [
     after: { enum: ["a"] },
     ...both("constant-removed"),
   },
+  // What a member of a union says of its method
+  {
+    shows: "a member's method",
+    before: Cat,
+    after: { ...Cat, "x-member": { response: "A" } },
+    ...both("method-added"),
+  },
+  {
+    shows: "a member's method gone",
+    before: { ...Cat, "x-member": {} },
+    after: Cat,
+    ...both("method-removed"),
+  },
+  {
+    shows: "a member is answered otherwise",
+    before: { ...Cat, "x-member": { response: "A" } },
+    after: { ...Cat, "x-member": { response: "B" } },
+    ...both("type-changed"),
+  },
+  {
+    shows: "a member counts more",
+    before: { ...Cat, "x-member": { weight: 1 } },
+    after: { ...Cat, "x-member": { weight: 2 } },
+    ...both("limit-changed"),
+  },
+  {
+    shows: "a member is signed otherwise",
+    before: { ...Cat, "x-member": { signing: { scheme: "l1" } } },
+    after: { ...Cat, "x-member": { signing: { scheme: "user" } } },
+    ...both("signing-changed"),
+  },
+  {
+    shows: "a member is signed in another order",
+    before: { ...Cat, "x-member": { signing: {} } },
+    after: { ...Cat, properties: { lives: integer, kind: { const: "cat" } }, "x-member": { signing: {} } },
+    ...both("signing-changed"),
+  },
+  {
+    shows: "a member arrives elsewhere",
+    before: { ...Cat, "x-member": { channel: "a" } },
+    after: { ...Cat, "x-member": { channel: "b" } },
+    ...both("not-compared"),
+  },
   // References and recursion
   {
     shows: "a reference instead of what it leads to",

@@ -1,22 +1,21 @@
-import { compareComponents, namedSchemas, noteRest } from "../components.ts";
+import { compareComponents, type NamedSchemas, namedSchemas, noteRest } from "../components.ts";
 import type { Findings } from "../findings.ts";
-import { same, isObject, object } from "../json.ts";
+import { field, same, object } from "../json.ts";
 import { SchemaComparison } from "../schema/compare-schemas.ts";
 import type { SpecTree } from "../spec-tree.ts";
 import { Uses } from "../uses.ts";
-import { answerOf } from "./compare-members.ts";
 import { compareOperations } from "./compare-operations.ts";
 import { type Operation, operationsOf } from "./operation.ts";
 
-/** Notes what differs between two versions of an OpenAPI file. Either may be missing. */
+/** Notes what differs between two versions of an OpenAPI file with its parts. Either may be missing. */
 export function compareOpenApi(
-  before: SpecTree | undefined,
-  after: SpecTree | undefined,
+  before: readonly SpecTree[],
+  after: readonly SpecTree[],
   findings: Findings,
 ): void {
   const comparison = new SchemaComparison((change) => findings.add(change));
-  const had = before ? operationsOf(before) : [];
-  const has = after ? operationsOf(after) : [];
+  const had = before.flatMap(operationsOf);
+  const has = after.flatMap(operationsOf);
   const pairs = had.flatMap((was): [Operation, Operation][] => {
     const is = has.find(({ id }) => id === was.id) ?? renamed(was, had, has);
     return is ? [[was, is]] : [];
@@ -36,28 +35,33 @@ export function compareOpenApi(
     findings.add({ rule: "method-removed", direction: "sent", node, old: true, says: "is removed" });
   for (const { node } of has.filter((one) => !paired.has(one)))
     findings.add({ rule: "method-added", direction: "sent", node, says: "is added" });
-  const schemas = [before, after].map((tree) => namedSchemas(tree ? [tree] : []));
-  const [was = new Map(), is = new Map()] = schemas;
-  const uses = usesOf([...had, ...has]);
+  const [was, is] = [namedSchemas(before), namedSchemas(after)];
+  const uses = usesOf([...had, ...has], [was, is]);
   compareComponents(comparison, findings, was, is, uses);
-  findings.tellOperations((name) => uses.of(name)?.operations, (after ?? before)?.name);
+  const files = new Set([...before, ...after].map(({ name }) => name));
+  findings.tellOperations((name) => uses.of(name)?.operations, files);
   noteRest(
     findings,
     new Map([...pairs.map(([one], index): [string, object] => [`operation ${index}`, one.node]), ...was]),
     new Map([...pairs.map(([, one], index): [string, object] => [`operation ${index}`, one.node]), ...is]),
   );
-  if (before && after) compareTop(object(before.value), object(after.value), findings);
+  for (const tree of after) {
+    const old = before.find(({ name }) => name === tree.name);
+    if (old) compareTop(object(old.value), object(tree.value), findings);
+  }
 }
 
-/** How operations use schemas: in what they take and give, and in what the methods of a body's members give. */
-function usesOf(operations: readonly Operation[]): Uses {
+/** How operations use schemas: in what they take and give, and in what the methods of a union's members give. */
+function usesOf(operations: readonly Operation[], schemas: readonly NamedSchemas[]): Uses {
   const uses = new Uses();
-  for (const { id, node, parameters } of operations) {
-    uses.add(id, { ...node, parameters });
-    for (const member of Object.values(object(node["x-members"]))) {
-      const answer = answerOf(object(member));
-      if (isObject(answer))
-        uses.addSchemas(id, "received", new Map([[String(object(member)["response"]), answer]]));
+  for (const { id, node, parameters } of operations) uses.add(id, { ...node, parameters });
+  for (const named of schemas) {
+    for (const [name, schema] of named) {
+      const member = object(field(schema, "x-member"));
+      for (const answer of [member["response"], member["event"]].map(String)) {
+        const node = named.get(answer);
+        if (node) uses.addSchemas(name, "received", new Map([[answer, node]]));
+      }
     }
   }
   return uses;

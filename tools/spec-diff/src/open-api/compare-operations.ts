@@ -3,7 +3,6 @@ import type { Change } from "../findings.ts";
 import { compareIdempotency } from "../idempotency.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { compareAnswers } from "./compare-answers.ts";
-import { compareMembers } from "./compare-members.ts";
 import { compareParameters } from "./compare-parameters.ts";
 import { compareRequestBodies } from "./compare-request-bodies.ts";
 import type { Operation } from "./operation.ts";
@@ -18,7 +17,6 @@ const COMPARED = new Set([
   "servers",
   "deprecated",
   "x-idempotency",
-  "x-members",
   "x-surface",
   "x-throws",
 ]);
@@ -34,7 +32,6 @@ export function compareOperations(comparison: SchemaComparison, before: Operatio
   compareParameters(comparison, before, after);
   compareRequestBodies(comparison, before, after);
   compareAnswers(comparison, was, is);
-  compareMembers(comparison, was, is);
   compareIdempotency(note, was["x-idempotency"], is["x-idempotency"]);
   compareSecurity(note, before, after);
   compareThrows(note, was, is);

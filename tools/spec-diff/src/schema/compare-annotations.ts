@@ -1,4 +1,5 @@
 import { same, isObject, type JsonObject, list } from "../json.ts";
+import { compareMembers } from "./compare-members.ts";
 import type { Change, Direction } from "../findings.ts";
 
 const TEXT = [
@@ -38,6 +39,7 @@ export function compareAnnotations(
   for (const key of ACCESS.filter(differs))
     note({ ...at, rule: "access-changed", says: `has another \`${key}\`` });
   noteClientFields(before, after, at, note);
+  compareMembers(before, after, (change) => note({ ...at, ...change }));
   if (differs("x-constant")) noteConstant(before, after, at, note);
 }
 

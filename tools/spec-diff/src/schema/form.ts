@@ -47,6 +47,7 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set([
   "x-client-defaults",
   "x-client-fills",
   "x-constant",
+  "x-member",
   "x-source",
   "x-untyped",
   "xml",

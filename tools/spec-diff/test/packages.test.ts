@@ -1,0 +1,60 @@
+import { findRoot } from "@node-access-tools/workspace";
+import { expect, test } from "vitest";
+import { bumped, bumpOf } from "../src/bump.ts";
+import type { Finding } from "../src/finding.ts";
+import { fedPackages, packagesOf } from "../src/packages.ts";
+
+const packages = fedPackages(findRoot(import.meta.dirname));
+
+function moved(file: string, more: Partial<Finding> = {}): Record<string, string> {
+  const subject = { file, name: "A" };
+  const finding: Finding = {
+    rule: "type-removed",
+    level: "major",
+    subject,
+    line: 1,
+    old: false,
+    sentence: "",
+    ...more,
+  };
+  return Object.fromEntries([...packagesOf(finding, packages)].toSorted());
+}
+
+test("a spec moves the packages whose turbo.json names it, as this repository has them", () => {
+  expect(moved("specs/rpc/debug.openrpc.yaml")).toEqual({
+    "@node-access/rpc": "major",
+    "@node-access/gateway": "major",
+  });
+  expect(moved("specs/beacon.openapi.yaml")).toEqual({
+    "@node-access/beacon": "major",
+    "@node-access/gateway": "major",
+  });
+  expect(moved("specs/grpc/geyser/geyser.proto")).toEqual({
+    "@node-access/grpc": "major",
+    "@node-access/gateway": "major",
+  });
+});
+
+test("a name alone moves only who exports it", () => {
+  const all = moved("specs/rpc/debug.openrpc.yaml", { nameOnly: true });
+  expect(all).toEqual({ "@node-access/rpc": "major", "@node-access/gateway": "patch" });
+});
+
+test("who exports again what auth takes from the catalog moves with it", () => {
+  const all = moved("specs/catalog.yaml", { generators: ["gen-catalog"] });
+  expect(all).toMatchObject({
+    "@node-access/auth": "major",
+    "@node-access/management": "major",
+    "@node-access/rpc": "major",
+  });
+  expect(all).not.toHaveProperty("@node-access/transport");
+  expect(all).not.toHaveProperty("@node-access/gateway");
+});
+
+test("before 1.0.0 a break moves the second part and all else the third, before 0.1.0 all the third", () => {
+  const levels = ["major", "minor", "patch"] as const;
+  expect(levels.map((level) => bumpOf(level, "1.2.3"))).toEqual(["major", "minor", "patch"]);
+  expect(levels.map((level) => bumpOf(level, "0.2.3"))).toEqual(["minor", "patch", "patch"]);
+  expect(levels.map((level) => bumpOf(level, "0.0.3"))).toEqual(["patch", "patch", "patch"]);
+  expect(levels.map((bump) => bumped("0.2.3", bump))).toEqual(["1.0.0", "0.3.0", "0.2.4"]);
+});
