@@ -1,4 +1,4 @@
-import { xToken } from "@node-access/grpc";
+import { refreshing, xToken } from "@node-access/grpc";
 import { createSuiClient } from "@node-access/grpc/sui";
 import { createTronClient } from "@node-access/grpc/tron";
 import type { Adapter } from "../conformance/adapter.ts";
@@ -7,10 +7,11 @@ import type { Adapter } from "../conformance/adapter.ts";
 export default {
   name: "grpc",
   surface: "grpc",
-  takes: ["timeout", "totalTimeout", "maxResponseBytes", "token", "signal"],
-  connect({ url, token, ...options }) {
-    const client = createTronClient({ endpoint: url, credential: xToken(token), ...options });
-    const sui = createSuiClient({ endpoint: url, credential: xToken(token), ...options });
+  takes: ["timeout", "totalTimeout", "maxResponseBytes", "refresh", "token", "signal"],
+  connect({ url, token, refresh, ...options }) {
+    const credential = refresh ? refreshing(async () => xToken(token)) : xToken(token);
+    const client = createTronClient({ endpoint: url, credential, ...options });
+    const sui = createSuiClient({ endpoint: url, credential, ...options });
     return {
       async read(nonce, signal) {
         const { id } = await client

@@ -1,4 +1,4 @@
-import { createRpcClient, type Hash, urlToken } from "@node-access/rpc";
+import { createRpcClient, type Hash, refreshing, urlToken } from "@node-access/rpc";
 import { newBlocks } from "@node-access/rpc/filters";
 import type { Adapter } from "../conformance/adapter.ts";
 
@@ -6,9 +6,10 @@ import type { Adapter } from "../conformance/adapter.ts";
 export default {
   name: "rpc",
   surface: "json-rpc",
-  takes: ["timeout", "totalTimeout", "maxResponseBytes", "token", "signal"],
-  connect({ url, token, ...options }) {
-    const node = { protocol: "ethereum", endpoint: url, credential: urlToken(token), ...options } as const;
+  takes: ["timeout", "totalTimeout", "maxResponseBytes", "refresh", "token", "signal"],
+  connect({ url, token, refresh, ...options }) {
+    const credential = refresh ? refreshing(async () => urlToken(token)) : urlToken(token);
+    const node = { protocol: "ethereum", endpoint: url, credential, ...options } as const;
     const client = createRpcClient(node);
     const ender = new AbortController();
     return {

@@ -11,6 +11,8 @@ export interface ClientOptions {
   readonly maxResponseBytes?: number;
   /** Milliseconds of silence after which a WebSocket is asked for a sign of life. */
   readonly pingInterval?: number;
+  /** Whether the credential comes from a provider, which is asked again when the server refuses it. */
+  readonly refresh?: boolean;
 }
 
 /** Where the server is, and the secret that it asks for: `token` goes where the client puts its credential. */

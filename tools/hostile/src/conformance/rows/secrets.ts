@@ -2,7 +2,7 @@ import { always, type Fault } from "../../server/fault.ts";
 import { leaks } from "../shown-forms.ts";
 import type { Row } from "../row.ts";
 import { TOKEN } from "../token.ts";
-import { failed, all } from "../verdicts.ts";
+import { all, answered, failed, sent } from "../verdicts.ts";
 
 const both = (fault: Fault): Row["scenarios"][string] => ({
   "json-rpc": { script: always(fault) },
@@ -91,4 +91,25 @@ export const secrets: readonly Row[] = [
     scenarios: { "307": { script: always({ status: 307, headers: { location: "$ELSEWHERE/there" } }) } },
     verdict: (trial) => all(failed(trial), trial.server.elsewhere.length === 0 || "followed"),
   },
+  {
+    id: "secrets.refresh",
+    says: "A credential that is refused is asked for again from its provider, once.",
+    needs: ["refresh"],
+    options: { refresh: true },
+    scenarios: {
+      "refused once": refusing((number) => number === 0),
+      "always refused": refusing(() => true),
+    },
+    verdict: (trial) =>
+      all(trial.scenario === "refused once" ? answered(trial) : failed(trial), sent(trial, 2)),
+  },
 ];
+
+function refusing(refuses: (number: number) => boolean): Row["scenarios"][string] {
+  const script = (number: number): Fault => (refuses(number) ? { status: 401 } : {});
+  return {
+    "json-rpc": { script },
+    rest: { script },
+    grpc: { script: (number) => (refuses(number) ? { grpc: { status: 16 } } : {}) },
+  };
+}
