@@ -65,3 +65,21 @@ test("sentences name the operation, the parameter, the body and the answer", () 
     "`call() 404.a` is an integer instead of a string.",
   ]);
 });
+
+function withSigned(names: readonly string[]): SpecTree {
+  const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
+  const Part = { type: "object", properties };
+  const Signed = {
+    type: "object",
+    properties: { part: { $ref: "#/components/schemas/Part" } },
+    "x-member": { signing: { scheme: "l1" } },
+  };
+  return spec({}, { components: { schemas: { Part, Signed, Other: { type: "object", properties } } } });
+}
+
+test("properties that are signed count in their order, in parts of what is signed too; others do not", () => {
+  expect(
+    compared(withSigned(["a", "b"]), withSigned(["b", "a"])).map(({ rule, sentence }) => [rule, sentence]),
+  ).toEqual([["signing-changed", "`Part` has its properties in another order, in which they are signed."]]);
+  expect(compared(withSigned(["a", "b"]), withSigned(["a", "b"]))).toEqual([]);
+});

@@ -863,12 +863,6 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("signing-changed"),
   },
   {
-    shows: "a member is signed in another order",
-    before: { ...Cat, "x-member": { signing: {} } },
-    after: { ...Cat, properties: { lives: integer, kind: { const: "cat" } }, "x-member": { signing: {} } },
-    ...both("signing-changed"),
-  },
-  {
     shows: "a member arrives elsewhere",
     before: { ...Cat, "x-member": { channel: "a" } },
     after: { ...Cat, "x-member": { channel: "b" } },

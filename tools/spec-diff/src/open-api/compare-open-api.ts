@@ -4,6 +4,7 @@ import { field, same, object } from "../json.ts";
 import { SchemaComparison } from "../schema/compare-schemas.ts";
 import type { SpecTree } from "../spec-tree.ts";
 import { Uses } from "../uses.ts";
+import { compareSignedOrder } from "./compare-signed-order.ts";
 import { compareOperations } from "./compare-operations.ts";
 import { type Operation, operationsOf } from "./operation.ts";
 
@@ -38,6 +39,7 @@ export function compareOpenApi(
   const [was, is] = [namedSchemas(before), namedSchemas(after)];
   const uses = usesOf([...had, ...has], [was, is]);
   compareComponents(comparison, findings, was, is, uses);
+  compareSignedOrder(was, is, findings);
   const files = new Set([...before, ...after].map(({ name }) => name));
   findings.tellOperations((name) => uses.of(name)?.operations, files);
   noteRest(
