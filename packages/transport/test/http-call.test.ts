@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { inspect } from "node:util";
 import { authorize, basic, urlToken } from "@node-access/auth";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
@@ -174,6 +175,29 @@ describe.each(engines)("a call over %s", (_, extra) => {
       context: { status: 307 },
     });
     expect(server.requests.length).toBe(1);
+  });
+
+  it("does not take a credential along to where a redirect points, on this host or another, and shows it nowhere", async () => {
+    const other = await hostileServer(({ socket }) => reply(socket, "{}"));
+    const authorizedBy = [urlToken("s3cr3t-t0ken"), basic("user", "s3cr3t-t0ken")];
+    for (const status of ["301 Moved", "302 Found", "303 See", "307 Go", "308 Go"]) {
+      for (const credential of authorizedBy) {
+        const server = await hostileServer(({ socket }) =>
+          reply(socket, "", status, { location: `${other.url}/s3cr3t-t0ken` }),
+        );
+        const authorized = authorize("node", server.url, credential);
+        const error: unknown = await calling(server.url, { ...extra, authorized })().catch(
+          (reason) => reason,
+        );
+        expect(error).toMatchObject({
+          code: "HTTP_STATUS",
+          message: expect.stringContaining(`redirected to ${other.url}/[redacted], not followed`),
+        });
+        expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain("s3cr3t");
+        expect(server.requests.length).toBe(1);
+      }
+    }
+    expect(other.connections).toBe(0);
   });
 
   it("refuses a declared size before the body comes, and drops the socket", async () => {

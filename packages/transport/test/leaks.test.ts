@@ -1,0 +1,80 @@
+import { getEventListeners } from "node:events";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import type { CallOptions } from "../src/operation.ts";
+import { calling, hostileServer } from "./hostile-server.ts";
+
+const CALLS = 10_000;
+const TOGETHER = 200;
+/** Bytes that a heap may differ by for other reasons; a kept call takes some hundred, so that all of them take megabytes. */
+const AIR = 4_000_000;
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+interface Held {
+  readonly heap: number;
+  readonly timers: number;
+  readonly sockets: number;
+}
+
+function count(kind: string): number {
+  return process.getActiveResourcesInfo().filter((one) => one === kind).length;
+}
+
+/** What the process holds, when all that has been given up is gone. */
+async function held(): Promise<Held> {
+  // Until no more sockets close.
+  for (let sockets = Infinity; count("TCPSocketWrap") < sockets;) {
+    sockets = count("TCPSocketWrap");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    collectGarbage();
+  }
+  return { heap: process.memoryUsage().heapUsed, timers: count("Timeout"), sockets: count("TCPSocketWrap") };
+}
+
+async function abortMany(call: (options: CallOptions) => Promise<unknown>, calls: number): Promise<void> {
+  for (let done = 0; done < calls; done += TOGETHER) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const pending = Array.from({ length: TOGETHER }, () =>
+      call({ signal }).catch(({ code }) => code as unknown),
+    );
+    // Some are queued, some on their way.
+    await new Promise((resolve) => setTimeout(resolve, done % 3));
+    controller.abort();
+    expect(new Set(await Promise.all(pending))).toEqual(new Set(["ABORTED"]));
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  }
+}
+
+/** Compares what is held after some aborted calls with what is held after 10,000 more. */
+async function expectNoGrowth(call: (options: CallOptions) => Promise<unknown>): Promise<void> {
+  await abortMany(call, 1_000);
+  const before = await held();
+  await abortMany(call, CALLS);
+  const after = await held();
+  expect(after.timers).toBeLessThanOrEqual(before.timers + 1);
+  expect(after.sockets).toBeLessThanOrEqual(before.sockets + 2);
+  expect(after.heap - before.heap).toBeLessThan(AIR);
+}
+
+describe("10,000 aborted calls leave no socket, timer, listener or memory behind", () => {
+  it.each([
+    ["undici", {}],
+    ["fetch", { fetch: globalThis.fetch }],
+  ])(
+    "over HTTP by %s",
+    async (_, extra) => {
+      const server = await hostileServer(() => {});
+      const call = calling(server.url, extra);
+      // The server of the test keeps what it received.
+      await expectNoGrowth((options) => {
+        server.requests.length = 0;
+        return call(options);
+      });
+    },
+    60_000,
+  );
+});
