@@ -49,6 +49,13 @@ export function authorize<S extends Surface>(
  * @returns the URL, headers, shown form and redaction for the socket.
  * @throws NodeAccessError as {@link authorize}.
  *
+ * @example
+ * ```ts
+ * import { authorizeWebSocket, urlToken } from "@node-access/auth";
+ *
+ * const { url } = authorizeWebSocket("wss://node.example", urlToken("t0ken")).reveal(); // wss://node.example/ws/t0ken
+ * ```
+ *
  * Source: interface, B.4 and Authentication: node WebSocket.
  */
 export function authorizeWebSocket(endpoint: string, credential?: CredentialFor<"node">): Authorized {

@@ -68,7 +68,15 @@ export type CredentialFor<S extends Surface> = Credential<AcceptedCredentials[S]
  * An API key of the management API, sent as `Authorization: Bearer <key>`.
  *
  * @param key - The API key as the platform console showed it.
+ * @returns the credential, for `management` alone.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty or has characters that a header cannot carry.
+ *
+ * @example
+ * ```ts
+ * import { authorize, bearer } from "@node-access/auth";
+ *
+ * const { headers } = authorize("management", "https://api.example", bearer("k3y")).reveal(); // authorization: Bearer k3y
+ * ```
  *
  * Source: interface, Authentication: Management API.
  */
@@ -81,6 +89,7 @@ export function bearer(key: string | Secret): Credential<"bearer"> {
  * A token that is a path segment of the node's URL: `https://host/<token>` and `wss://host/ws/<token>`.
  *
  * @param token - The token alone (`auth_key` of the node's details), not a whole URL.
+ * @returns the credential, for `node` alone.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty, or contains a slash or white space.
  *
  * @example
@@ -101,7 +110,15 @@ export function urlToken(token: string | Secret): Credential<"url-token"> {
  *
  * @param username - `auth_username` of the node's details; has no colon.
  * @param password - `auth_password` of the node's details.
+ * @returns the credential, for `node` alone.
  * @throws NodeAccessError `INVALID_ARGUMENT` if one is empty or the user name has a colon.
+ *
+ * @example
+ * ```ts
+ * import { authorize, basic } from "@node-access/auth";
+ *
+ * const { headers } = authorize("node", "https://node.example", basic("user", "p4ss")).reveal(); // authorization: Basic …
+ * ```
  *
  * Source: interface, Authentication: password-protected.
  */
@@ -119,7 +136,15 @@ export function basic(username: string | Secret, password: string | Secret): Cre
  * An API key that is the first path segment of a beacon endpoint.
  *
  * @param key - The key alone, not a whole URL.
+ * @returns the credential, for `beacon` alone.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty, or contains a slash or white space.
+ *
+ * @example
+ * ```ts
+ * import { authorize, pathKey } from "@node-access/auth";
+ *
+ * const { url } = authorize("beacon", "https://beacon.example", pathKey("k3y")).reveal(); // https://beacon.example/k3y
+ * ```
  *
  * Source: interface, F and Authentication: Beacon endpoint.
  */
@@ -131,7 +156,15 @@ export function pathKey(key: string | Secret): Credential<"path-key"> {
  * A token that travels as gRPC metadata `x-token`.
  *
  * @param token - The token.
+ * @returns the credential, for `grpc` alone.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty or has characters that metadata cannot carry.
+ *
+ * @example
+ * ```ts
+ * import { authorize, xToken } from "@node-access/auth";
+ *
+ * const { headers } = authorize("grpc", "https://grpc.example:443", xToken("t0ken")).reveal(); // x-token: t0ken
+ * ```
  *
  * Source: interface, G and Authentication: gRPC.
  */

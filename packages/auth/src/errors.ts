@@ -129,6 +129,15 @@ function plain(_: string, value: unknown): unknown {
  * @param error - Anything that was thrown.
  * @param code - The code it must have; any if omitted.
  * @returns whether it is one; narrows `error.context` to the code's.
+ *
+ * @example
+ * ```ts
+ * import { isNodeAccessError } from "@node-access/auth";
+ *
+ * export function waitOf(error: unknown): number | undefined {
+ *   return isNodeAccessError(error, "HTTP_STATUS") ? error.context.retryAfter : undefined; // milliseconds
+ * }
+ * ```
  */
 export function isNodeAccessError<Code extends ErrorCode = ErrorCode>(
   error: unknown,
@@ -144,6 +153,16 @@ export function isNodeAccessError<Code extends ErrorCode = ErrorCode>(
  * @param path - Which argument, as the caller wrote it: `endpoint`, `params[0]`.
  * @param expected - The accepted form.
  * @param received - What kind of value came; never the value of something secret.
+ * @returns the error, to be thrown.
+ *
+ * @example
+ * ```ts
+ * import { invalidArgument } from "@node-access/auth";
+ *
+ * export function checkSlot(slot: number): void {
+ *   if (!Number.isInteger(slot)) throw invalidArgument("slot", "an integer", String(slot));
+ * }
+ * ```
  */
 export function invalidArgument(
   path: string,
@@ -163,6 +182,15 @@ export function invalidArgument(
  *
  * @param error - What the platform threw.
  * @param redact - Removes known secrets from text.
+ * @returns the error, to be given as another one's `cause`.
+ *
+ * @example
+ * ```ts
+ * import { authorize, safeCause, urlToken } from "@node-access/auth";
+ *
+ * const { redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * console.log(safeCause(new Error("no route to node.example/t0ken"), redact).message); // no route to node.example/[redacted]
+ * ```
  */
 export function safeCause(error: unknown, redact: (text: string) => string): Error {
   const { name = "Error", message = error, code } = Object(error) as Record<string, unknown>;

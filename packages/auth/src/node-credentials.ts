@@ -15,7 +15,18 @@ export interface NodeWithCredentials {
  * The URL token of a node, from its management record.
  *
  * @param node - A Node record as the management API returns it to its owner.
+ * @returns the credential, for the node's HTTPS and WebSocket endpoints.
  * @throws NodeAccessError `INVALID_ARGUMENT` if the record has no `auth_key`.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlTokenOf } from "@node-access/auth";
+ *
+ * const node = { details: { auth_key: "t0ken" } }; // as the management API returns it, with more fields
+ * const { shown } = authorize("node", "https://node.example", urlTokenOf(node)); // https://node.example/***
+ * ```
+ *
+ * Source: interface, Node `details`.
  */
 export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
   const { auth_key } = node.details;
@@ -27,7 +38,18 @@ export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
  * The user name and password of a node, from its management record.
  *
  * @param node - A Node record as the management API returns it to its owner.
+ * @returns the credential, for the node's HTTPS and WebSocket endpoints.
  * @throws NodeAccessError `INVALID_ARGUMENT` if the record lacks `auth_username` or `auth_password`.
+ *
+ * @example
+ * ```ts
+ * import { authorize, basicOf } from "@node-access/auth";
+ *
+ * const node = { details: { auth_username: "user", auth_password: "p4ss" } }; // as the management API returns it, with more fields
+ * const { shown } = authorize("node", "https://node.example", basicOf(node)); // https://node.example/***
+ * ```
+ *
+ * Source: interface, Node `details`.
  */
 export function basicOf(node: NodeWithCredentials): Credential<"basic"> {
   const { auth_username, auth_password } = node.details;

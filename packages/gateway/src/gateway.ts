@@ -36,6 +36,8 @@ export interface Gateway<First extends Credentials | undefined = Credentials | u
 /**
  * Starts a gateway: the whole service interface on this machine.
  *
+ * @param options - Addresses, certificate, sources, limits. Default: free ports of this machine, the state in memory.
+ * @returns the running gateway; with the state in memory, its credentials too.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
  *
  * @example
@@ -52,6 +54,8 @@ export interface Gateway<First extends Credentials | undefined = Credentials | u
  * console.log(await response.json());
  * await gateway.close();
  * ```
+ *
+ * Source: interface; what it leaves open is in `specs/`.
  */
 export async function createGateway(
   options?: GatewayOptions & { readonly database?: ":memory:" },

@@ -4,6 +4,18 @@ import { isNodeAccessError } from "@node-access/auth";
  * The form in which wallets and libraries expect a provider's error: the JSON-RPC code as a number, and the data. Only
  * `client.request` throws it, and only for an error that the node itself answered; `cause` is the NodeAccessError.
  *
+ * @example
+ * ```ts
+ * import { createRpcClient, ProviderRpcError } from "@node-access/rpc";
+ *
+ * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
+ * try {
+ *   await client.request({ method: "eth_call", params: [{ to: `0x${"00".repeat(20)}` }, "latest"] });
+ * } catch (error) {
+ *   if (error instanceof ProviderRpcError) console.error(error.code, error.data);
+ * }
+ * ```
+ *
  * Source: EIP-1193, ProviderRpcError.
  */
 export class ProviderRpcError extends Error {

@@ -97,7 +97,15 @@ export function checkSignal({ signal }: CallOptions): void {
 /**
  * Checks the options of a call.
  *
+ * @param options - Those that are `undefined` pass. `timeout` and `totalTimeout` are milliseconds, `maxResponseBytes` bytes.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
+ *
+ * @example
+ * ```ts
+ * import { checkCallOptions } from "@node-access/transport";
+ *
+ * checkCallOptions({ timeout: 5_000, retries: 2 });
+ * ```
  */
 export function checkCallOptions(options: CallOptions): void {
   checkSignal(options);

@@ -23,6 +23,18 @@ export interface SentOrNot extends Place {
  * @param text - What went wrong; foreign text in it has been redacted.
  * @param facts - The rest of the code's context.
  * @param options - `cause`: an error that holds no secret (see `safeCause`).
+ * @returns the error, to be thrown.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { callError } from "@node-access/transport";
+ *
+ * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * const error = callError(place, "CLOSED", "the client is closed", { reason: "the client is closed" });
+ * console.log(error.message); // eth_syncing at https://node.example/***: the client is closed
+ * ```
  */
 export function callError<Code extends ErrorCode>(
   { operation: { name }, endpoint }: Place,
@@ -39,7 +51,20 @@ export function callError<Code extends ErrorCode>(
  * Makes the error of an attempt whose connection failed: `UNANSWERED` if the request may have been received, else
  * `NOT_SENT`. It holds a copy of the platform's error without secrets.
  *
+ * @param attempt - What was called and where, and whether it may have been sent.
  * @param error - What the platform gave.
+ * @returns the error, to be thrown.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { connectionError } from "@node-access/transport";
+ *
+ * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * const error = connectionError({ ...place, sent: false }, new Error("connect ECONNREFUSED"));
+ * console.log(error.code); // NOT_SENT
+ * ```
  */
 export function connectionError(attempt: SentOrNot, error: unknown): NodeAccessError {
   return unanswered(attempt, error, { cause: safeCause(error, attempt.redact) });
@@ -54,14 +79,45 @@ export function unanswered(attempt: SentOrNot, error: unknown, options?: ErrorOp
   return callError(attempt, sent ? "UNANSWERED" : "NOT_SENT", text, { reason }, options);
 }
 
-/** The part of a text that an error shows, without secrets. */
+/**
+ * The part of a text that an error shows, without secrets.
+ *
+ * @param text - What a server wrote.
+ * @param place - Whose secrets are taken out.
+ * @param length - How many characters at most. Default 200.
+ * @returns the beginning of it, with `...` where more follows.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { excerpt } from "@node-access/transport";
+ *
+ * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * console.log(excerpt("no such path: /t0ken", place)); // no such path: /[redacted]
+ * ```
+ */
 export function excerpt(text: string, { redact }: Place, length = 200): string {
   // Cut after redacting: half of a secret would not be found.
   const shown = redact(text);
   return shown.length > length ? `${shown.slice(0, length)}...` : shown;
 }
 
-/** Whether a status says that the call succeeded. */
+/**
+ * Whether a status says that the call succeeded.
+ *
+ * @param status - The HTTP status.
+ * @returns true from 200 to 299.
+ *
+ * @example
+ * ```ts
+ * import { isSuccess } from "@node-access/transport";
+ *
+ * console.log(isSuccess(204)); // true
+ * ```
+ *
+ * Source: RFC 9110 section 15.3.
+ */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
@@ -84,8 +140,22 @@ export function responseTooLarge(place: Place, limit: number): NodeAccessError {
 /**
  * Makes the error of an answer that cannot be read, or is none to what was asked.
  *
+ * @param place - What was called, and where.
+ * @param code - `UNDECODABLE_BODY` if it cannot be read, `INVALID_RESPONSE` if it is no answer to this call.
  * @param reason - What it is instead; goes on from "the answer is".
  * @param text - The answer, or what of it is shown.
+ * @returns the error, to be thrown.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { badAnswer } from "@node-access/transport";
+ *
+ * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * const { message } = badAnswer(place, "UNDECODABLE_BODY", "not JSON but text/html", "<html>");
+ * console.log(message); // eth_syncing at https://node.example/***: the answer is not JSON but text/html: <html>
+ * ```
  */
 export function badAnswer(
   place: Place,

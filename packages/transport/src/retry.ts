@@ -23,6 +23,14 @@ const LONGEST = 5_000;
  * @param operation - What was called. A `write` is repeated only if it was provably not executed.
  * @param number - Which attempt failed, from 1.
  * @returns milliseconds to wait, or `undefined` if it may not be repeated.
+ *
+ * @example
+ * ```ts
+ * import { retryDelay, type Operation } from "@node-access/transport";
+ *
+ * const operation: Operation = { name: "eth_syncing", idempotency: "safe" };
+ * export const waitAfter = (error: unknown): number | undefined => retryDelay(error, operation, 1);
+ * ```
  */
 export function retryDelay(error: unknown, operation: Operation, number: number): number | undefined {
   if (!isNodeAccessError(error) || !mayRepeat(error, operation.idempotency === "write")) return undefined;
@@ -51,8 +59,17 @@ function mayRepeat({ code, context }: { code: string; context: object }, write: 
 /**
  * Reads a Retry-After header.
  *
- * @param value - Seconds or an HTTP date. Source: RFC 9110 section 10.2.3.
+ * @param value - Seconds or an HTTP date.
  * @returns milliseconds from now, not below 0, or `undefined` if it is absent or neither.
+ *
+ * @example
+ * ```ts
+ * import { parseRetryAfter } from "@node-access/transport";
+ *
+ * console.log(parseRetryAfter("120")); // 120000
+ * ```
+ *
+ * Source: RFC 9110 section 10.2.3.
  */
 export function parseRetryAfter(value = ""): number | undefined {
   // Nothing else: a platform takes nearly any text for some date.

@@ -48,6 +48,22 @@ export interface AttemptEvent extends Pick<
  * @param work - Talks to the wire once. It is given up through {@link Attempt.onCancel}.
  * @returns the answer.
  * @throws NodeAccessError what the last attempt threw, `TIMEOUT`, `ABORTED`, or `INVALID_ARGUMENT` for a bad option.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { createHttpTransport, readJson, runCall } from "@node-access/transport";
+ *
+ * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const http = createHttpTransport({ authorized });
+ * const operation = { name: "status", idempotency: "safe" } as const;
+ * const call = { operation, transport: "http", endpoint: http.endpoint, redact: http.redact, input: undefined } as const;
+ * const { value } = await runCall(call, { timeout: 5_000 }, async (attempt) => {
+ *   const response = await http.send({ method: "GET", path: "/status" }, attempt);
+ *   return { ...response, value: readJson(response, attempt) };
+ * });
+ * console.log(value);
+ * ```
  */
 export function runCall<T>(
   call: Call,

@@ -9,6 +9,14 @@ const BATCH_ITEMS = 40;
  * action.
  *
  * @param call - The call's operation and input, as a middleware sees them.
+ * @returns the weight, 1 or more.
+ *
+ * @example
+ * ```ts
+ * import { callWeight } from "@node-access/exchange/limiter";
+ *
+ * console.log(callWeight({ operation: { name: "allMids", idempotency: "safe" }, input: [] })); // 2
+ * ```
  *
  * Source: the venue's public documentation, rate limits.
  */

@@ -54,7 +54,17 @@ const AGENT = {
  * action's own fields.
  *
  * @param request - The action as it is sent, and what is signed with it.
+ * @returns the typed data, for any signer of EIP-712.
  * @throws NodeAccessError `INVALID_ARGUMENT` for a value that cannot be signed, with the path to it.
+ *
+ * @example
+ * ```ts
+ * import { actionTypedData } from "@node-access/exchange/signing";
+ *
+ * const action = { type: "agentEnableDexAbstraction" };
+ * const typedData = actionTypedData({ action, nonce: Date.now(), network: "mainnet", signing: { scheme: "l1" } });
+ * console.log(typedData.primaryType, typedData.message); // Agent, with the action's hash as connectionId
+ * ```
  *
  * Source: hyperliquid-python-sdk.
  */

@@ -67,6 +67,16 @@ export interface HttpTransportOptions {
  *
  * @param options - The endpoint, and what replaces the platform's own.
  * @returns what sends requests to it.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { createHttpTransport } from "@node-access/transport";
+ * import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
+ *
+ * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const rpc = createHttpJsonRpc(createHttpTransport({ authorized, userAgent: "indexer/1.0" }));
+ * ```
  */
 export function createHttpTransport(options: HttpTransportOptions): HttpTransport {
   const { authorized, fetch, userAgent } = options;

@@ -10,6 +10,20 @@ import type { HttpResponse } from "./http-transport.ts";
  *
  * @param response - An answer with a status outside 200 to 299.
  * @param place - What was called, and where.
+ * @returns the error, to be thrown.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { isNodeAccessError, statusError } from "@node-access/transport";
+ *
+ * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * const error = statusError({ status: 429, headers: { "retry-after": "2" }, text: "slow down" }, place);
+ * if (isNodeAccessError(error, "HTTP_STATUS")) console.log(error.context.retryAfter); // 2000
+ * ```
+ *
+ * Source: RFC 9110 section 15; Retry-After: section 10.2.3.
  */
 export function statusError({ status, headers, text }: HttpResponse, place: Place): NodeAccessError {
   const body = excerpt(text, place, 2000);
@@ -27,7 +41,20 @@ export function statusError({ status, headers, text }: HttpResponse, place: Plac
 /**
  * Reads an answer's body as JSON. Integers beyond 2^53 become bigint.
  *
+ * @param response - A whole answer.
+ * @param place - What was called, and where.
+ * @returns the value.
  * @throws NodeAccessError `UNDECODABLE_BODY` with what was received instead.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { readJson } from "@node-access/transport";
+ *
+ * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * readJson({ status: 200, headers: {}, text: '{"wei":12345678901234567890}' }, place); // { wei: 12345678901234567890n }
+ * ```
  */
 export function readJson({ status, headers, text }: HttpResponse, place: Place): unknown {
   try {

@@ -25,6 +25,24 @@ interface Entry extends BatchItem {
  * @param bounds - How large one request may be.
  * @returns the outcomes, in the order of the items.
  * @throws NodeAccessError `INVALID_ARGUMENT` for a bad option.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { createHttpTransport } from "@node-access/transport";
+ * import { createHttpJsonRpc, sendBatch } from "@node-access/transport/json-rpc";
+ *
+ * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const rpc = createHttpJsonRpc(createHttpTransport({ authorized }));
+ * const operation = { name: "eth_getBlockByNumber", idempotency: "safe" } as const;
+ * const items = ["0x1", "0x2"].map((number) => ({ operation, params: [number, false] }));
+ * for (const outcome of await sendBatch(rpc, items, { timeout: 5_000 })) {
+ *   if (outcome.status === "fulfilled") console.log(outcome.value.value);
+ *   else console.error(outcome.reason);
+ * }
+ * ```
+ *
+ * Source: JSON-RPC 2.0 section 6.
  */
 export async function sendBatch(
   wire: BatchWire,
@@ -205,7 +223,24 @@ function refusesSize(error: unknown, writes: boolean): boolean {
  * @param rpc - Where the requests go.
  * @param wait - Milliseconds to collect for; 0 collects the calls that are made together.
  * @param bounds - How large one request may be.
+ * @returns the `call` to use in place of that of `rpc`.
  * @throws NodeAccessError `INVALID_ARGUMENT` for a bad wait.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { createHttpTransport } from "@node-access/transport";
+ * import { collectCalls, createHttpJsonRpc } from "@node-access/transport/json-rpc";
+ *
+ * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const rpc = createHttpJsonRpc(createHttpTransport({ authorized }));
+ * const operation = { name: "eth_getBlockByNumber", idempotency: "safe" } as const;
+ * const call = collectCalls(rpc, 0);
+ * const options = {}; // one object for all calls
+ * const blocks = await Promise.all(["0x1", "0x2"].map((number) => call(operation, [number, false], options))); // one request
+ * ```
+ *
+ * Source: JSON-RPC 2.0 section 6.
  */
 export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOptions = {}): JsonRpc["call"] {
   if (!(wait >= 0)) throw invalidArgument("wait", "a number from 0", String(wait));

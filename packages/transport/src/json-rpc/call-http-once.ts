@@ -29,6 +29,17 @@ export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" 
  * @returns the result.
  * @throws NodeAccessError of any code that a call can end with. A status outside 200 to 299 is always `CREDENTIAL_REFUSED` or
  * `HTTP_STATUS`, whatever its body is; so is a redirect, which is not followed.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { callHttpOnce } from "@node-access/transport/json-rpc";
+ *
+ * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
+ * console.log(await callHttpOnce(authorized, "", "eth_syncing", [], { timeout: 5_000 }));
+ * ```
+ *
+ * Source: JSON-RPC 2.0 sections 4 and 5.
  */
 export async function callHttpOnce(
   { shown: endpoint, redact, reveal }: Authorized,

@@ -4,7 +4,20 @@ import { badAnswer, callError, type Place } from "../call-error.ts";
 
 let lastId = 0;
 
-/** @returns an integer that no other call of this process has as its id. */
+/**
+ * Gives each request its id.
+ *
+ * @returns an integer that no other call of this process has as its id.
+ *
+ * @example
+ * ```ts
+ * import { nextId, writeRequest } from "@node-access/transport/json-rpc";
+ *
+ * console.log(writeRequest(nextId(), "eth_syncing", undefined)); // {"jsonrpc":"2.0","id":1,"method":"eth_syncing"}
+ * ```
+ *
+ * Source: JSON-RPC 2.0 section 4.
+ */
 export function nextId(): number {
   return (lastId += 1);
 }
@@ -12,8 +25,20 @@ export function nextId(): number {
 /**
  * Writes a JSON-RPC request.
  *
+ * @param id - Its id; see {@link nextId}.
+ * @param method - The method's wire name.
  * @param params - Its params; the field is left out for `undefined`.
+ * @returns the text. A bigint is written as an integer.
  * @throws NodeAccessError `INVALID_ARGUMENT` for params that JSON cannot hold.
+ *
+ * @example
+ * ```ts
+ * import { writeRequest } from "@node-access/transport/json-rpc";
+ *
+ * console.log(writeRequest(1, "net_listening", undefined)); // {"jsonrpc":"2.0","id":1,"method":"net_listening"}
+ * ```
+ *
+ * Source: JSON-RPC 2.0 section 4.
  */
 export function writeRequest(id: number, method: string, params: readonly unknown[] | undefined): string {
   try {
@@ -33,7 +58,21 @@ export interface RawAnswer {
   readonly error?: unknown;
 }
 
-/** The members of a JSON value that should be an answer; none if it is not even an object. */
+/**
+ * Takes the members of a JSON value that should be an answer.
+ *
+ * @param value - The parsed answer.
+ * @returns its members; none if it is not even an object.
+ *
+ * @example
+ * ```ts
+ * import { parseJson, rawAnswer } from "@node-access/transport/json-rpc";
+ *
+ * const { id, error } = rawAnswer(parseJson('{"jsonrpc":"2.0","id":7,"result":true}'));
+ * ```
+ *
+ * Source: JSON-RPC 2.0 section 5.
+ */
 export function rawAnswer(value: unknown): RawAnswer {
   return Object(value);
 }
@@ -48,6 +87,18 @@ export function rawAnswer(value: unknown): RawAnswer {
  * @returns the result.
  * @throws NodeAccessError `JSON_RPC_ERROR` with the node's code, message and data; `INVALID_RESPONSE` if it is no answer
  * to this call.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { parseJson, readAnswer } from "@node-access/transport/json-rpc";
+ *
+ * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * console.log(readAnswer(parseJson('{"jsonrpc":"2.0","id":7,"result":false}'), place, 7)); // false
+ * ```
+ *
+ * Source: JSON-RPC 2.0 section 5.
  */
 export function readAnswer(value: unknown, place: Place, id: number): unknown {
   const { id: own, error, result }: RawAnswer = Object(value);
@@ -61,7 +112,20 @@ export function readAnswer(value: unknown, place: Place, id: number): unknown {
 /**
  * Makes the error of a call whose answer is none.
  *
+ * @param place - What was called, and where.
  * @param reason - What is wrong with it; goes on from "the answer is".
+ * @param value - The answer; the error shows its beginning, without secrets.
+ * @returns the error, to be thrown.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { invalidResponse } from "@node-access/transport/json-rpc";
+ *
+ * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * console.log(invalidResponse(place, "without the id 7", { id: 8, result: true }).code); // INVALID_RESPONSE
+ * ```
  */
 export function invalidResponse(place: Place, reason: string, value: unknown): NodeAccessError {
   return badAnswer(place, "INVALID_RESPONSE", reason, stringifyJson(shown(value, place)));
@@ -73,6 +137,20 @@ export function invalidResponse(place: Place, reason: string, value: unknown): N
  * @param error - The `error` member as it came; one without a code gets code 0, one without a message is its own.
  * @param place - What was called, and where.
  * @param http - The HTTP status, if it says that the call failed, and the wait that came with it.
+ * @returns the error, to be thrown.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { jsonRpcError } from "@node-access/transport/json-rpc";
+ *
+ * const { shown: endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const place = { operation: { name: "eth_syncing" }, endpoint, redact };
+ * console.log(jsonRpcError({ code: -32601, message: "method not found" }, place).message);
+ * // eth_syncing at https://node.example/***: the node's error -32601: method not found
+ * ```
+ *
+ * Source: JSON-RPC 2.0 section 5.1.
  */
 export function jsonRpcError(
   error: unknown,
