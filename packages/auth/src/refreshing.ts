@@ -6,7 +6,7 @@ import type {
   SendingAttempt,
   Wire,
 } from "./credentials.ts";
-import { isNodeAccessError, NodeAccessError, safeCause } from "./errors.ts";
+import { invalidArgument, isNodeAccessError, NodeAccessError, safeCause } from "./errors.ts";
 import { redactor } from "./redactor.ts";
 import type { Secret } from "./secret.ts";
 
@@ -19,7 +19,7 @@ const REMEMBERED = 16;
  * that are refused at the same time share one new credential. If that is refused too, the call fails with
  * `CREDENTIAL_REFUSED`.
  *
- * It may be given to several clients. `callOnce` does not take it.
+ * It may be given to several clients. `callOnce` refuses it with `INVALID_ARGUMENT`.
  *
  * @param provide - Gives the credential to use from now on. What it throws fails the call with `NOT_SENT`, which is tried
  * again as any call that did not leave. It should show no secret in what it throws.
@@ -81,7 +81,14 @@ export function refreshing<Kind extends CredentialKind>(
         }
       };
       return {
-        url,
+        // Who sends requests must do so by `carry` or `renewing`: without them it would go without a credential.
+        get url(): string {
+          throw invalidArgument(
+            "credential",
+            "one at hand, such as urlToken(...), for this call",
+            "refreshing(...)",
+          );
+        },
         headers: {},
         redact: (others) => (text) => others(redact(text)),
         carry: carrying(renew),

@@ -8,6 +8,8 @@ import {
   urlToken,
 } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
+import { callHttpOnce } from "../src/json-rpc/index.ts";
+import { streamAnswer } from "../src/stream/index.ts";
 import { createWebSocketJsonRpc } from "../src/web-socket/index.ts";
 import { calling, hostileServer, type HostileServer, reply, replyResult } from "./hostile-server.ts";
 import { startHostileServer } from "./web-socket/hostile-server.ts";
@@ -159,5 +161,33 @@ describe("a credential that is provided anew", () => {
     expect([provide.asked, refusals]).toEqual([3, 3]);
     await rpc.close();
     await server.close();
+  });
+});
+
+describe("a credential that is provided anew, where one call is made alone", () => {
+  it("streams an answer, and again when it is refused", async () => {
+    const server = await hostileServer(({ head, socket, id }) => {
+      if (head.includes("/t0ken-2 ")) reply(socket, `{"jsonrpc":"2.0","id":${id},"result":[1,2]}`);
+      else reply(socket, "no", "401 Unauthorized");
+    });
+    const provide = provider();
+    const authorized = authorize("node", server.url, refreshing(provide));
+    const operation = { name: "eth_list", idempotency: "write" } as const;
+    const values: unknown[] = [];
+    for await (const { value } of streamAnswer({ authorized, path: "", operation, params: [], list: [] }, {}))
+      values.push(value);
+    expect(values).toEqual([1, 2]);
+    expect(provide.asked).toBe(2);
+  });
+
+  it("is refused by a call that cannot renew it, which would else go without", async () => {
+    const server = await lockedServer();
+    const authorized = authorize("node", server.url, refreshing(provider()));
+    await expect(callHttpOnce(authorized, "", "eth_thing", [], {})).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "credential", received: "refreshing(...)" },
+    });
+    expect(server.requests).toHaveLength(0);
+    expect(inspect(authorized, { depth: 9, getters: true, showHidden: true })).not.toContain("t0ken");
   });
 });

@@ -1,4 +1,4 @@
-import { type Authorized, NodeAccessError } from "@node-access/auth";
+import { type Authorized, NodeAccessError, type Wire } from "@node-access/auth";
 import { neverSent, parseJson } from "#platform";
 import { aborted, type Attempt, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
 import { badAnswer, checkSize, connectionError, isSuccess, type Place } from "../call-error.ts";
@@ -94,15 +94,26 @@ interface Body {
   close(): void;
 }
 
-async function open(
-  { authorized, path, fetch = globalThis.fetch, operation, params }: StreamRequest,
+function open(
+  request: StreamRequest,
+  options: CallOptions,
+  id: number,
+  attempt: Attempt,
+): Promise<Answer<Body>> {
+  const wire = request.authorized.reveal();
+  const begin = (present: Wire): Promise<Answer<Body>> => openOn(present, request, options, id, attempt);
+  return wire.renewing ? wire.renewing(begin, attempt) : begin(wire);
+}
+
+async function openOn(
+  { url, headers }: Wire,
+  { path, fetch = globalThis.fetch, operation, params }: StreamRequest,
   options: CallOptions,
   id: number,
   attempt: Attempt,
 ): Promise<Answer<Body>> {
   const controller = new AbortController();
   attempt.onCancel((error) => controller.abort(error));
-  const { url, headers } = authorized.reveal();
   const request = postRequest(path, writeRequest(id, operation.name, params), options);
   attempt.sent = true;
   try {
