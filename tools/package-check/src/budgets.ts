@@ -97,8 +97,9 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
           const exchange = createExchangeClient({ endpoint: "https://exchange.example.com", signer });
           console.log(marginTier(meta, findAsset(meta, "BTC").asset, "1"), await exchange.agentEnableDexAbstraction());
         `,
-        // The goal is 20,000: the order of each action's keys takes 2,400. Down is the only way for this number.
-        gzipBytes: 22_560,
+        // The goal is 20,000. The tables of all actions take 2,500, and gzip leaves little to a shorter notation of them: 300.
+        // The curve with what it brings takes 8,700. Down is the only way for this number.
+        gzipBytes: 22_500,
       },
       {
         name: "subscriptions",
