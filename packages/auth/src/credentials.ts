@@ -11,10 +11,6 @@ export interface Credential<Kind extends CredentialKind = CredentialKind> {
   readonly kind: Kind;
   /** All that must never be shown. */
   readonly secrets: readonly Secret[];
-  /** The path segment that follows the endpoint, if this kind has one. */
-  readonly path?: Secret;
-  /** The header (for gRPC: the metadata entry) that carries it, if this kind has one. */
-  readonly header?: { readonly name: string; readonly value: Secret };
   /**
    * Puts it on an endpoint. `authorize` does so; here, so that who needs no credential carries none of this.
    *
@@ -82,7 +78,7 @@ export type CredentialFor<S extends Surface> = Credential<AcceptedCredentials[S]
  */
 export function bearer(key: string | Secret): Credential<"bearer"> {
   const value = plainText("key", key);
-  return inHeader("bearer", [value], "authorization", `Bearer ${value}`);
+  return credential("bearer", [value], "", { authorization: `Bearer ${value}` });
 }
 
 /**
@@ -123,13 +119,11 @@ export function urlToken(token: string | Secret): Credential<"url-token"> {
  * Source: interface, Authentication: password-protected.
  */
 export function basic(username: string | Secret, password: string | Secret): Credential<"basic"> {
-  const user = text("username", username);
-  if (user.includes(":"))
-    throw invalidArgument("username", "a user name without a colon", "one with a colon");
-  const pass = text("password", password);
+  const user = checked("username", username, /^[^:\p{Cc}\p{Cs}]+$/u, "one line without a colon");
+  const pass = checked("password", password, /^[^\p{Cc}\p{Cs}]+$/u, "one line, not empty");
   const bytes = new TextEncoder().encode(`${user}:${pass}`);
   const encoded = btoa(String.fromCharCode(...bytes));
-  return inHeader("basic", [user, pass, encoded], "authorization", `Basic ${encoded}`);
+  return credential("basic", [user, pass, encoded], "", { authorization: `Basic ${encoded}` });
 }
 
 /**
@@ -170,52 +164,42 @@ export function pathKey(key: string | Secret): Credential<"path-key"> {
  */
 export function xToken(token: string | Secret): Credential<"x-token"> {
   const value = plainText("token", token);
-  return inHeader("x-token", [value], "x-token", value);
+  return credential("x-token", [value], "", { "x-token": value });
 }
 
 function inPath<Kind extends CredentialKind>(kind: Kind, value: string): Credential<Kind> {
-  const path = new Secret(value);
-  return { kind, secrets: [path], path, attach: attaching(kind, `/${encodeURIComponent(value)}`, {}) };
+  return credential(kind, [value], `/${encodeURIComponent(value)}`, {});
 }
 
-function inHeader<Kind extends CredentialKind>(
+function credential<Kind extends CredentialKind>(
   kind: Kind,
   secrets: readonly string[],
-  name: string,
-  value: string,
+  path: string,
+  headers: Wire["headers"],
 ): Credential<Kind> {
   return {
     kind,
     secrets: secrets.map((secret) => new Secret(secret)),
-    header: { name, value: new Secret(value) },
-    attach: attaching(kind, "", { [name]: value }),
+    attach: (surface, url, shown) => {
+      const accepted = acceptedCredentials[surface];
+      if (!accepted.includes(kind)) {
+        throw new NodeAccessError(
+          "CREDENTIAL_NOT_ACCEPTED",
+          `credential: ${surface} does not take ${kind}, only ${accepted.join(" or ") || "none"}`,
+          { surface, kind, accepted },
+        );
+      }
+      if (!/^(http|ws)s:/.test(url) && !isLoopback(new URL(url).hostname)) {
+        const expected = shown.replace(/:.*/, "s://");
+        throw new NodeAccessError(
+          "INSECURE_ENDPOINT",
+          `endpoint: the credential needs ${expected}, not ${shown}`,
+          { endpoint: shown, expected },
+        );
+      }
+      return { url: url + path, headers };
+    },
   };
-}
-
-function attaching(kind: CredentialKind, path: string, headers: Wire["headers"]): Credential["attach"] {
-  return (surface, url, shown) => {
-    const accepted = acceptedCredentials[surface];
-    if (!accepted.includes(kind)) {
-      throw new NodeAccessError(
-        "CREDENTIAL_NOT_ACCEPTED",
-        `credential: ${surface} does not take ${kind}, only ${accepted.join(" or ") || "none"}`,
-        { surface, kind, accepted },
-      );
-    }
-    if (!/^(http|ws)s:/.test(url) && !isLoopback(new URL(url).hostname)) {
-      const expected = shown.replace(/:.*/, "s://");
-      throw new NodeAccessError(
-        "INSECURE_ENDPOINT",
-        `endpoint: the credential needs ${expected}, not ${shown}`,
-        { endpoint: shown, expected },
-      );
-    }
-    return { url: url + path, headers };
-  };
-}
-
-function text(path: string, value: string | Secret): string {
-  return checked(path, value, /^[^\p{Cc}\p{Cs}]+$/u, "a text in one line, not empty");
 }
 
 function plainText(path: string, value: string | Secret): string {

@@ -144,7 +144,7 @@ export function isNodeAccessError<Code extends ErrorCode = ErrorCode>(
   code?: Code,
 ): error is NodeAccessError<Code> {
   const candidate = error as { [brand]?: boolean; code?: string } | null | undefined;
-  return candidate?.[brand] === true && (code === undefined || candidate.code === code);
+  return candidate?.[brand] === true && (!code || candidate.code === code);
 }
 
 /**

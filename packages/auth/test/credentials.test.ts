@@ -185,8 +185,10 @@ describe("a malformed credential", () => {
 describe("a node's record", () => {
   it("gives its token and its basic credentials, wrapped or not", () => {
     const details = { auth_key: new Secret("key"), auth_username: "user", auth_password: new Secret("pass") };
-    expect(urlTokenOf({ details }).path?.reveal()).toBe("key");
-    expect(basicOf({ details }).header?.value.reveal()).toBe("Basic dXNlcjpwYXNz");
+    expect(authorize("node", "https://node.example", urlTokenOf({ details })).reveal().url).toMatch(/\/key$/);
+    expect(authorize("node", "https://node.example", basicOf({ details })).reveal().headers).toEqual({
+      authorization: "Basic dXNlcjpwYXNz",
+    });
   });
 
   it("says which field is missing", () => {

@@ -103,6 +103,12 @@ export function readRequest(request: unknown): { method: string; params: readonl
   return { method, params };
 }
 
+/** What a request calls, as {@link readRequest} reads it. */
+function itemOf(request: unknown): { operation: Operation; params: readonly unknown[] } {
+  const { method, params } = readRequest(request);
+  return { operation: operationOf(method), params };
+}
+
 /** What carries calls: alone, and many that are settled each on its own. */
 export interface Carrier extends JsonRpc {
   batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<Answer>[]>;
@@ -127,18 +133,14 @@ export function createMethods<Client>(
     ...add(options),
     with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
     batch: async (requests: readonly unknown[]) => {
-      const items = Array.from(requests, (request) => {
-        const { method, params } = readRequest(request);
-        return { operation: operationOf(method), params };
-      });
-      const settled = await rpc.batch(items, options);
+      const settled = await rpc.batch(Array.from(requests, itemOf), options);
       return settled.map((one) =>
         one.status === "fulfilled" ? { status: one.status, value: one.value.value } : one,
       );
     },
     request: async (request: unknown) => {
-      const { method, params } = readRequest(request);
-      return call(operationOf(method), params).catch((error: unknown) => {
+      const { operation, params } = itemOf(request);
+      return call(operation, params).catch((error: unknown) => {
         throw toProviderError(error);
       });
     },

@@ -20,9 +20,9 @@ import { isNodeAccessError } from "@node-access/auth";
  */
 export class ProviderRpcError extends Error {
   /** The node's JSON-RPC error code. */
-  readonly code: number;
+  declare readonly code: number;
   /** The node's error data; for a reverted call, the revert bytes. */
-  readonly data: unknown;
+  declare readonly data: unknown;
 
   constructor(message: string, code: number, data: unknown, cause: Error) {
     super(message, { cause });

@@ -9,7 +9,7 @@ import {
 import { probeMethod, subscribeMethod } from "./generated/operations.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
 import type { Exact, ParamsOf } from "./calls.ts";
-import { type Carrier, type ClientBase, createMethods, pathOf } from "./methods.ts";
+import { type Carrier, type ClientBase, createMethods } from "./methods.ts";
 
 export type { Subscription } from "@node-access/transport/web-socket";
 
@@ -103,8 +103,7 @@ export interface RpcWebSocketClientOptions<P extends RpcProtocol>
 export function createRpcWebSocketClient<P extends RpcProtocol>(
   options: RpcWebSocketClientOptions<P>,
 ): RpcWebSocketClient<P> {
-  const { protocol, endpoint, credential } = options;
-  pathOf(protocol);
+  const { endpoint, credential } = options;
   const authorized = authorizeWebSocket(endpoint, credential);
   const rpc = createWebSocketJsonRpc({ ...options, authorized, probeMethod });
   // Each call is a message of its own: none waits for another, and no node refuses them for their number.
@@ -115,11 +114,12 @@ export function createRpcWebSocketClient<P extends RpcProtocol>(
       // A kind with a namespace is itself the method; what belongs to it follows from its name, as the specs' check holds.
       const isMethod = kind.includes("_");
       const method = isMethod ? kind : subscribeMethod;
-      const methods = {
+      const subscribe = {
+        ...own,
         unsubscribeMethod: method.replace(/_.*/, "_unsubscribe"),
         notificationMethod: method.replace("_subscribe", "_subscription"),
       };
-      return rpc.subscribe(method, isMethod ? params : [kind, ...params], { ...own, ...methods }, own);
+      return rpc.subscribe(method, isMethod ? params : [kind, ...params], subscribe, own);
     },
     close: rpc.close,
   }));

@@ -21,37 +21,38 @@ export interface Attempt extends RunningPlace {
 }
 
 /** An attempt, as those see it who may give it up. */
-export class RunningAttempt implements Attempt {
-  declare readonly operation: Operation;
-  declare readonly endpoint: string;
-  declare readonly redact: (text: string) => string;
-  declare readonly number: number;
-  sent = false;
-  #cancelled: NodeAccessError | undefined;
-  #listeners: ((error: NodeAccessError) => void)[] = [];
-
-  constructor(place: Place & { readonly operation: Operation }, number: number) {
-    this.operation = place.operation;
-    this.endpoint = place.endpoint;
-    this.redact = place.redact;
-    this.number = number;
-  }
-
-  onCancel(listener: (error: NodeAccessError) => void): void {
-    if (this.#cancelled) listener(this.#cancelled);
-    else this.#listeners.push(listener);
-  }
-
+export interface RunningAttempt extends Attempt {
   /** @returns whether its outcome still counts. After this nothing is cancelled. */
-  settle(): boolean {
-    this.#listeners = [];
-    return !this.#cancelled;
-  }
+  settle(): boolean;
+  cancel(error: NodeAccessError): void;
+}
 
-  cancel(error: NodeAccessError): void {
-    this.#cancelled = error;
-    for (const listener of this.#listeners) listener(error);
-  }
+/** Begins an attempt, of which nothing has been sent. */
+export function createAttempt(
+  { operation, endpoint, redact }: Place & { readonly operation: Operation },
+  number: number,
+): RunningAttempt {
+  let cancelled: NodeAccessError | undefined;
+  let listeners: ((error: NodeAccessError) => void)[] = [];
+  return {
+    operation,
+    endpoint,
+    redact,
+    number,
+    sent: false,
+    onCancel(listener) {
+      if (cancelled) listener(cancelled);
+      else listeners.push(listener);
+    },
+    settle() {
+      listeners = [];
+      return !cancelled;
+    },
+    cancel(error) {
+      cancelled = error;
+      for (const listener of listeners) listener(error);
+    },
+  };
 }
 
 /** Makes the error of an attempt whose deadline has passed. */

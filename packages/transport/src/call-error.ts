@@ -80,6 +80,14 @@ export function unanswered(attempt: SentOrNot, error: unknown, options?: ErrorOp
 }
 
 /**
+ * Makes the error of a call that the closing of its client ended, or came before; or what else is said to have closed its
+ * connection.
+ */
+export function closedError(place: Place, reason = "the client was closed"): NodeAccessError {
+  return callError(place, "CLOSED", reason, { reason });
+}
+
+/**
  * The part of a text that an error shows, without secrets.
  *
  * @param text - What a server wrote.

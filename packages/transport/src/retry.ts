@@ -2,15 +2,15 @@ import { isNodeAccessError } from "@node-access/auth";
 import type { Operation } from "./operation.ts";
 
 /** Statuses that may pass. Source: RFC 9110 section 15, RFC 8470 section 5.2 (425), RFC 6585 section 4 (429), gRPC. */
-const TRANSIENT = /^(408|425|429|50[0234]|UNAVAILABLE|RESOURCE_EXHAUSTED)$/;
+const TRANSIENT = /^(408|42[59]|50[0234]|UNAVAILABLE|RESOURCE_EXHAUSTED)$/;
 /** Those that say that the request was not processed, so that a write may be sent again. */
-const REFUSED = /^(425|429)$/;
+const REFUSED = /^42[59]$/;
 /**
  * JSON-RPC codes with which a node refuses a request because of its rate. -32005: EIP-1474 "limit exceeded"; 429: providers
  * that answer in HTTP's terms; -32007: a provider's "requests a second reached". -32016 is not here: it means
  * "over rate limit" at one provider and "unauthorized" at another.
  */
-const RATE_LIMITED = /^(-32005|-32007|429)$/;
+const RATE_LIMITED = /^(-3200[57]|429)$/;
 
 const SHORTEST = 150;
 const LONGEST = 5_000;
@@ -48,7 +48,7 @@ function askedToWait(context: object): number {
 }
 
 function mayRepeat({ code, context }: { code: string; context: object }, write: boolean): boolean {
-  const { option, sent, status, rpcCode }: Record<string, unknown> = { ...context };
+  const { option, sent, status, rpcCode } = context as Record<string, unknown>;
   if (code === "NOT_SENT") return true;
   if (code === "UNANSWERED") return !write;
   if (code === "TIMEOUT") return option === "timeout" && !(write && sent);

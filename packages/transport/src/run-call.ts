@@ -1,4 +1,12 @@
-import { aborted, type Attempt, checkCallOptions, LONGEST, RunningAttempt, timedOut } from "./attempt.ts";
+import {
+  aborted,
+  type Attempt,
+  checkCallOptions,
+  createAttempt,
+  LONGEST,
+  type RunningAttempt,
+  timedOut,
+} from "./attempt.ts";
 import { observe } from "#platform";
 import type { Place } from "./call-error.ts";
 import type { Answer, CallContext, CallOptions, Middleware, Operation, Transport } from "./operation.ts";
@@ -75,8 +83,8 @@ export function runCall<T>(
     checkCallOptions(options);
     const { timeout = 30_000, totalTimeout = 120_000, retries = 4, signal, middleware } = options;
     const deadline = performance.now() + totalTimeout;
-    const requestId = middleware?.length ? newRequestId() : "";
-    let attempt = new RunningAttempt(call, 0);
+    const requestId = middleware?.length ? Math.random().toString(36).slice(2) : "";
+    let attempt = createAttempt(call, 0);
     let forget: (() => void) | undefined;
     let timer: Parameters<typeof clearTimeout>[0];
 
@@ -96,8 +104,8 @@ export function runCall<T>(
     const failed = (error: unknown): void => {
       clearTimeout(timer);
       const { number } = attempt;
-      const wait = number > retries ? undefined : retryDelay(error, call.operation, number);
-      if (wait === undefined || performance.now() + wait >= deadline) {
+      const wait = (number <= retries && retryDelay(error, call.operation, number)) || Infinity;
+      if (performance.now() + wait >= deadline) {
         fail(error);
         return;
       }
@@ -107,7 +115,7 @@ export function runCall<T>(
       timer = setTimeout(() => (performance.now() < deadline ? begin() : fail(error)), wait);
     };
     const begin = (): void => {
-      const current = new RunningAttempt(call, attempt.number + 1);
+      const current = createAttempt(call, attempt.number + 1);
       attempt = current;
       const left = deadline - performance.now();
       const option = left < timeout ? "totalTimeout" : "timeout";
@@ -119,11 +127,7 @@ export function runCall<T>(
         },
         Math.min(left, timeout, LONGEST),
       );
-      // Written twice, so that nothing of the first is in a bundle for a browser, where there are no such channels.
-      (observe
-        ? observe(call, current, requestId, () => perform(call, current, middleware, requestId, work))
-        : perform(call, current, middleware, requestId, work)
-      ).then(
+      observe(call, current, requestId, () => perform(call, current, middleware, requestId, work)).then(
         (answer) => {
           if (!current.settle()) return;
           end();
@@ -160,22 +164,14 @@ function listen(signal: AbortSignal, abort: () => void): () => void {
   const listener: Listener = { abort };
   const all = listeners.get(signal) ?? new Set();
   listeners.set(signal, all.add(listener));
-  if (all.size === 1) signal.addEventListener("abort", abortAll);
+  // Of the same listener a signal takes but one.
+  signal.addEventListener("abort", abortAll);
   return () => {
     // As a set grows, its earlier tables become garbage that keeps alive what was in them: this call's whole answer.
     listener.abort = undefined;
     all.delete(listener);
     if (all.size === 0) signal.removeEventListener("abort", abortAll);
   };
-}
-
-let run: string | undefined;
-let requests = 0;
-
-function newRequestId(): string {
-  run ??= Math.random().toString(36).slice(2, 10);
-  requests += 1;
-  return `${run}-${requests}`;
 }
 
 /** Goes through the middleware to the work. Rejects with what either throws at once. */
@@ -187,13 +183,9 @@ async function perform<T>(
   work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
   if (!middleware?.length) return work(attempt);
-  const { operation, transport, endpoint, input } = call;
   let controller: AbortController | undefined;
   const context: CallContext = {
-    operation,
-    transport,
-    endpoint,
-    input,
+    ...call,
     requestId,
     attempt: attempt.number,
     get signal() {

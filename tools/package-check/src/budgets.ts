@@ -210,7 +210,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
           console.log(basic, isNodeAccessError, urlToken);
         `,
         // The goal is 8,000. Down is the only way for this number.
-        gzipBytes: 8_530,
+        gzipBytes: 8_060,
       },
     ],
     modules: {

@@ -1,6 +1,6 @@
 import type { Authorized, Wire } from "@node-access/auth";
 import { createEngine } from "#http-engine";
-import { callError, type Place } from "../call-error.ts";
+import { closedError, type Place } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
 
 /** One HTTP request, relative to the endpoint. */
@@ -90,7 +90,7 @@ export function createHttpTransport(options: HttpTransportOptions): HttpTranspor
     redact: authorized.redact,
     send(request, attempt) {
       if (!closed) return engine.send(request, attempt);
-      return Promise.reject(callError(attempt, "CLOSED", "the client was closed", { reason: "closed" }));
+      return Promise.reject(closedError(attempt));
     },
     close() {
       closed = true;

@@ -30,7 +30,9 @@ export function stringifyJson(value: unknown): string {
 }
 
 /** There are no channels of diagnostics here. */
-export const observe = undefined;
+export function observe<T>(_call: unknown, _attempt: unknown, _requestId: string, run: () => T): T {
+  return run();
+}
 
 /** What `fetch` fails with does not tell a script whether the request had left. */
 export function neverSent(_cause: unknown): boolean {

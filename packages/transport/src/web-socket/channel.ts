@@ -1,6 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { parseJson } from "#platform";
-import { badAnswer, callError, connectionError } from "../call-error.ts";
+import { badAnswer, closedError, unanswered } from "../call-error.ts";
 import { nextId, rawAnswer, writeRequest } from "../json-rpc/message.ts";
 import { type Attempt, LONGEST } from "../attempt.ts";
 import type { Closure, EngineSocket } from "./engine.ts";
@@ -16,8 +16,8 @@ export type Read<T> = (answer: unknown, size: number, late: boolean) => T;
 
 /** How a channel finds that its peer is gone. */
 export interface ChannelOptions {
-  /** Milliseconds of silence after which a sign of life is asked for. */
-  readonly pingInterval: number;
+  /** Milliseconds of silence after which a sign of life is asked for. Default 30,000. */
+  readonly pingInterval?: number | undefined;
   /** Called for a sign of life where the platform has no ping: any answer will do, also "method not found". */
   readonly probeMethod: string;
 }
@@ -68,7 +68,7 @@ interface Waiting {
  */
 export function createChannel(
   socket: EngineSocket,
-  { pingInterval, probeMethod }: ChannelOptions,
+  { pingInterval = 30_000, probeMethod }: ChannelOptions,
   listener: Listener,
   onEnd: () => void,
 ): Channel {
@@ -95,7 +95,7 @@ export function createChannel(
       alive = asked = false;
       watch(LONGEST);
     } else if (asked) {
-      channel.lost({ code: 1006, reason: "the node gave no sign of life" });
+      channel.lost({ code: 1006, reason: "no sign of life" });
       socket.drop();
     } else ask();
   };
@@ -130,7 +130,7 @@ export function createChannel(
         if (one.late) return;
         attempt.sent = send(text);
         if (attempt.sent) waiting.set(id, one);
-        else reject(connectionError(attempt, {}));
+        else reject(unanswered(attempt, {}));
       }),
     sign() {
       alive = true;
@@ -156,9 +156,9 @@ export function createChannel(
     lost({ code, reason, blame }) {
       const culprit = code === 1009 ? only() : undefined;
       channel.end((attempt) => {
-        if (!culprit) return connectionError(attempt, { message: reason, code });
+        if (!culprit) return unanswered(attempt, { message: reason, code });
         const found = `the node takes no message of ${culprit.length} characters (1009)`;
-        return blame?.(attempt) ?? callError(attempt, "CLOSED", found, { reason: found });
+        return blame?.(attempt) ?? closedError(attempt, found);
       });
     },
     end(failure) {

@@ -1,5 +1,5 @@
-import type { Authorized, NodeAccessError, Wire } from "@node-access/auth";
-import { callError, connectionError, type Place } from "../call-error.ts";
+import type { Authorized, Wire } from "@node-access/auth";
+import { closedError, unanswered } from "../call-error.ts";
 import type { Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { LONGEST } from "../attempt.ts";
@@ -11,10 +11,10 @@ export interface ConnectionOptions extends ChannelOptions {
   readonly authorized: Authorized;
   readonly engine: WebSocketEngine;
   readonly userAgent?: string | undefined;
-  /** Milliseconds in which a socket must open. */
-  readonly connectTimeout: number;
-  /** Bytes of the largest message that a socket takes. */
-  readonly maxResponseBytes: number;
+  /** Milliseconds in which a socket must open. Default 10,000. */
+  readonly connectTimeout?: number | undefined;
+  /** Bytes of the largest message that a socket takes. Default 64 MiB. */
+  readonly maxResponseBytes?: number | undefined;
 }
 
 /** Whom a connection tells of its channels. */
@@ -40,7 +40,7 @@ const CONNECT: Operation = { name: "connect", idempotency: "safe" };
 
 /** Makes a connection, which opens nothing yet. */
 export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
-  const { authorized, connectTimeout, engine } = options;
+  const { authorized, connectTimeout = 10_000, engine } = options;
   const { shown: endpoint, redact } = authorized;
   const here = { operation: CONNECT, endpoint, redact, sent: false };
   let opening: Promise<Opened> | undefined;
@@ -85,13 +85,13 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
         });
       opened = await (wire.renewing?.(openWith, here) ?? openWith(wire));
     } catch (cause) {
-      opened = (place) => connectionError(place, cause);
+      opened = (place) => unanswered(place, cause);
     }
     clearTimeout(timer);
     if (typeof opened === "function") {
       if (closed) return closedError;
       const message = `no connection in ${connectTimeout} ms`;
-      return failed(ending.signal.aborted ? (place) => connectionError(place, { message }) : opened);
+      return failed(ending.signal.aborted ? (place) => unanswered(place, { message }) : opened);
     }
     if (closed) {
       opened.drop();
@@ -100,7 +100,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     socket = opened;
     channel = made = createChannel(opened, options, owner, () => {
       channel = undefined;
-      failed((place) => connectionError(place, {}));
+      failed((place) => unanswered(place, {}));
       owner.onClosed();
     });
     owner.onOpened(made);
@@ -113,11 +113,10 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
       return channel ?? (opening ??= connect().finally(() => (opening = undefined)));
     },
     async close() {
-      const open = channel;
       closed = true;
       giveUp?.abort();
-      if (open) {
-        open.end(closedError);
+      if (channel) {
+        channel.end(closedError);
         await socket?.close();
       }
       await opening;
@@ -125,18 +124,9 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   };
 }
 
-/** Makes the error of a call that the closing of its client ended, or came before. */
-export function closedError(place: Place): NodeAccessError {
-  const reason = "the client was closed";
-  return callError(place, "CLOSED", reason, { reason });
-}
-
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    signal.addEventListener("abort", () => resolve(clearTimeout(timer)));
   });
 }

@@ -7,15 +7,15 @@ export interface SocketRequest {
   readonly wire: Wire;
   /** The User-Agent header, where the platform lets it be set. */
   readonly userAgent?: string | undefined;
-  /** Bytes of one message beyond which the connection is given up, where the platform can be told so. */
-  readonly maxResponseBytes: number;
+  /** Bytes of one message beyond which the connection is given up, where the platform can be told so. Default 64 MiB. */
+  readonly maxResponseBytes?: number | undefined;
   /** Ends the attempt to connect. */
   readonly signal: AbortSignal;
   /** Takes each message. */
   readonly onMessage: (data: string | ArrayBuffer) => void;
   /** Told of every other thing that arrives: a pong, a part of a message; where the platform shows it. */
   readonly onSign: () => void;
-  /** Called once, when a socket that was open is gone. */
+  /** Called once, when a socket that was open is gone. For one that did not open it need not be, and means nothing. */
   readonly onClose: (closure: Closure) => void;
 }
 

@@ -1,9 +1,10 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { callError, type Place } from "../call-error.ts";
+import { callError, closedError, type Place, type SentOrNot } from "../call-error.ts";
+import { checkNumbers } from "../attempt.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Channel } from "./channel.ts";
-import { closedError, type ConnectionOwner, type Opened } from "./connection.ts";
+import type { ConnectionOwner, Opened } from "./connection.ts";
 import { createFeed, type Feed, type Subscription } from "./subscription.ts";
 
 /** The methods that a kind of subscription is made of, and how its consumer is served. */
@@ -39,7 +40,7 @@ export interface SubscriptionsOwner extends Omit<Place, "operation"> {
   ) => Promise<Answer>;
 }
 
-interface Entry extends SubscribeOptions {
+interface Entry extends SubscribeOptions, SentOrNot {
   /** Making a subscription twice leaves one: the other is ended, or gone with its socket. */
   readonly operation: Operation;
   readonly params: readonly unknown[];
@@ -59,7 +60,7 @@ export interface Subscriptions extends ConnectionOwner {
     method: string,
     params: readonly unknown[],
     subscribe: SubscribeOptions,
-    options: CallOptions,
+    options?: CallOptions,
   ): Promise<Subscription<T>>;
   /** Ends all of them. */
   close(): void;
@@ -78,8 +79,8 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   let dropped = false;
 
   const fail = (entry: Entry, error: unknown): void => {
-    entries.delete(entry);
     entry.feed.end(error as NodeAccessError);
+    void remove(entry);
   };
   const remove = async (entry: Entry): Promise<void> => {
     entries.delete(entry);
@@ -90,11 +91,9 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     if (entry.feed.push(result) > limit) overflow(entry, limit);
   };
   const overflow = (entry: Entry, limit: number): void => {
-    const { feed, operation } = entry;
     const option = "maxBuffered";
     const text = `more than ${limit} notifications wait for their consumer; option ${option} allows more`;
-    feed.end(callError({ ...owner, operation }, "SUBSCRIPTION_OVERFLOW", text, { limit, option }));
-    void remove(entry);
+    fail(entry, callError(entry, "SUBSCRIPTION_OVERFLOW", text, { limit, option }));
   };
   /** Whatever the node makes of it, nothing more is delivered. */
   const leave = (
@@ -114,15 +113,16 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
           void leave(entry, nodeId, channel);
           return;
         }
-        const key = toKey(entry.notificationMethod, nodeId);
+        const key = `${entry.notificationMethod} ${nodeId}`;
         if (entries.has(entry)) entry.feed.remade?.();
         entries.add(entry);
         routes.set(key, entry);
         entry.leave = async () =>
           routes.get(key) === entry && routes.delete(key) && leave(entry, nodeId, channel);
-        const waiting = early;
-        early = waiting.filter(([whose]) => whose !== key);
-        for (const [whose, result] of waiting) if (whose === key) deliver(entry, result);
+        early = early.filter(([whose, result]) => {
+          if (whose === key) deliver(entry, result);
+          return whose !== key;
+        });
         if (dropped) overflow(entry, MAX_BUFFERED);
       });
     } finally {
@@ -149,7 +149,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       const opened = await owner.open();
       if (typeof opened !== "function") return;
       for (const entry of entries) {
-        const error = opened({ ...owner, operation: entry.operation, sent: false });
+        const error = opened(entry);
         if (retryDelay(error, entry.operation, 1) === undefined) fail(entry, error);
       }
     }
@@ -163,11 +163,13 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       method: string,
       params: readonly unknown[],
       subscribe: SubscribeOptions,
-      options: CallOptions,
+      options: CallOptions = {},
     ): Promise<Subscription<T>> {
+      checkNumbers(subscribe, ["maxBuffered"]);
       const { feed = createFeed() } = subscribe;
       const operation: Operation = { name: method, idempotency: "idempotent" };
-      const entry: Entry = { ...subscribe, operation, params, options, feed };
+      // The owner's after what the caller gave, which may hold an endpoint with its secrets.
+      const entry: Entry = { ...subscribe, ...owner, operation, params, options, feed, sent: false };
       const unsubscribe = (): Promise<void> => {
         feed.discard();
         return remove(entry);
@@ -178,9 +180,8 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         void unsubscribe();
         throw error;
       }
-      lastSubscription += 1;
       const subscription: Subscription<T> = {
-        id: `0x${lastSubscription.toString(16)}`,
+        id: `0x${(lastSubscription += 1).toString(16)}`,
         unsubscribe,
         next: () => feed.next() as Promise<IteratorResult<T, undefined>>,
         async return() {
@@ -201,18 +202,14 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     },
     onNotification(method, params) {
       const { subscription, subscription_id, result } = Object(params) as Record<string, unknown>;
-      const key = toKey(method, subscription ?? subscription_id);
+      const key = `${method} ${subscription ?? subscription_id}`;
       const entry = routes.get(key);
       if (entry) deliver(entry, result);
       else if (asking > 0) dropped ||= early.push([key, result]) > MAX_BUFFERED;
     },
     close() {
-      for (const { feed, operation } of entries) feed.discard(closedError({ ...owner, operation }));
+      for (const entry of entries) entry.feed.discard(closedError(entry));
       entries.clear();
     },
   };
-}
-
-function toKey(method: string, nodeId: unknown): string {
-  return `${method} ${String(nodeId)}`;
 }

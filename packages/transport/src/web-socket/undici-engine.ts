@@ -1,6 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
 import type { Dispatcher } from "undici";
-import { connectionError, type Place, responseTooLarge } from "../call-error.ts";
+import { connectionError, MAX_RESPONSE_BYTES, type Place, responseTooLarge } from "../call-error.ts";
 import { statusError } from "../http/read-response.ts";
 import { VERSION } from "../version.ts";
 import type { EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
@@ -24,7 +24,7 @@ export const engine: WebSocketEngine = {
   async open({
     wire,
     userAgent = `node-access/${VERSION}`,
-    maxResponseBytes,
+    maxResponseBytes = MAX_RESPONSE_BYTES,
     signal,
     onMessage,
     onSign,

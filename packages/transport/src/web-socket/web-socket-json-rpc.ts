@@ -1,12 +1,12 @@
 import { type Authorized, invalidArgument, isNodeAccessError } from "@node-access/auth";
 import { engine as platformEngine } from "#web-socket-engine";
-import { checkSize, MAX_RESPONSE_BYTES } from "../call-error.ts";
+import { checkSize, closedError } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
 import { nextId, readAnswer, writeRequest } from "../json-rpc/message.ts";
 import type { CallOptions } from "../operation.ts";
 import { checkNumbers } from "../attempt.ts";
 import { runCall } from "../run-call.ts";
-import { closedError, createConnection } from "./connection.ts";
+import { createConnection } from "./connection.ts";
 import type { WebSocketEngine } from "./engine.ts";
 import type { Subscription } from "./subscription.ts";
 import { createSubscriptions, type SubscribeOptions, type SubscriptionsOwner } from "./subscriptions.ts";
@@ -97,17 +97,10 @@ export interface WebSocketJsonRpc extends JsonRpc {
  * Source: interface, B.4; RFC 6455; JSON-RPC 2.0.
  */
 export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSocketJsonRpc {
-  const {
-    authorized,
-    connectTimeout = 10_000,
-    pingInterval = 30_000,
-    maxResponseBytes = MAX_RESPONSE_BYTES,
-    engine = platformEngine,
-  } = options;
-  const settings = { ...options, connectTimeout, pingInterval, maxResponseBytes, engine };
-  checkNumbers(settings, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
+  const { authorized, maxResponseBytes, engine = platformEngine } = options;
+  checkNumbers(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
   if (!engine.sendsHeaders && Object.keys(authorized.reveal().headers)[0]) {
-    throw invalidArgument("credential", "a URL token, as no header can be sent here", "one for a header");
+    throw invalidArgument("credential", "a URL token on this platform", "one for a header");
   }
 
   const { shown: endpoint, redact } = authorized;
@@ -136,19 +129,11 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     }
   };
   const subscriptions = createSubscriptions({ endpoint, redact, request, open: () => connection.open() });
-  const connection = createConnection(settings, subscriptions);
+  const connection = createConnection({ ...options, engine }, subscriptions);
 
   return {
-    call: (operation, params, own) => request(operation, params, own),
-    async subscribe<T>(
-      method: string,
-      params: readonly unknown[],
-      subscribe: SubscribeOptions,
-      own: CallOptions = {},
-    ) {
-      checkNumbers(subscribe, ["maxBuffered"]);
-      return subscriptions.add<T>(method, params, subscribe, own);
-    },
+    call: request,
+    subscribe: subscriptions.add,
     close() {
       subscriptions.close();
       closing ??= connection.close();
