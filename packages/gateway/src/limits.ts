@@ -24,6 +24,7 @@ export interface Limits {
   readonly shutdown: number;
 }
 
+/** The limits where nothing else is said. Choices of this gateway: the service's interface names none. */
 export const defaultLimits: Limits = {
   bodyBytes: 1024 * 1024,
   batchItems: 1000,

@@ -52,6 +52,21 @@ describe("node endpoint", () => {
     expect(json).toMatchObject({ error: { message: expect.stringContaining("no bearer token") } });
   });
 
+  it.each([
+    ["ethereum", ""],
+    ["ethereum", "/eth/v1/beacon/genesis"],
+    ["hyperliquid", "/evm"],
+    ["hyperliquid", "/info"],
+    ["hyperliquid", "/exchange"],
+    ["starknet", "/feeder_gateway/simulate_transaction?blockNumber=1"],
+  ])("refuses a bearer token beside the good one of %s in the URL, before %j", async (protocol, path) => {
+    const method = path.startsWith("/eth/") ? "GET" : "POST";
+    const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
+    const body = method === "POST" ? { body: chainId } : {};
+    const url = `${gateway.url}/${nodeOf(gateway, protocol).key}${path}`;
+    expect((await request(url, { method, headers, ...body })).status).toBe(401);
+  });
+
   it("refuses credentials that are wrong or of another node", async () => {
     const { username } = nodeOf(gateway, "ethereum");
     const { password } = nodeOf(gateway, "bsc");

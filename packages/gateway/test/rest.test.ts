@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
-import { call, nodeOf, post, request } from "./client.ts";
+import { type Answer, call, nodeOf, post, request } from "./client.ts";
 import { answerCalls, startUpstream } from "./upstream-server.ts";
 
 const label = "x-node-access-answered-by";
@@ -117,6 +117,18 @@ describe("REST endpoints without an upstream", () => {
     const { json, headers } = await post(gateway, "starknet", body);
     expect(headers.get(label)).toBe("stand-in");
     expect((json as { result: unknown[] }).result).toHaveLength(3);
+  });
+
+  it.each([
+    ["ethereum", "/eth/v1/beacon/genesis", "", undefined],
+    ["hyperliquid", "/info", "", { type: "meta" }],
+    ["starknet", "/feeder_gateway/simulate_transaction", "?blockNumber=5", transaction],
+  ])("answer the same with a slash behind the path: %s %s", async (protocol, path, query, body) => {
+    const ask = (at: string): Promise<Answer> =>
+      body ? post(gateway, protocol, body, at) : get(protocol, at);
+    const { status, json } = await ask(path + query);
+    expect(status).toBe(200);
+    expect(await ask(`${path}/${query}`)).toMatchObject({ status, json });
   });
 
   it.each([

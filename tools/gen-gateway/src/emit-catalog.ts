@@ -31,6 +31,7 @@ export type Family = ${union(Object.keys(families))};
 /** What a node can be asked besides JSON-RPC. */
 export type Endpoint = ${union(Object.keys(endpoints))};
 
+/** A protocol that nodes speak. */
 export type Protocol = ${union(Object.keys(protocols))};
 
 /** What a protocol's nodes offer. */

@@ -6,6 +6,7 @@ export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "e
 /** What a node can be asked besides JSON-RPC. */
 export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc";
 
+/** A protocol that nodes speak. */
 export type Protocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "arbitrum" | "optimism" | "base" | "gnosis" | "tezos" | "bitcoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
 
 /** What a protocol's nodes offer. */

@@ -35,8 +35,21 @@ export interface RestRequest {
  * Puts a request together from a method's arguments: those of the path, then the body, then what goes beside a union in
  * the body, then the query.
  *
+ * @param operation - How the method is sent.
+ * @param given - The method's arguments.
  * @param name - The method's name, where it tells which member of a union is sent.
+ * @returns method, path with its query, and body.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the argument.
+ *
+ * @example
+ * ```ts
+ * import { restRequest } from "@node-access/transport/rest";
+ *
+ * const operation = { method: "PATCH", path: "/v1/nodes/{id}/", idempotency: "idempotent", body: true } as const;
+ * console.log(restRequest(operation, ["ND-1", { name: "archive" }]).path); // /v1/nodes/ND-1/
+ * ```
+ *
+ * Source: OpenAPI 3.1, path and query parameters.
  */
 export function restRequest(
   operation: RestOperation,

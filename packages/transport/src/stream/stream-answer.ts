@@ -52,6 +52,19 @@ const ERROR_BYTES = 65_536;
  * @returns the items. Leaving the loop ends the request.
  * @throws NodeAccessError what any call can end with. `UNANSWERED` or `TIMEOUT` may come after items; then the list was not
  * whole, and so it was if `INVALID_RESPONSE` comes, for an answer that names another call.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { streamAnswer } from "@node-access/transport/stream";
+ *
+ * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const operation = { name: "debug_traceBlockByHash", idempotency: "safe" } as const;
+ * const request = { authorized, path: "", operation, params: [`0x${"00".repeat(32)}`], list: [] };
+ * for await (const { value } of streamAnswer(request, { timeout: 60_000 })) console.log(value);
+ * ```
+ *
+ * Source: JSON-RPC 2.0 section 5.
  */
 export async function* streamAnswer(
   request: StreamRequest,
