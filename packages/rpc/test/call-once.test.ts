@@ -113,9 +113,11 @@ describe("callOnce", () => {
     const token = "s3cr3t-t0ken";
     const request = { method: "eth_syncing" } as const;
     const { endpoint } = await serving(500, `no /${token}/ here, nor %73${token.slice(1)}`);
+    const page = await serving(200, "<p>", { "content-type": `text/html; of=/${token}` });
     const options = { protocol: "ethereum", endpoint, credential: urlToken(token) } as const;
     for (const changes of [
       {},
+      { endpoint: page.endpoint },
       { fetch: () => Promise.reject(new Error(`cannot reach ${endpoint}/${token}`)) },
       { fetch: () => Promise.reject(new TypeError("failed", { cause: { message: token, code: token } })) },
       { fetch: () => Promise.reject(undefined) },

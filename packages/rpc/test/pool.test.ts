@@ -248,6 +248,19 @@ describe("createRpcPool", () => {
     expect(counts).toEqual([24, 0, 0]);
   });
 
+  it("leaves a sender's nonces where they are when its node refuses a write, or answers nothing to one", async () => {
+    const nodes = [await FakeNode.start(), await FakeNode.start()] as const;
+    const client = poolOf(nodes, { retries: 0 });
+    await send(client);
+    for (const behaviour of [new Error("nonce too low"), CUT, new Status(401)]) {
+      nodes[0].behave = () => behaviour;
+      await expect(send(client)).rejects.toThrow();
+      nodes[0].behave = () => "0x1";
+      await client.eth_getTransactionCount("0x5fbdb2315678afecb367f032d93f642f64180aa3", "pending");
+    }
+    expect(nodes[1].methods).toEqual([]);
+  });
+
   it("reads a block elsewhere that another endpoint has told of", async () => {
     const lagging = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0xf" : null));
     const ahead = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0x10" : BLOCK));

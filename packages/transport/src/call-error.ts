@@ -172,5 +172,7 @@ export function badAnswer(
   text: string,
 ): NodeAccessError {
   const received = excerpt(text, place);
-  return callError(place, code, `the answer is ${reason}: ${received}`, { reason, received });
+  // It may hold what a header says.
+  const shown = excerpt(reason, place);
+  return callError(place, code, `the answer is ${shown}: ${received}`, { reason: shown, received });
 }

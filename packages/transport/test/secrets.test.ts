@@ -46,6 +46,17 @@ const failures: [string, string, (request: WireRequest) => void, CallOptions?][]
   ],
   [
     "UNDECODABLE_BODY",
+    "a page whose type repeats it",
+    (request) =>
+      reply(request.socket, "<b>", "200 OK", { "content-type": `text/html; of=${echoed(request)}` }),
+  ],
+  [
+    "UNDECODABLE_BODY",
+    "a coding that repeats it",
+    (request) => reply(request.socket, "<b>", "200 OK", { "content-encoding": echoed(request) }),
+  ],
+  [
+    "UNDECODABLE_BODY",
     "no UTF-8 around it",
     (request) => reply(request.socket, Buffer.concat([Buffer.from(echoed(request)), Buffer.from([0xff])])),
   ],

@@ -4,6 +4,7 @@ import {
   type Call,
   type CallOptions,
   type Operation,
+  retryDelay,
   runCall,
 } from "@node-access/transport";
 import {
@@ -166,9 +167,10 @@ async function attend<T>(
       // A write that comes here was not executed.
       if (operation.idempotency === "write") attempt.sent = false;
     } else {
-      // A further attempt begins elsewhere, if it can.
-      course.endpoint = course.pick(new Set([endpoint])) ?? endpoint;
       if (stale) return stale.answer;
+      // A further attempt begins elsewhere, if it can. Where none follows, what has a home keeps it.
+      if (retryDelay(failure, operation, 1) !== undefined)
+        course.endpoint = course.pick(new Set([endpoint])) ?? endpoint;
       throw failure;
     }
   }
