@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { RateLimit } from "../src/access/rate-limit.ts";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
@@ -29,6 +31,21 @@ describe("operations", () => {
     const [gateway] = await gatewayTo(answerCalls(() => true));
     open.push(gateway);
     for (const path of ["/healthz", "/readyz"]) expect((await request(gateway.url + path)).status).toBe(200);
+  });
+
+  it("say that it is not ready once it closes, to who is still connected", async () => {
+    const [gateway] = await gatewayTo(answerCalls(() => true));
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    // In one piece, so that the second request has begun when the first one is answered.
+    socket.write("GET /readyz HTTP/1.1\r\nhost: a\r\n\r\nGET /readyz HTTP/1.1\r\n");
+    const [first] = (await once(socket, "data")) as [Buffer];
+    expect(first.toString()).toMatch(/^HTTP\/1.1 200 [^]+ready\n$/);
+    const closed = gateway.close();
+    socket.write("host: a\r\n\r\n");
+    const [second] = (await once(socket, "data")) as [Buffer];
+    expect(second.toString()).toMatch(/^HTTP\/1.1 503 [^]+closing\n$/);
+    await closed;
   });
 
   it("count requests, calls and failures", async () => {
