@@ -28,5 +28,7 @@ function oneLine(value: unknown): string {
 }
 
 function propertyName(key: string): string {
+  // Without brackets it would set the object's prototype.
+  if (key === "__proto__") return '["__proto__"]';
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

@@ -15,6 +15,15 @@ describe("literal", () => {
     );
   });
 
+  it("has a key __proto__ as a key, on one line and on many", () => {
+    for (const value of ['{"__proto__":{}}', `{"__proto__":"${"x".repeat(200)}"}`].map((text) =>
+      JSON.parse(text),
+    )) {
+      const read: unknown = new Function(`return ${literal(value)}`)();
+      expect(JSON.stringify(read)).toBe(JSON.stringify(value));
+    }
+  });
+
   it("is on one line if it fits, and quotes only what must be", () => {
     expect(literal({ a: [1, "b"], "c-d": {} })).toBe('{ a: [1, "b"], "c-d": {} }');
     expect(literal({ list: Array.from({ length: 40 }, (_, index) => index) })).toContain("list: [\n    0,\n");
