@@ -96,6 +96,19 @@ describe("weightLimiter", () => {
     expect(venue.sent).toHaveLength(1);
   });
 
+  it("counts no call that was given up before its turn", async () => {
+    const venue = await start({});
+    const limiter = weightLimiter();
+    const info = createInfoClient({ endpoint: venue.endpoint, middleware: [limiter.middleware] });
+    const ender = new AbortController();
+    const ended = info.with({ signal: ender.signal }).allMids();
+    ender.abort();
+    await expect(ended).rejects.toMatchObject({ code: "ABORTED", context: { sent: false } });
+    await info.allMids();
+    expect(limiter.used).toBe(2);
+    expect(venue.sent).toHaveLength(1);
+  });
+
   it("names an impossible limit", () => {
     expect(() => weightLimiter({ perMinute: 0 })).toThrow(/^perMinute: expected a number above 0/);
   });

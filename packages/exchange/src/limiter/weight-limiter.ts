@@ -55,6 +55,8 @@ export function weightLimiter({ perMinute = PER_MINUTE }: WeightLimiterOptions =
     if (weight > 0) spent.push({ at: performance.now(), weight });
   };
   const take = async (weight: number, signal: AbortSignal): Promise<void> => {
+    // Given up before its turn: it is not sent, and so weighs nothing.
+    signal.throwIfAborted();
     // One that weighs more than a minute allows goes alone.
     while (spent.length > 0 && used() + weight > perMinute && spent[0]) {
       await pause(spent[0].at + MINUTE - performance.now(), signal);
