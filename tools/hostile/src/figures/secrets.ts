@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { basic, createRpcClient } from "@node-access/rpc";
+import { basic, createRpcClient, refreshing } from "@node-access/rpc";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import beacon from "../adapters/beacon.ts";
 import exchange from "../adapters/exchange.ts";
@@ -20,8 +20,8 @@ const BASIC: readonly Adapter[] = [
   {
     ...rpc,
     name: "rpc, basic",
-    connect({ url, token, ...options }) {
-      const credential = basic(token, token);
+    connect({ url, token, refresh, ...options }) {
+      const credential = refresh ? refreshing(async () => basic(token, token)) : basic(token, token);
       const client = createRpcClient({ protocol: "ethereum", endpoint: url, credential, ...options });
       return {
         read: (_nonce, signal) => client.with({ signal }).eth_getBlockByHash(HASH, false),
@@ -32,8 +32,8 @@ const BASIC: readonly Adapter[] = [
   {
     ...rpcWebSocket,
     name: "rpc, WebSocket, basic",
-    connect({ url, token, ...options }) {
-      const credential = basic(token, token);
+    connect({ url, token, refresh, ...options }) {
+      const credential = refresh ? refreshing(async () => basic(token, token)) : basic(token, token);
       const client = createRpcWebSocketClient({
         protocol: "ethereum",
         endpoint: url,
