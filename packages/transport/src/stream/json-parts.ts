@@ -147,7 +147,7 @@ export class JsonParts {
     const steps = this.#onPath;
     if (steps > this.#path.length || isArray !== this.#isArray(steps)) return false;
     const step = this.#path[steps - 1];
-    return step === undefined || step === "*" || (this.#isKey && decode(this.#text) === step);
+    return step === undefined || step === "*" || (this.#isKey && spells(this.#text, step));
   }
 
   #hold(bytes: Uint8Array): void {
@@ -169,6 +169,15 @@ export class JsonParts {
     this.#inText = at >= chunk.length;
     if (this.#isNearText) this.#text.push(chunk.subarray(start, at));
     return at;
+  }
+}
+
+/** Whether a text means a key, in whatever escapes. What cannot be read leads nowhere: whoever parses the rest will say so. */
+function spells(text: readonly Uint8Array[], key: string): boolean {
+  try {
+    return JSON.parse(`"${decode(text)}"`) === key;
+  } catch {
+    return false;
   }
 }
 

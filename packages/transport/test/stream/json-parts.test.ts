@@ -103,6 +103,19 @@ describe("JsonParts", () => {
     );
   });
 
+  it("knows a key of the path by what it means, whatever its escapes", () => {
+    for (const length of [1, 2, 3, 7])
+      expect(cut('{"r\\u0065sult":[1,2]}', ["result"], [length]).parts.map((part) => part.value)).toEqual([
+        1, 2,
+      ]);
+  });
+
+  it("passes a key over that is no UTF-8", () => {
+    const reader = new JsonParts(["result"], () => {});
+    const bytes = Buffer.concat([Buffer.from('{"'), Buffer.from([0xff]), Buffer.from('":[1],"result":[2]}')]);
+    expect([...reader.push(bytes)].map((part) => decode(part.bytes))).toEqual(["2"]);
+  });
+
   it("tells how many bytes it holds for one part", () => {
     const sizes: number[] = [];
     const reader = new JsonParts(["result"], (size) => sizes.push(size));
