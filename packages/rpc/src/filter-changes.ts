@@ -1,4 +1,5 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import { pause } from "@node-access/transport";
 
 /** What polling a filter needs of a client: any protocol's that offers filters. */
 export interface PollingClient {
@@ -64,17 +65,4 @@ function isLostPoll(error: unknown): error is NodeAccessError {
   return (
     isNodeAccessError(error, "UNANSWERED") || (isNodeAccessError(error, "TIMEOUT") && error.context.sent)
   );
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal?.addEventListener("abort", done);
-    if (signal?.aborted) done();
-  });
 }

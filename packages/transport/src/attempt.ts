@@ -73,7 +73,7 @@ export function aborted(attempt: RunningPlace): NodeAccessError {
 }
 
 /** The longest time that a platform's timer can wait, 24.8 days; `Infinity` becomes this. */
-export const LONGEST = 0x7fffffff;
+export const LONGEST: number = 2 ** 31 - 1;
 
 /**
  * Checks options that are numbers: milliseconds, bytes and counts above 0.

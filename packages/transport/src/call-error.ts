@@ -131,7 +131,7 @@ export function isSuccess(status: number): boolean {
 }
 
 /** The default of `maxResponseBytes`: 64 MiB. */
-export const MAX_RESPONSE_BYTES = 67_108_864;
+export const MAX_RESPONSE_BYTES: number = 2 ** 26;
 
 /** Refuses a size beyond `maxResponseBytes`. A size that is not known passes. */
 export function checkSize(bytes: number, attempt: Place, limit: number = MAX_RESPONSE_BYTES): void {

@@ -2,7 +2,7 @@ import { isNodeAccessError } from "@node-access/auth";
 import type { Operation } from "./operation.ts";
 
 /** Statuses that may pass. Source: RFC 9110 section 15, RFC 8470 section 5.2 (425), RFC 6585 section 4 (429), gRPC. */
-const TRANSIENT = /^(408|42[59]|50[0234]|UNAVAILABLE|RESOURCE_EXHAUSTED)$/;
+const TRANSIENT = /^(408|42[59]|50[0234]|UNAV|RESOURCE)/;
 /** Those that say that the request was not processed, so that a write may be sent again. */
 const REFUSED = /^42[59]$/;
 /**

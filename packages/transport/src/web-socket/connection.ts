@@ -1,6 +1,7 @@
 import type { Authorized, Wire } from "@node-access/auth";
 import { closedError, unanswered } from "../call-error.ts";
 import type { Operation } from "../operation.ts";
+import { pause } from "../pause.ts";
 import { retryDelay } from "../retry.ts";
 import { LONGEST } from "../attempt.ts";
 import { type Channel, type ChannelOptions, createChannel, type Listener } from "./channel.ts";
@@ -122,11 +123,4 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
       await opening;
     },
   };
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => resolve(clearTimeout(timer)));
-  });
 }

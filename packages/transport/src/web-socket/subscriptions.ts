@@ -92,7 +92,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   };
   const overflow = (entry: Entry, limit: number): void => {
     const option = "maxBuffered";
-    const text = `more than ${limit} notifications wait for their consumer; option ${option} allows more`;
+    const text = `more than ${limit} notifications wait unread; option ${option} allows more`;
     fail(entry, callError(entry, "SUBSCRIPTION_OVERFLOW", text, { limit, option }));
   };
   /** Whatever the node makes of it, nothing more is delivered. */

@@ -1,0 +1,25 @@
+/**
+ * Waits.
+ *
+ * @param milliseconds - How long.
+ * @param signal - Ends the wait sooner, without an error.
+ *
+ * @example
+ * ```ts
+ * import { pause } from "@node-access/transport";
+ *
+ * await pause(1_000, AbortSignal.timeout(10));
+ * ```
+ */
+export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal?.addEventListener("abort", done);
+    if (signal?.aborted) done();
+  });
+}
