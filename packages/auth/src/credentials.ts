@@ -120,7 +120,7 @@ export function urlToken(token: string | Secret): Credential<"url-token"> {
  */
 export function basic(username: string | Secret, password: string | Secret): Credential<"basic"> {
   const user = checked("username", username, /^[^:\p{Cc}\p{Cs}]+$/u, "one line without a colon");
-  const pass = checked("password", password, /^[^\p{Cc}\p{Cs}]+$/u, "one line, not empty");
+  const pass = checked("password", password, /^[^\p{Cc}\p{Cs}]+$/u, "one line");
   const bytes = new TextEncoder().encode(`${user}:${pass}`);
   const encoded = btoa(String.fromCharCode(...bytes));
   return credential("basic", [user, pass, encoded], "", { authorization: `Basic ${encoded}` });
@@ -207,7 +207,7 @@ function plainText(path: string, value: string | Secret): string {
 }
 
 function segment(path: string, value: string | Secret): string {
-  return checked(path, value, /^(?!\.+$)[^\s/\p{Cc}\p{Cs}]+$/u, "one path segment, not a whole URL");
+  return checked(path, value, /^(?!\.+$)[^\s/\p{Cc}\p{Cs}]+$/u, "one path segment");
 }
 
 function checked(path: string, value: string | Secret, form: RegExp, expected: string): string {

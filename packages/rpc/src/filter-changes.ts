@@ -1,5 +1,5 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { pause } from "@node-access/transport";
+import { checkNumbers, pause } from "@node-access/transport";
 
 /** What polling a filter needs of a client: any protocol's that offers filters. */
 export interface PollingClient {
@@ -32,6 +32,7 @@ export async function* filterChanges<T>(
   make: () => Promise<string>,
   { interval = 1000, signal, onGap }: PollingOptions,
 ): AsyncGenerator<T, void, undefined> {
+  checkNumbers({ interval }, ["interval"]);
   let filterId: string | undefined;
   let gaps = 0;
   for (;;) {

@@ -22,6 +22,17 @@ function methodsOf({ received }: JsonRpcServer): (string | undefined)[] {
 }
 
 describe("newBlocks and newLogs", () => {
+  it("refuse an interval at which a node would be polled without a pause", async () => {
+    await using node = await forgetfulNode();
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    for (const interval of [0, -1, Number.NaN])
+      await expect(newBlocks(client, { interval }).next()).rejects.toMatchObject({
+        code: "INVALID_ARGUMENT",
+        context: { path: "interval" },
+      });
+    expect(node.received).toEqual([]);
+  });
+
   it("give what each poll brings, make a forgotten filter again, and tell the gap", async () => {
     for (const [make, start] of [
       ["eth_newBlockFilter", newBlocks],

@@ -13,6 +13,19 @@ import { startJsonRpcServer } from "./json-rpc-server.ts";
 
 const hash = `0x${"ab".repeat(32)}` as const;
 
+it("names an option that cannot be one, before anything is sent", () => {
+  for (const [name, value] of [
+    ["fetch", 5],
+    ["userAgent", 5],
+    ["userAgent", "two\r\nlines"],
+  ] as const) {
+    const options = { protocol: "ethereum", endpoint: "http://127.0.0.1:1", [name]: value } as const;
+    expect(() => createRpcClient(options)).toThrow(
+      expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path: name }) }),
+    );
+  }
+});
+
 describe("createRpcClient", () => {
   it("calls a method under its wire name with its params in order", async () => {
     await using node = await startJsonRpcServer(() => ({ result: null }));

@@ -81,6 +81,13 @@ export const LONGEST: number = 2 ** 31 - 1;
  * @param options - Those that are `undefined` pass.
  * @param names - Which of them are numbers.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
+ *
+ * @example
+ * ```ts
+ * import { checkNumbers } from "@node-access/transport";
+ *
+ * checkNumbers({ interval: 1_000 }, ["interval"]);
+ * ```
  */
 export function checkNumbers<T extends object>(options: T, names: readonly (keyof T & string)[]): void {
   for (const name of names) {

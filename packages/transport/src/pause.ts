@@ -1,3 +1,5 @@
+import { LONGEST } from "./attempt.ts";
+
 /**
  * Waits.
  *
@@ -18,7 +20,7 @@ export function pause(milliseconds: number, signal: AbortSignal | undefined): Pr
       signal?.removeEventListener("abort", done);
       resolve();
     };
-    const timer = setTimeout(done, milliseconds);
+    const timer = setTimeout(done, Math.min(milliseconds, LONGEST));
     signal?.addEventListener("abort", done);
     if (signal?.aborted) done();
   });

@@ -1,4 +1,4 @@
-import type { Authorized, Wire } from "@node-access/auth";
+import { type Authorized, invalidArgument, type Wire } from "@node-access/auth";
 import { createEngine } from "#http-engine";
 import { closedError, type Place } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
@@ -67,6 +67,7 @@ export interface HttpTransportOptions {
  *
  * @param options - The endpoint, and what replaces the platform's own.
  * @returns what sends requests to it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a `fetch` or `userAgent` that cannot be one.
  *
  * @example
  * ```ts
@@ -80,6 +81,9 @@ export interface HttpTransportOptions {
  */
 export function createHttpTransport(options: HttpTransportOptions): HttpTransport {
   const { authorized, fetch, userAgent } = options;
+  if (fetch && typeof fetch !== "function") throw invalidArgument("fetch", "a function", typeof fetch);
+  if (userAgent && !(typeof userAgent === "string" && /^[ -~]+$/.test(userAgent)))
+    throw invalidArgument("userAgent", "one line of ASCII", typeof userAgent);
   const wire = authorized.reveal();
   const open = ({ url, headers }: Wire): HttpEngine =>
     createEngine({ url, headers: userAgent ? { ...headers, "user-agent": userAgent } : headers, fetch });

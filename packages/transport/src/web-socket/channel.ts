@@ -8,8 +8,8 @@ import type { Closure, EngineSocket } from "./engine.ts";
 /** The longest wait for a sign of life that was asked for, in milliseconds. */
 const LONGEST_SILENCE = 10_000;
 
-/** How an answer begins that nodes write; of one that is cut off it still tells whose it is. */
-const HEAD = /^{"jsonrpc":"2.0","id":(\d+),/;
+/** How an answer begins: of one that is cut off it still tells whose it is. */
+const HEAD = /^{[^[{]*"id":(\d+)/;
 
 /** Reads what the node answered to one message, of so many characters; `late` if nobody waits for it any more. */
 export type Read<T> = (answer: unknown, size: number, late: boolean) => T;

@@ -100,7 +100,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   const { authorized, maxResponseBytes, engine = platformEngine } = options;
   checkNumbers(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
   if (!engine.sendsHeaders && Object.keys(authorized.reveal().headers)[0]) {
-    throw invalidArgument("credential", "a URL token on this platform", "one for a header");
+    throw invalidArgument("credential", "a URL token on this platform", "a header");
   }
 
   const { shown: endpoint, redact } = authorized;
