@@ -213,7 +213,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       },
     ],
     modules: {
-      ".": 16,
+      ".": 18,
       "./feeder": 16,
       "./stream": 12,
       "./filters": 16,
@@ -237,7 +237,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
   },
   "@node-access/grpc": {
     bundles: [],
-    modules: { ".": 10, "./geyser": 6, "./sui": 6, "./tron": 6 },
+    modules: { ".": 12, "./geyser": 6, "./sui": 6, "./tron": 6 },
     consumer: `
       import { xToken } from "@node-access/grpc";
       import { CommitmentLevel, createGeyserClient } from "@node-access/grpc/geyser";
