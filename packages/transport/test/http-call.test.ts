@@ -300,3 +300,23 @@ describe.each(engines)("a call over %s", (_, extra) => {
     await expect(rpc.call(operation, [], {})).rejects.toMatchObject({ code: "CLOSED" });
   });
 });
+
+it("builds an answer's headers only when somebody asks for them", async () => {
+  let asked = 0;
+  const rpc = createHttpJsonRpc({
+    endpoint: "https://node.example/***",
+    redact: (text) => text,
+    send: async ({ body = "" }) => ({
+      status: 200,
+      text: JSON.stringify({ ...(JSON.parse(body) as object), result: 7 }),
+      get headers() {
+        asked += 1;
+        return {};
+      },
+    }),
+    close: async () => {},
+  });
+  const answer = await rpc.call({ name: "eth_thing", idempotency: "safe" }, [], {});
+  expect([answer.value, asked]).toEqual([7, 0]);
+  expect([answer.headers, asked]).toEqual([{}, 1]);
+});

@@ -56,14 +56,16 @@ export function statusError({ status, headers, text }: HttpResponse, place: Plac
  * readJson({ status: 200, headers: {}, text: '{"wei":12345678901234567890}' }, place); // { wei: 12345678901234567890n }
  * ```
  */
-export function readJson({ status, headers, text }: HttpResponse, place: Place): unknown {
+export function readJson(response: HttpResponse, place: Place): unknown {
+  // Not the headers, which are only built when they are asked for.
+  const { status, text } = response;
   try {
     return parseJson(text);
   } catch (error) {
     const { name, message } = error as Error;
     // A RangeError: JSON that nests too deep, or has an integer that cannot be read here.
-    const reason =
-      name === "RangeError" ? message : `not JSON but ${headers["content-type"] ?? "of no type"}`;
+    const type = response.headers["content-type"] ?? "of no type";
+    const reason = name === "RangeError" ? message : `not JSON but ${type}`;
     throw badAnswer(place, "UNDECODABLE_BODY", text ? reason : `empty (HTTP ${status})`, text);
   }
 }
