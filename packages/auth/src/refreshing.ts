@@ -22,7 +22,7 @@ const REMEMBERED = 16;
  * It may be given to several clients. `callOnce` refuses it with `INVALID_ARGUMENT`.
  *
  * @param provide - Gives the credential to use from now on. What it throws fails the call with `NOT_SENT`, which is tried
- * again as any call that did not leave. It should show no secret in what it throws.
+ * again, like all that did not leave. It should show no secret in what it throws.
  * @returns what clients take as `credential`.
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * `pnpm hostile`: what clients make of a hostile network. Without options, the list with every client that has an adapter
+ * `npm run hostile`: what clients make of a hostile network. Without options, the list with every client that has an adapter
  * here; `--client FILE`, with that of an adapter of yours; `--write` puts the tables into the READMEs. `--figures [--seed N]`
  * makes many calls at random with this repository's clients.
  */

@@ -1,10 +1,10 @@
-/** `pnpm replay DIR`: ends with 0 only if every recorded exchange fits. */
+/** `npm run replay -- DIR`: ends with 0 only if every recorded exchange fits. */
 import { replay } from "./replay.ts";
 import { report } from "./report.ts";
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error("Say which folder has the recorded exchanges: pnpm replay DIR");
+  console.error("Say which folder has the recorded exchanges: npm run replay -- DIR");
   process.exitCode = 2;
 } else {
   try {
