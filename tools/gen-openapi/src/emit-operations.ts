@@ -30,12 +30,14 @@ function emitTable(group: MethodGroup): string {
 }
 
 function entry(method: Method): JsonObject {
-  const { http, path, idempotency, query, body } = method;
+  const { http, path, idempotency, query, body, resultKind, statuses } = method;
   return {
     method: http,
     path,
     idempotency,
     ...(query.length > 0 && { query: query.map(({ name }) => name) }),
     ...(body && { body: true }),
+    ...(resultKind && { result: resultKind }),
+    ...(statuses.length > 0 && { statuses: [...statuses] }),
   };
 }

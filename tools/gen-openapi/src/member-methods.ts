@@ -76,6 +76,7 @@ function memberMethod(reader: SpecReader, union: Union, whole: Method, type: str
                 : `The fields of {@link ${type}}. The signer fills in ${filled.join(", ")}.`,
           },
     envelope: envelopeOf(union, member),
+    resultKind: undefined,
     result: reader.schemaType({ $ref: `#/components/schemas/${answer}` }, [...at, "response"]),
     resultDescription: text(object(reader.schemas[answer])["description"]) ?? "",
     member,

@@ -37,6 +37,10 @@ export interface Method {
   readonly query: readonly Parameter[];
   readonly result: string;
   readonly resultDescription: string;
+  /** What the call gives where it is not the answer's JSON: see `RestOperation`. */
+  readonly resultKind: "none" | "optional" | "status" | undefined;
+  /** Statuses outside 200 to 299 that are answers. */
+  readonly statuses: readonly number[];
   /** The HTTP statuses that the spec says the call may fail with. */
   readonly failures: readonly string[];
   /** Codes of `NodeAccessError` that this call may end with beside those of every call. */

@@ -2,6 +2,7 @@ import { findUnion, memberMethods } from "./member-methods.ts";
 import type { Method, MethodGroup, Parameter } from "./operation-model.ts";
 import type { SpecPath } from "@node-access-tools/spec-file";
 import { type Json, type JsonObject, list, object, text } from "./json.ts";
+import { readResult } from "./read-result.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 const verbs = ["get", "put", "post", "patch", "delete"];
@@ -51,9 +52,9 @@ function readMethod(reader: SpecReader, operation: JsonObject, place: Place): Me
   const above = shared.map((value, index) => [value, ["paths", path, "parameters", index]] as const);
   const parametersIn = (where: string): Parameter[] =>
     [...above, ...own]
-      .filter(([value]) => object(value)["in"] === where)
-      .map(([value, at]) => readParameter(reader, object(value), at));
-  const { result, description } = readResult(reader, operation, pointer);
+      .filter(([value]) => reader.resolve(value)["in"] === where)
+      .map(([value, at]) => readParameter(reader, reader.resolve(value), at));
+  const answer = readResult(reader, operation, pointer);
   return {
     name: reader.text(
       operation,
@@ -70,9 +71,10 @@ function readMethod(reader: SpecReader, operation: JsonObject, place: Place): Me
     body: readBody(reader, operation, pointer),
     envelope: undefined,
     query: parametersIn("query"),
-    result,
-    resultDescription: description,
-    failures: Object.keys(object(operation["responses"])).filter((status) => !status.startsWith("2")),
+    ...answer,
+    failures: Object.keys(object(operation["responses"])).filter(
+      (status) => !status.startsWith("2") && !answer.statuses.includes(Number(status)),
+    ),
     throws: list(operation["x-throws"]).map(String),
     member: undefined,
   };
@@ -110,20 +112,6 @@ function readBody(reader: SpecReader, operation: JsonObject, pointer: SpecPath):
     type: reader.schemaType(object(object(body["content"])["application/json"])["schema"], at),
     required: body["required"] === true,
     description: reader.text(body, "description", [...pointer, "requestBody"], "say what it is"),
-  };
-}
-
-function readResult(
-  reader: SpecReader,
-  operation: JsonObject,
-  pointer: SpecPath,
-): { result: string; description: string } {
-  const response = object(object(operation["responses"])["200"]);
-  const at = [...pointer, "responses", "200"];
-  const schema = object(object(response["content"])["application/json"])["schema"];
-  return {
-    result: reader.schemaType(schema, [...at, "content", "application/json", "schema"]),
-    description: reader.text(response, "description", at, "say what it is"),
   };
 }
 

@@ -44,6 +44,13 @@ export class SpecReader {
     return this.text(parent, "x-source", pointer, remedy).replace(/^interface: /, "interface, ");
   }
 
+  /** What a reference to a response, parameter or body leads to, or the value itself. */
+  resolve(value: Json | undefined): JsonObject {
+    const path = /^#\/(components\/\w+\/.+)$/.exec(text(object(value)["$ref"]) ?? "")?.[1];
+    if (path === undefined) return object(value);
+    return path.split("/").reduce((parent: JsonObject, key) => object(parent[key]), this.root);
+  }
+
   /** The TypeScript name of a body's or answer's schema, which must be a component. */
   schemaType(schema: Json | undefined, pointer: SpecPath): string {
     const name = schemaName(schema);

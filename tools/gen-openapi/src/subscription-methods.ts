@@ -48,6 +48,8 @@ function subscription(reader: SpecReader, type: string): Method {
             description: `The fields of {@link ${type}} without its \`${tag}\`.`,
           },
     envelope: undefined,
+    resultKind: undefined,
+    statuses: [],
     query: [],
     result: `Subscription<${reader.schemaType({ $ref: `#/components/schemas/${event}` }, pointer)}>`,
     resultDescription: `An async iterable: ${(text(object(reader.schemas[event])["description"]) ?? "").replace(/^(A |An )?(.)/, (_, article: string | undefined, first: string) => (article ?? "").toLowerCase() + first.toLowerCase())}`,

@@ -130,7 +130,8 @@ async function callRest(
 ): Promise<unknown> {
   const { endpoint, redact } = transport;
   const { method, path, body } = restRequest(rest, given, name);
-  const operation = { name, idempotency: rest.idempotency };
+  const { idempotency, result } = rest;
+  const operation = { name, idempotency };
   const place = { operation, endpoint, redact };
   const call = { ...place, transport: "http", input: given } as const;
   // Who prepares may wait for a person, so that only the signal ends it.
@@ -148,14 +149,16 @@ async function callRest(
   };
   const answered = await runCall(call, options, async (attempt) => {
     const response = await transport.send(request, attempt);
-    if (!isSuccess(response.status)) throw statusError(response, attempt);
+    const { status, headers, text } = response;
+    if (!isSuccess(status) && !rest.statuses?.includes(status)) throw statusError(response, attempt);
+    if (result && (text === "" || result !== "optional")) {
+      return { value: result === "status" ? status : undefined, status, headers };
+    }
     const answer: unknown = readJson(response, attempt);
     if (!anyJson && (!answer || typeof answer !== "object")) {
-      throw badAnswer(attempt, "INVALID_RESPONSE", "not a JSON object", response.text);
+      throw badAnswer(attempt, "INVALID_RESPONSE", "not a JSON object", text);
     }
-    const value = read ? read(answer as object, attempt) : answer;
-    const { status, headers } = response;
-    return { value, status, headers };
+    return { value: read ? read(answer as object, attempt) : answer, status, headers };
   });
   return answered.value;
 }

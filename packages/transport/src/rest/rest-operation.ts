@@ -13,6 +13,13 @@ export interface RestOperation {
   readonly query?: readonly string[];
   /** Where the body is a union, or has one as a property: how the method's name tells which member it sends. */
   readonly member?: RestMember;
+  /**
+   * What the method gives, where it is not the answer's JSON. `none`: nothing, whatever the body. `optional`: nothing for an
+   * answer without a body. `status`: the HTTP status.
+   */
+  readonly result?: "none" | "optional" | "status";
+  /** Statuses outside 200 to 299 that are answers too. */
+  readonly statuses?: readonly number[];
 }
 
 /** How a member of a union is put into a body. */

@@ -16,11 +16,17 @@ import {
 interface Methods {
   getThing(id: string): Promise<{ id: string }>;
   changeThing(id: string, body: object): Promise<{ size: number | bigint }>;
+  deleteThing(id: string): Promise<void>;
+  findThing(): Promise<{ id: string } | undefined>;
+  getHealth(): Promise<200 | 206 | 503>;
 }
 
 const operations: Readonly<Record<keyof Methods, RestOperation>> = {
   getThing: { method: "GET", path: "/things/{id}/", idempotency: "safe" },
   changeThing: { method: "PATCH", path: "/things/{id}/", idempotency: "write", body: true },
+  deleteThing: { method: "DELETE", path: "/things/{id}/", idempotency: "idempotent", result: "none" },
+  findThing: { method: "GET", path: "/thing", idempotency: "safe", result: "optional" },
+  getHealth: { method: "GET", path: "/health", idempotency: "safe", result: "status", statuses: [503] },
 };
 
 const KEY = "0123456789abcdef-secret";
@@ -153,6 +159,40 @@ describe("createRestClient", () => {
     body["itself"] = body;
     expect(await failure(api.changeThing("x", body))).toMatchObject({ code: "INVALID_ARGUMENT" });
     expect(seen).toEqual([]);
+  });
+
+  it("gives nothing where there is no result, whatever the answer's body", async () => {
+    const { api, seen } = await client((response, count) => {
+      if (count === 1) response.writeHead(204).end();
+      else if (count === 2) json(response, 200, "deleted", "text/plain");
+      else json(response, 404, '{"error":{}}');
+    });
+    expect(await api.deleteThing("x")).toBeUndefined();
+    const { value, status } = await withResponse(api, (own) => own.deleteThing("x"));
+    expect({ value, status }).toEqual({ value: undefined, status: 200 });
+    expect(await failure(api.deleteThing("x"))).toMatchObject({ code: "HTTP_STATUS" });
+    expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual(
+      Array.from({ length: 3 }, () => ["DELETE", "/base/things/x/", ""]),
+    );
+  });
+
+  it("gives nothing for an answer without a body where that is one, and reads the others", async () => {
+    const { api } = await client((response, count) => {
+      if (count === 1) response.writeHead(204).end();
+      else json(response, 200, count === 2 ? '{"id":"x"}' : "no JSON");
+    });
+    expect(await api.findThing()).toBeUndefined();
+    expect(await api.findThing()).toEqual({ id: "x" });
+    expect(await failure(api.findThing())).toMatchObject({ code: "UNDECODABLE_BODY" });
+  });
+
+  it("gives the status where it is the answer, and repeats no call for one that says so", async () => {
+    const { api, seen } = await client((response, count) =>
+      response.writeHead([200, 206, 503, 400][count - 1] ?? 500).end(),
+    );
+    expect([await api.getHealth(), await api.getHealth(), await api.getHealth()]).toEqual([200, 206, 503]);
+    expect(seen).toHaveLength(3);
+    expect(await failure(api.getHealth())).toMatchObject({ code: "HTTP_STATUS" });
   });
 
   it("runs middleware around each attempt, and takes other options for a call", async () => {
