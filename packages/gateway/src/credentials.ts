@@ -24,10 +24,10 @@ export interface Credentials {
 
 /** @returns everything that a new organization's owner needs, with its nodes' secrets. */
 export function credentialsOf(
-  { nodes }: GatewayState,
+  { store }: Pick<GatewayState, "store">,
   { organization, apiKey }: NewOrganization,
 ): Credentials {
-  const own = nodes.all().filter((node) => node.organization.id === organization.id);
+  const own = store.nodes.all().filter(({ creator }) => creator.organization.id === organization.id);
   const access = own.map(({ id, protocol, credentials }) => [protocol, { id, ...credentials }] as const);
   return { organization, apiKey, nodes: Object.fromEntries(access) as Credentials["nodes"] };
 }

@@ -91,10 +91,19 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     limits,
     metrics,
     log,
-    apiKeys: new ApiKeys(store.apiKeys()),
-    nodes: new NodeDirectory([]),
+    upstreams,
+    apiKeys: new ApiKeys(store.organizations.apiKeys()),
+    nodes: new NodeDirectory(),
     rateLimit: new RateLimit(limits.requestsPerSecond, limits.requestBurst),
     isBehindProxy: publicUrl !== undefined,
+    open(node) {
+      services.add({ ...node, sources: { ...node.sources, ...upstreams[node.protocol as Protocol] } });
+      state.nodes.add(node);
+    },
+    shut(id) {
+      state.nodes.remove(id);
+      services.remove(id);
+    },
     address: (): PublicAddress => address,
     isReady: () => isReady,
   };
@@ -113,12 +122,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
   };
   const name = host.includes(":") ? `[${host}]` : host;
   const addNodes = (): void => {
-    for (const stored of store.nodes()) {
-      if (state.nodes.byId(stored.id)) continue;
-      const node = { ...stored, sources: { ...stored.sources, ...upstreams[stored.protocol as Protocol] } };
-      state.nodes.add(node);
-      services.add(node);
-    }
+    for (const node of store.nodes.all()) if (!state.nodes.has(node.id)) state.open(node);
   };
   let url: string;
   let grpcUrl: string;
@@ -131,12 +135,13 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     // Only now: a start that fails leaves nothing behind, neither sources that fail later starts nor credentials that
     // nobody was told.
     store.transaction(() => {
-      for (const node of state.nodes.all()) {
-        if (upstreams[node.protocol as Protocol]) store.setSources(node.id, node.sources);
+      for (const { id, protocol, sources } of store.nodes.all()) {
+        const given = upstreams[protocol as Protocol];
+        if (given) store.nodes.setSources(id, { ...sources, ...given });
       }
     });
-    const made = store.isEmpty() ? addOrganization(store, "Local", upstreams) : undefined;
-    state.apiKeys.add(store.apiKeys());
+    const made = store.organizations.isEmpty() ? addOrganization(store, "Local", upstreams) : undefined;
+    state.apiKeys.add(store.organizations.apiKeys());
     addNodes();
     first = made && credentialsOf(state, made);
   } catch (error) {
@@ -155,7 +160,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     credentials: first,
     addOrganization(organization) {
       const made = addOrganization(store, organization, upstreams);
-      state.apiKeys.add(store.apiKeys());
+      state.apiKeys.add(store.organizations.apiKeys());
       addNodes();
       return credentialsOf(state, made);
     },

@@ -26,6 +26,14 @@ export interface NodeService {
   readonly rpc?: RpcNode;
   readonly endpoints: ReadonlyMap<Endpoint, PartSource>;
   readonly grpc?: GrpcSource;
+  /** What goes on until its caller ends it: sockets and streams. */
+  readonly connections: Set<NodeConnection>;
+}
+
+/** A caller's socket or stream to a node. */
+export interface NodeConnection {
+  /** Says that the node is gone, and no more. */
+  end(): void;
 }
 
 /** How often forgotten filters are looked for, in milliseconds. */
@@ -41,6 +49,7 @@ export class NodeServices {
   readonly #venue: Venue;
   readonly #ledger: Ledger;
   readonly #sweep: NodeJS.Timeout;
+  readonly #ending = new Set<Promise<void>>();
 
   constructor(
     limits: Limits,
@@ -100,6 +109,7 @@ export class NodeServices {
     return {
       id,
       protocol,
+      connections: new Set(),
       endpoints: new Map(
         rest.map((part) => [part, createSource(part, sources[part] ?? "stand-in", context)]),
       ),
@@ -120,6 +130,16 @@ export class NodeServices {
     return this.#services.get(id);
   }
 
+  /** Ends a node's work: its sockets and streams, and what was started for it. */
+  remove(id: string): void {
+    const service = this.#services.get(id);
+    if (!service) return;
+    this.#services.delete(id);
+    for (const connection of service.connections) connection.end();
+    const ended = close(service).finally(() => this.#ending.delete(ended));
+    this.#ending.add(ended);
+  }
+
   /** The oldest node that offers an endpoint: where a request without a credential goes. */
   first(endpoint: Endpoint): NodeService | undefined {
     return [...this.#services.values()].find((service) => service.endpoints.has(endpoint));
@@ -128,7 +148,7 @@ export class NodeServices {
   /** Ends everything that was started. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);
-    await Promise.all([...this.#services.values()].map(close));
+    await Promise.all([...this.#ending, ...[...this.#services.values()].map(close)]);
   }
 
   #rpcNode(

@@ -1,10 +1,10 @@
-import type { Organization } from "../store/store.ts";
 import { sameDigest, sha256 } from "./digest.ts";
 
 /** An API key as stored: never the key itself. */
 export interface ApiKeyRecord {
   readonly digest: Buffer;
-  readonly organization: Organization;
+  /** The id of its owner. */
+  readonly organization: string;
 }
 
 /** The organizations by their API keys. */
@@ -20,8 +20,8 @@ export class ApiKeys {
     for (const record of records) this.#records.set(record.digest.toString("latin1"), record);
   }
 
-  /** The organization that owns this key. Looked up by digest, for the reason given at `NodeDirectory`. */
-  owner(key: string): Organization | undefined {
+  /** The id of the organization that owns this key. Looked up by digest, for the reason given at `NodeDirectory`. */
+  owner(key: string): string | undefined {
     const digest = sha256(key);
     const record = this.#records.get(digest.toString("latin1"));
     return record && sameDigest(record.digest, digest) ? record.organization : undefined;

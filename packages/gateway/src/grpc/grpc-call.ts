@@ -6,6 +6,7 @@ export const grpcStatus = {
   ok: 0,
   invalidArgument: 3,
   deadlineExceeded: 4,
+  notFound: 5,
   permissionDenied: 7,
   resourceExhausted: 8,
   unimplemented: 12,

@@ -10,7 +10,7 @@ import type { GatewayState } from "../gateway-state.ts";
 import { protocols } from "../generated/catalog.ts";
 import { grpcMethods } from "../generated/grpc.ts";
 import { listen } from "../http/listener.ts";
-import type { NodeService } from "../node-services.ts";
+import type { NodeConnection, NodeService } from "../node-services.ts";
 import type { ResolvedOptions } from "../options.ts";
 import { endCall, type GrpcSource, grpcStatus, timeoutOf } from "./grpc-call.ts";
 
@@ -74,21 +74,25 @@ export class GrpcServer {
     const found = this.#find(headers, path);
     if ("refusal" in found) return endCall(stream, found.status, found.refusal);
     setDeadline(stream, headers);
-    found.source.handle({ stream, headers, path });
+    const { connections, source } = found;
+    const connection = { end: (): void => endCall(stream, grpcStatus.notFound, "the node was deleted") };
+    connections.add(connection);
+    stream.on("close", () => connections.delete(connection));
+    source.handle({ stream, headers, path });
   }
 
   #find(
     headers: IncomingHttpHeaders,
     path: string,
-  ): { readonly source: GrpcSource } | { readonly status: number; readonly refusal: string } {
+  ): Found | { readonly status: number; readonly refusal: string } {
     const { nodes, services, rateLimit, isBehindProxy, log } = this.#state;
     if (isBehindProxy && headers["x-forwarded-proto"] !== "https") {
       return { status: grpcStatus.permissionDenied, refusal: "this service is reached over TLS only" };
     }
     const token = headers["x-token"];
-    const node =
+    const id =
       typeof token === "string" && headers.authorization === undefined ? nodes.byKey(token) : undefined;
-    const service = node && services.get(node.id);
+    const service = id === undefined ? undefined : services.get(id);
     if (!service?.grpc) {
       const refusal = "expected the metadata x-token, alone, with the token of a node that has gRPC";
       return { status: grpcStatus.unauthenticated, refusal };
@@ -101,8 +105,14 @@ export class GrpcServer {
       return { status: grpcStatus.resourceExhausted, refusal: `too many requests: come back in ${wait} s` };
     const { label } = service.grpc;
     if (label) log("info", "answered without a node", { node: service.id, part: "grpc", by: label });
-    return { source: service.grpc };
+    return { source: service.grpc, connections: service.connections };
   }
+}
+
+/** What answers a call, and where it is to be told that its node is gone. */
+interface Found {
+  readonly source: GrpcSource;
+  readonly connections: Set<NodeConnection>;
 }
 
 /** Nodes may offer more services of their package than the specs have, so the package decides. */

@@ -32,15 +32,15 @@ export function locateNode(
     if (authorization?.scheme !== "basic") {
       throw unauthorized("node endpoints take a token in the URL or basic authentication, no bearer token");
     }
-    const node = nodes.byPassword(authorization.username, authorization.password);
-    const service = node && services.get(node.id);
+    const id = nodes.byPassword(authorization.username, authorization.password);
+    const service = id === undefined ? undefined : services.get(id);
     if (!service) throw unauthorized("this user name and password open no node");
     return { service, by: "password", credential: `${service.id}/password`, rest: withoutSlash(path) };
   }
   const end = path.indexOf("/", 1);
   const key = end < 0 ? path.slice(1) : path.slice(1, end);
-  const node = key === "" ? undefined : nodes.byKey(key);
-  const service = node && services.get(node.id);
+  const id = key === "" ? undefined : nodes.byKey(key);
+  const service = id === undefined ? undefined : services.get(id);
   if (!service)
     throw unauthorized("expected a node's token as the first path segment, or basic authentication");
   return {
@@ -49,6 +49,15 @@ export function locateNode(
     credential: `${service.id}/key`,
     rest: end < 0 ? "" : withoutSlash(path.slice(end)),
   };
+}
+
+/**
+ * Asks again whether the node is there, when the request's body has arrived: it may have been deleted meanwhile.
+ *
+ * @throws HttpProblem 401 as for any credential that opens nothing.
+ */
+export function checkOpen({ services }: Pick<GatewayState, "services">, id: string): void {
+  if (!services.get(id)) throw unauthorized("the node was deleted");
 }
 
 function withoutSlash(path: string): string {

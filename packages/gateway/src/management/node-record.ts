@@ -2,6 +2,7 @@ import { protocols, roles, type Protocol } from "../generated/catalog.ts";
 import { methodPolicy } from "../rpc/method-policy.ts";
 import { offeredMethods } from "../rpc/offered-methods.ts";
 import type { StoredNode } from "../store/stored-node.ts";
+import { creatorRecord } from "./creator-record.ts";
 
 /** Where the gateway is reached: what node records lead their owners to. */
 export interface PublicAddress {
@@ -16,12 +17,12 @@ export interface PublicAddress {
  * @returns the node as its owner sees it. Source: interface, Node.
  */
 export function nodeRecord(node: StoredNode, address: PublicAddress, version: string | undefined): object {
-  const { id, name, network, organization, type, provider, region, configuration, creator } = node;
+  const { id, name, network, type, provider, region, configuration, creator } = node;
   return {
     id,
     name,
     network,
-    organization: organization.id,
+    organization: creator.organization.id,
     type,
     role: roles[0],
     provider,
@@ -30,13 +31,7 @@ export function nodeRecord(node: StoredNode, address: PublicAddress, version: st
     configuration,
     details: details(node, address, version),
     created_at: node.createdAt,
-    creator: {
-      id: creator.id,
-      email: creator.email,
-      first_name: creator.firstName,
-      last_name: creator.lastName,
-      organization,
-    },
+    creator: creatorRecord(creator),
   };
 }
 

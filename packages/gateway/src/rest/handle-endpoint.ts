@@ -3,7 +3,7 @@ import type { GatewayState } from "../gateway-state.ts";
 import { type Endpoint, endpointCredentials } from "../generated/catalog.ts";
 import type { Route } from "../generated/routes.ts";
 import { readBody } from "../http/body.ts";
-import type { Located } from "../http/locate-node.ts";
+import { checkOpen, type Located } from "../http/locate-node.ts";
 import { HttpProblem, notFound, unauthorized } from "../http/problem.ts";
 import { sendReply } from "../http/respond.ts";
 import { type PartSource, UpstreamFailure } from "../upstream/reply.ts";
@@ -32,6 +32,7 @@ export async function handleEndpoint(
     const wait = state.rateLimit.take(located.credential, 1);
     if (wait > 0) throw new HttpProblem(429, "too_many_requests", "too many requests", { retryAfter: wait });
     const body = route.body ? await readBody(request, state.limits.bodyBytes) : undefined;
+    checkOpen(state, located.service.id);
     const { method, idempotency } = route;
     const flight = source.send({
       method,

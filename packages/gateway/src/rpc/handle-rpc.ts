@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../gateway-state.ts";
 import { readBody } from "../http/body.ts";
+import { checkOpen } from "../http/locate-node.ts";
 import { sendReply } from "../http/respond.ts";
 import { Flights } from "../upstream/flights.ts";
 import type { Reply } from "../upstream/reply.ts";
@@ -19,6 +20,7 @@ export async function handleRpc(
   response: ServerResponse,
 ): Promise<void> {
   const text = await readBody(request, state.limits.bodyBytes);
+  checkOpen(state, node.id);
   const flights = new Flights();
   response.on("close", () => {
     if (!response.writableFinished) flights.abort();

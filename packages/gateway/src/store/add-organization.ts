@@ -1,8 +1,9 @@
 import { type Protocol, protocols, regions, sharedProtocols } from "../generated/catalog.ts";
-import { newApiKey, newId } from "./identifiers.ts";
-import type { Organization, Store } from "./store.ts";
-import type { User } from "./stored-node.ts";
 import type { NodeSources } from "../upstream/source-options.ts";
+import type { Creator, Organization } from "./creator.ts";
+import { newApiKey, newId } from "./identifiers.ts";
+import { firstProject } from "./migrations.ts";
+import type { Store } from "./store.ts";
 
 /** An organization and its API key, which is not stored and cannot be had again. */
 export interface NewOrganization {
@@ -11,7 +12,8 @@ export interface NewOrganization {
 }
 
 /**
- * Makes an organization with a user, an API key and a node for each protocol: all of it, or nothing.
+ * Makes an organization with a user, an API key and a project that has a network with a node for each protocol: all of
+ * it, or nothing.
  *
  * @param sources - Where its nodes get their answers, by protocol; those left out have the default.
  */
@@ -23,35 +25,42 @@ export function addOrganization(
   const apiKey = newApiKey();
   const organization = { id: newId("RG"), name };
   const user = { id: newId("UR"), email: "owner@gateway.invalid", firstName: name, lastName: "Owner" };
+  const project = newId("PR");
   store.transaction(() => {
-    store.addOrganization(organization);
-    store.addUser(user, organization.id);
-    store.addApiKey(apiKey, organization.id);
+    store.organizations.add(organization);
+    store.organizations.addUser(user, organization.id);
+    store.organizations.addApiKey(apiKey, organization.id);
+    const creator = { ...user, organization };
+    const createdAt = new Date().toISOString();
+    store.projects.add({ id: project, name: firstProject, description: "", creator, createdAt });
     for (const protocol of Object.keys(protocols) as Protocol[])
-      addNode(store, protocol, sources[protocol] ?? {}, organization, user);
+      addNode(store, project, protocol, sources[protocol] ?? {}, creator);
   });
   return { organization, apiKey };
 }
 
 function addNode(
   store: Store,
+  project: string,
   protocol: Protocol,
   sources: NodeSources,
-  organization: Organization,
-  user: User,
+  creator: Creator,
 ): void {
   const [[provider, [region = ""]] = ["", []]] = Object.entries(regions);
-  const node = {
+  const network = newId("NW");
+  const createdAt = new Date().toISOString();
+  const publicNetwork = `${protocol}-mainnet`;
+  store.networks.add({ id: network, project, protocol, publicNetwork, name: "Mainnet", creator, createdAt });
+  store.nodes.add({
     id: newId("ND"),
-    protocol,
+    network,
     name: protocol,
-    network: newId("NW"),
     type: sharedProtocols.includes(protocol) ? "shared" : "dedicated",
     provider,
     region,
+    creator,
     configuration: { archive: true },
-    createdAt: new Date().toISOString(),
+    createdAt,
     sources,
-  };
-  store.addNode(node, user, organization);
+  });
 }

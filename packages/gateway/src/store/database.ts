@@ -1,59 +1,40 @@
 import { closeSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-
-const schema = `
-  CREATE TABLE organizations (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
-  CREATE TABLE users (
-    id TEXT PRIMARY KEY,
-    organization TEXT NOT NULL REFERENCES organizations (id),
-    email TEXT NOT NULL,
-    first_name TEXT NOT NULL,
-    last_name TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE api_keys (
-    digest BLOB PRIMARY KEY,
-    organization TEXT NOT NULL REFERENCES organizations (id),
-    created_at TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE nodes (
-    id TEXT PRIMARY KEY,
-    organization TEXT NOT NULL REFERENCES organizations (id),
-    creator TEXT NOT NULL REFERENCES users (id),
-    protocol TEXT NOT NULL,
-    name TEXT NOT NULL,
-    network TEXT NOT NULL,
-    type TEXT NOT NULL,
-    provider TEXT NOT NULL,
-    region TEXT NOT NULL,
-    configuration TEXT NOT NULL,
-    created_at TEXT NOT NULL,
-    credentials BLOB NOT NULL,
-    upstreams BLOB NOT NULL
-  ) STRICT;
-  CREATE TABLE venue_nonces (
-    signer TEXT NOT NULL,
-    nonce INTEGER NOT NULL,
-    PRIMARY KEY (signer, nonce)
-  ) STRICT, WITHOUT ROWID;
-  PRAGMA user_version = 1;
-`;
+import { invalidArgument } from "@node-access/auth";
+import { migrations } from "./migrations.ts";
 
 /**
- * Opens the database, and makes its tables if it is new.
+ * Opens the database, and brings its tables to this version's form if it is new or of a former version.
  *
  * @param path - A file, or `:memory:`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a later version has made it: its form is not known here.
  */
 export function openDatabase(path: string): DatabaseSync {
   // Made first, for its owner alone: SQLite gives the files beside it the same mode.
   if (path !== ":memory:") closeSync(openSync(path, "a", 0o600));
   const database = new DatabaseSync(path);
-  // FULL: a commit has reached the disk before the answer leaves, so an answered change survives a power loss.
-  database.exec(
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;",
-  );
-  const version = database.prepare("PRAGMA user_version").get();
-  if (version?.["user_version"] === 0) transaction(database, () => database.exec(schema));
+  try {
+    // FULL: a commit has reached the disk before the answer leaves, so an answered change survives a power loss.
+    database.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;",
+    );
+    transaction(database, () => migrate(database));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return database;
+}
+
+/** All of the steps or none: one that is cut off leaves the former version's form, which the next start finds. */
+function migrate(database: DatabaseSync): void {
+  const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+  if (version > migrations.length) {
+    const expected = `a database of version ${migrations.length} or before`;
+    throw invalidArgument("database", expected, `one of version ${version}, made by a later gateway`);
+  }
+  for (const step of migrations.slice(version)) step(database);
+  database.exec(`PRAGMA user_version = ${migrations.length}`);
 }
 
 /** Runs `work` so that all of its changes are kept, or none. */

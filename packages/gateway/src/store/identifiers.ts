@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 
 /** What an identifier's prefix says it is. Source: interface, Resources. */
-export type IdPrefix = "RG" | "ND" | "NW" | "UR";
+export type IdPrefix = "RG" | "UR" | "PR" | "NW" | "ND";
 
 /** @returns an identifier such as `ND-123-456-789`. */
 export function newId(prefix: IdPrefix): string {

@@ -9,7 +9,7 @@ import type { RpcNode } from "../rpc/rpc-node.ts";
 import { Flights } from "../upstream/flights.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
 import { type RpcCall, textOf } from "../upstream/reply.ts";
-import type { CallerSocket } from "./caller-socket.ts";
+import { type CallerSocket, nodeDeleted } from "./caller-socket.ts";
 import { Subscriptions } from "./subscriptions.ts";
 
 /** Messages of one socket that are worked on at once; while there are so many, no more are read. */
@@ -69,6 +69,13 @@ export class RpcSocket implements CallerSocket {
   finish(): void {
     this.#isClosing = true;
     if (this.#inFlight.size === 0) this.#socket.close(1001, "the gateway is closing");
+  }
+
+  end(): void {
+    this.#isClosing = true;
+    this.#socket.close(...nodeDeleted);
+    this.#subscriptions?.close();
+    for (const flights of this.#inFlight) flights.abort();
   }
 
   terminate(): void {

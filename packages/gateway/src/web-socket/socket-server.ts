@@ -6,6 +6,7 @@ import { protocols } from "../generated/catalog.ts";
 import { locateNode } from "../http/locate-node.ts";
 import { HttpProblem, notFound } from "../http/problem.ts";
 import { answeredBy } from "../http/respond.ts";
+import type { NodeService } from "../node-services.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
 import type { CallerSocket } from "./caller-socket.ts";
 import { RpcSocket } from "./rpc-socket.ts";
@@ -47,12 +48,16 @@ export class SocketServer {
     // A caller that goes while it is refused must not end the process.
     socket.on("error", () => socket.destroy());
     try {
-      const { label, serve } = this.#find(request);
+      const { label, service, serve } = this.#find(request);
       if (label) this.#labels.set(request, label);
       this.#server.handleUpgrade(request, socket, head, (webSocket) => {
         const one = serve(webSocket);
         this.#sockets.add(one);
-        webSocket.on("close", () => this.#sockets.delete(one));
+        service.connections.add(one);
+        webSocket.on("close", () => {
+          this.#sockets.delete(one);
+          service.connections.delete(one);
+        });
       });
     } catch (error) {
       refuse(
@@ -81,19 +86,22 @@ export class SocketServer {
     const { rpc } = service;
     return {
       label: rpc.source.label,
+      service,
       serve: (webSocket) => new RpcSocket(this.#state, rpc, located, webSocket),
     };
   }
 
   /** The venue's own socket, which takes no credential, if a node has a venue. */
   #venue(): Found | undefined {
-    const source = this.#state.services.first("exchange")?.endpoints.get("exchange");
-    if (!source) return undefined;
-    if (!("upstreams" in source)) {
-      return { label: source.label, serve: (webSocket) => new VenueSocket(this.#state, webSocket) };
-    }
+    const service = this.#state.services.first("exchange");
+    const source = service?.endpoints.get("exchange");
+    if (!service || !source) return undefined;
     const { label } = source;
-    return { label, serve: (webSocket) => new Tunnel(this.#state, source as NodeSource, "/ws", webSocket) };
+    const serve = (webSocket: WebSocket): CallerSocket =>
+      "upstreams" in source
+        ? new Tunnel(this.#state, source as NodeSource, "/ws", webSocket)
+        : new VenueSocket(this.#state, webSocket);
+    return { label, service, serve };
   }
 }
 
@@ -101,6 +109,7 @@ export class SocketServer {
 interface Found {
   /** What answers in place of a node, if nothing else does. */
   readonly label: string | undefined;
+  readonly service: NodeService;
   readonly serve: (webSocket: WebSocket) => CallerSocket;
 }
 

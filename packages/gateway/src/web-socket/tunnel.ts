@@ -1,7 +1,7 @@
 import { WebSocket } from "ws";
 import type { GatewayState } from "../gateway-state.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
-import type { CallerSocket } from "./caller-socket.ts";
+import { type CallerSocket, nodeDeleted } from "./caller-socket.ts";
 
 /** Messages that may wait until the upstream's socket is open. */
 const mostWaiting = 1_000;
@@ -36,6 +36,10 @@ export class Tunnel implements CallerSocket {
     this.#caller.close(1001, "the gateway is closing");
   }
 
+  end(): void {
+    this.#caller.close(...nodeDeleted);
+  }
+
   terminate(): void {
     this.#upstream?.terminate();
     this.#caller.terminate();
@@ -57,7 +61,7 @@ export class Tunnel implements CallerSocket {
       });
       upstream.on("message", (data: Buffer) => {
         if (this.#caller.bufferedAmount > unsentBytes) this.terminate();
-        else this.#caller.send(data.toString("utf8"));
+        else if (this.#caller.readyState === this.#caller.OPEN) this.#caller.send(data.toString("utf8"));
       });
       upstream.on("error", () => upstream.terminate());
       upstream.on("close", () => this.#caller.close(1014, "the node went away"));

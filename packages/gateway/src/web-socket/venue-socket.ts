@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../gateway-state.ts";
 import { type SubscriptionFacts, subscriptions } from "../generated/venue.ts";
-import type { CallerSocket } from "./caller-socket.ts";
+import { type CallerSocket, nodeDeleted } from "./caller-socket.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,6 +27,10 @@ export class VenueSocket implements CallerSocket {
 
   finish(): void {
     this.#socket.close(1001, "the gateway is closing");
+  }
+
+  end(): void {
+    this.#socket.close(...nodeDeleted);
   }
 
   terminate(): void {

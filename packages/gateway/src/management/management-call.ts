@@ -1,0 +1,27 @@
+import type { GatewayState } from "../gateway-state.ts";
+import { HttpProblem } from "../http/problem.ts";
+import type { ListQuery } from "../store/select-page.ts";
+
+/** A request to the management API that was checked against its spec. */
+export interface ManagementCall {
+  readonly state: GatewayState;
+  /** The id of the organization whose API key it came with. */
+  readonly organization: string;
+  /** Of the object that the path names; empty if it names none. */
+  readonly id: string;
+  /** As it was asked for. */
+  readonly path: string;
+  readonly query: ListQuery;
+  /** What its route takes; nothing if it takes none. */
+  readonly body: unknown;
+}
+
+/** What answers calls of one operation: with the object that goes back, or with nothing where nothing does. */
+export type ManagementOperation = (call: ManagementCall) => object | Promise<object> | undefined;
+
+/** @throws HttpProblem 400 that names the field. */
+export function refuseField(field: string, message: string): never {
+  throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", {
+    fields: { [field]: [message] },
+  });
+}
