@@ -6,12 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { joinModules, PUBLISHED } from "../src/join-modules.ts";
 
 const MANIFEST = {
-  name: "sample",
+  name: "@sample/base",
   version: "1.0.0",
   type: "module",
   exports: {
     ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
     "./other": { types: "./dist/other.d.ts", default: "./dist/other.js" },
+    "./table": { types: "./dist/table.d.ts", default: "./dist/table.js" },
+    "./reader": { types: "./dist/reader.d.ts", default: "./dist/reader.js" },
   },
   imports: { "#engine": { node: "./dist/node-engine.js", default: "./dist/engine.js" } },
 };
@@ -24,9 +26,27 @@ const FILES = {
   "dist/index.d.ts": 'export { Shared } from "./shared.js";\nexport declare const engine: string;\n',
   "dist/other.js": 'import { Shared } from "./shared.js";\nexport const other = new Shared();\n',
   "dist/other.d.ts": "export declare const other: object;\n",
-  "dist/shared.js": 'import { kind } from "./inner/kind.js";\nexport class Shared { kind = kind; }\n',
+  "dist/shared.js":
+    'import { kind } from "./inner/kind.js";\n/** Says what it is. */\nexport class Shared { kind = kind; }\n',
+  "dist/shared.js.map": JSON.stringify({
+    version: 3,
+    sources: ["../src/shared.ts"],
+    names: [],
+    mappings: ";;AAAA",
+  }),
   "dist/shared.d.ts": "export declare class Shared { kind: string }\n",
   "dist/inner/kind.js": 'export const kind = "a";\n',
+  // Used by two entries too, but only they have to load the other package.
+  "dist/inner/foreign.js": 'import { base } from "foreign";\nexport const version = base;\n',
+  // Used by two other entries than shared.js, and with a name that shared.js has too.
+  "dist/inner/row.js": "export class Shared { row = 1; }\n",
+  "dist/table.js":
+    'import { Shared } from "./inner/row.js";\nexport { version } from "./inner/foreign.js";\nexport const table = [new Shared()];\n',
+  "dist/table.d.ts": "export declare const table: object[];\n",
+  "dist/reader.js":
+    'import { Shared } from "./inner/row.js";\nimport { table } from "./table.js";\nexport { version } from "./inner/foreign.js";\nexport const read = () => table[0] instanceof Shared;\nexport const later = () => import("./inner/late.js");\n',
+  "dist/reader.d.ts": "export declare const read: () => boolean;\n",
+  "dist/inner/late.js": 'import { kind } from "./kind.js";\nexport const late = `late ${kind}`;\n',
   "dist/engine.js": 'export const engine = "fetch";\n',
   "dist/node-engine.js": 'export const engine = "node";\n',
 };
@@ -52,30 +72,55 @@ const published = (pattern: string): string[] =>
     .map((path) => path.replaceAll("\\", "/"))
     .toSorted();
 
+const text = (path: string): string => readFileSync(join(directory, PUBLISHED, path), "utf8");
+
 describe("joinModules", () => {
-  it("leaves a file for each entry and one for what they share", () => {
+  it("leaves a file for each entry, one for all that they share, and one for what is loaded when it is needed", () => {
     expect(published("dist/**/*.js")).toEqual([
       "dist/engine.js",
       "dist/index.js",
       "dist/node-engine.js",
       "dist/other.js",
-      expect.stringMatching(/^dist\/shared\/\w+\.js$/),
+      "dist/reader.js",
+      "dist/shared/late.js",
+      "dist/shared/modules.js",
+      "dist/shared/table.js",
+      "dist/table.js",
     ]);
   });
 
+  it("keeps apart what other entries hold and what needs another package, and exports no more than it did", () => {
+    expect(text("dist/shared/modules.js")).not.toContain("table");
+    expect(text("dist/shared/modules.js")).not.toContain("foreign");
+    expect(text("dist/index.js")).toContain("export { Shared, engine };");
+    expect(text("dist/table.js")).toMatch(/^export { table, version }/m);
+  });
+
+  it("writes no documentation, which is in the declarations, and maps to the sources", () => {
+    expect(text("dist/shared/modules.js")).not.toContain("Says what it is");
+    expect(text("dist/shared/modules.js")).toMatch(/^\/\/# sourceMappingURL=modules\.js\.map$/m);
+    const map: unknown = JSON.parse(text("dist/shared/modules.js.map"));
+    expect((map as { sources: string[] }).sources).toContain("../../src/shared.ts");
+  });
+
   it("keeps one class for all entries, and the imports that a condition decides", () => {
+    const foreign = join(root, "node_modules/foreign");
+    mkdirSync(foreign);
+    writeFileSync(join(foreign, "package.json"), '{ "type": "module", "exports": "./index.js" }');
+    writeFileSync(join(foreign, "index.js"), "export const base = 1;\n");
     const copy = join(root, "node_modules/copy");
     spawnSync("cp", ["-r", join(directory, PUBLISHED), copy]);
     const program = `
       import { engine, Shared } from "copy";
       import { other } from "copy/other";
-      console.log(other instanceof Shared, other.kind, engine);`;
+      import { later, read } from "copy/reader";
+      console.log(other instanceof Shared, other.kind, engine, read(), (await later()).late);`;
     const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
       cwd: root,
       encoding: "utf8",
     });
     expect(stderr).toBe("");
-    expect(stdout).toBe("true a node\n");
+    expect(stdout).toBe("true a node true late a\n");
   });
 
   it("takes declarations, sources, README and licence along", () => {
@@ -86,7 +131,9 @@ describe("joinModules", () => {
       "README.md",
       "dist/index.d.ts",
       "dist/other.d.ts",
+      "dist/reader.d.ts",
       "dist/shared.d.ts",
+      "dist/table.d.ts",
       "package.json",
       "src/shared.ts",
     ]);
