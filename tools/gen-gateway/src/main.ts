@@ -1,6 +1,6 @@
 import { readCatalog } from "@node-access-tools/gen-catalog";
 import { generate, SpecBundle, SpecFile, writeGenerated } from "@node-access-tools/spec-file";
-import { build } from "@node-access-tools/gen-proto";
+import { startBuild } from "@node-access-tools/gen-proto";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { emitCatalog } from "./emit-catalog.ts";
@@ -10,7 +10,7 @@ import { emitRoutes, emitSchemas } from "./emit-routes.ts";
 import { emitVenue } from "./emit-venue.ts";
 
 /** Makes what the gateway knows of all specs. */
-export function generateAll(): void {
+export async function generateAll(): Promise<void> {
   const root = resolve(import.meta.dirname, "../../..");
   const spec = (name: string): SpecFile => SpecFile.read(join(root, name), name);
   const bundle = (name: string): SpecBundle => new SpecBundle(join(root, name), name);
@@ -27,7 +27,7 @@ export function generateAll(): void {
   const folder = join(root, "packages/gateway/src/generated");
   const files = new Map([
     ["catalog.ts", emitCatalog(catalog)],
-    ["grpc.ts", emitGrpc(build(join(root, "specs/grpc")), packages)],
+    ["grpc.ts", emitGrpc(await startBuild(join(root, "specs/grpc")), packages)],
     ["methods.ts", emitMethods(families)],
     ["routes.ts", emitRoutes(rest, Object.keys(catalog.endpoints))],
     ["rpc-examples.ts", emitRpcExamples(families)],

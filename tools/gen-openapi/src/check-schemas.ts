@@ -8,7 +8,7 @@ import type { SpecReader } from "./spec-reader.ts";
  * @param reader - The spec; mistakes are noted there.
  */
 export function checkSchemas(reader: SpecReader): void {
-  const used = new Set(references(reader.root));
+  const used = references(reader.root);
   for (const [name, value] of Object.entries(reader.schemas)) {
     const schema = object(value);
     const pointer: SpecPath = ["components", "schemas", name];
@@ -36,15 +36,15 @@ export function checkSchemas(reader: SpecReader): void {
   }
 }
 
-function references(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap(references);
-  if (typeof value !== "object" || value === null) return [];
-  const name = schemaName(value);
+function references(value: Json, found = new Set<string>()): Set<string> {
+  if (typeof value !== "object" || value === null) return found;
+  if (Array.isArray(value)) {
+    for (const item of value) references(item, found);
+    return found;
+  }
   const { "x-member": member, "x-web-socket": socket } = value;
   const named = [object(member)["response"], object(member)["event"], object(socket)["subscription"]];
-  return [
-    ...(name === undefined ? [] : [name]),
-    ...named.flatMap((one) => text(one) ?? []),
-    ...Object.values(value).flatMap(references),
-  ];
+  for (const name of [schemaName(value), ...named.map(text)]) if (name !== undefined) found.add(name);
+  for (const inner of Object.values(value)) references(inner, found);
+  return found;
 }

@@ -9,9 +9,8 @@ import { camel, type Method, type MethodGroup, type Parameter, pascal } from "./
  */
 export function emitMethods(groups: readonly MethodGroup[], schemas: readonly string[]): string {
   const interfaces = groups.map(emitInterface).join("\n");
-  const used = schemas
-    .filter((name) => new RegExp(`\\b${name}\\b(?!")`).test(withoutComments(interfaces)))
-    .toSorted();
+  const named = new Set(withoutComments(interfaces).match(/\b[A-Z]\w*\b(?!")/g));
+  const used = schemas.filter((name) => named.has(name)).toSorted();
   const subscription = interfaces.includes("Promise<Subscription<")
     ? typeImport(["Subscription"], "@node-access/transport/web-socket")
     : "";

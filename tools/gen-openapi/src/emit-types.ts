@@ -1,31 +1,33 @@
-import openapiTypescript, { astToString } from "openapi-typescript";
-import ts from "typescript";
+import { createRequire } from "node:module";
+import type { astToString as printAst } from "openapi-typescript";
+import type TS from "typescript";
 import { docstring } from "./docstring.ts";
 import { type Json, type JsonObject, object, schemaName, text } from "./json.ts";
 
+// As CommonJS, which it is: an import would look through the nine megabytes for what it exports.
+const load = createRequire(import.meta.url);
+const ts = load("typescript") as typeof TS;
 const factory = ts.factory;
+
+// Its modules, not its index: that loads redocly, to lint and bundle a document that is linted and bundled here already.
+const { default: transformComponents } = load("openapi-typescript/dist/transform/components-object.cjs") as {
+  readonly default: (components: JsonObject, context: object) => readonly TS.TypeLiteralNode[];
+};
+const { astToString } = load("openapi-typescript/dist/lib/ts.cjs") as {
+  readonly astToString: typeof printAst;
+};
 
 /**
  * Makes the types of a spec's component schemas with openapi-typescript: one exported interface or type each, with its
  * docstring.
  *
- * @param root - The OpenAPI document.
- * @param schemas - Its component schemas, with the catalog's facts in them.
+ * @param schemas - The component schemas, with the catalog's facts in them.
  * @returns the text of the file without its first line.
  */
-export async function emitTypes(root: JsonObject, schemas: JsonObject): Promise<string> {
-  const document = {
-    openapi: root["openapi"],
-    info: root["info"],
-    paths: {},
-    components: { schemas: plain(schemas) },
-  };
-  const nodes = await openapiTypescript(document as never, {
-    defaultNonNullable: false,
-    silent: true,
-    transform: (schema) => exactType(schema as unknown as JsonObject),
-  });
-  const declarations = schemaMembers(nodes).map((member) =>
+export function emitTypes(schemas: JsonObject): string {
+  const described = plain(schemas);
+  const [components] = transformComponents({ schemas: described }, contextOf({ schemas: described }));
+  const declarations = schemaMembers(components).map((member) =>
     declare(member, object(schemas[memberName(member)])),
   );
   const body = declarations.join("\n");
@@ -33,8 +35,23 @@ export async function emitTypes(root: JsonObject, schemas: JsonObject): Promise<
   return imports + body;
 }
 
+/** What openapi-typescript makes of its options, those that are not here being off. */
+function contextOf(components: JsonObject): object {
+  return {
+    defaultNonNullable: false,
+    discriminators: { objects: {}, refsHandled: [] },
+    injectFooter: [],
+    resolve: (reference: string) => resolve(components, reference),
+    transform: (schema: JsonObject) => exactType(schema),
+  };
+}
+
+function resolve(components: JsonObject, reference: string): Json | undefined {
+  return object(components["schemas"])[schemaName({ $ref: reference }) ?? ""];
+}
+
 /** What openapi-typescript would say less exactly than the schema does. */
-function exactType(schema: JsonObject): ts.TypeNode | undefined {
+function exactType(schema: JsonObject): TS.TypeNode | undefined {
   if (schema["x-secret"] === true) return factory.createTypeReferenceNode("Secret");
   // The client writes it as text.
   if (schema["x-form"] === "amount") {
@@ -60,7 +77,7 @@ function exactType(schema: JsonObject): ts.TypeNode | undefined {
   ]);
 }
 
-function keyword(kind: ts.KeywordTypeSyntaxKind): ts.KeywordTypeNode {
+function keyword(kind: TS.KeywordTypeSyntaxKind): TS.KeywordTypeNode {
   return factory.createKeywordTypeNode(kind);
 }
 
@@ -88,24 +105,21 @@ function plain(schemas: JsonObject): JsonObject {
   return object(visit(schemas));
 }
 
-function schemaMembers(nodes: readonly ts.Node[]): readonly ts.PropertySignature[] {
-  const components = nodes.find(
-    (node) => ts.isInterfaceDeclaration(node) && node.name.text === "components",
-  ) as ts.InterfaceDeclaration;
-  const schemas = components.members.find(
+function schemaMembers(components: TS.TypeLiteralNode | undefined): readonly TS.PropertySignature[] {
+  const schemas = components?.members.find(
     (member) => memberName(member) === "schemas",
-  ) as ts.PropertySignature;
-  return (schemas.type as ts.TypeLiteralNode).members.filter((member) => ts.isPropertySignature(member));
+  ) as TS.PropertySignature;
+  return (schemas.type as TS.TypeLiteralNode).members.filter((member) => ts.isPropertySignature(member));
 }
 
-function memberName(member: ts.TypeElement): string {
+function memberName(member: TS.TypeElement): string {
   const { name } = member;
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : "";
 }
 
-function declare(member: ts.PropertySignature, schema: JsonObject): string {
+function declare(member: TS.PropertySignature, schema: JsonObject): string {
   const name = memberName(member);
-  const type = ts.transform(member.type as ts.TypeNode, [simplify]).transformed[0] as ts.TypeNode;
+  const type = ts.transform(member.type as TS.TypeNode, [simplify]).transformed[0] as TS.TypeNode;
   const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
   const source = text(schema["x-source"])?.replace(/^interface: /, "interface, ");
   const told = [text(schema["description"]) ?? "", ...(source === undefined ? [] : [`Source: ${source}.`])];
@@ -116,8 +130,8 @@ function declare(member: ts.PropertySignature, schema: JsonObject): string {
 }
 
 /** components["schemas"]["X"] becomes X, and { a } & { [key: string]: b } one type. */
-const simplify: ts.TransformerFactory<ts.Node> = (context) => {
-  const visit = (node: ts.Node): ts.Node => {
+const simplify: TS.TransformerFactory<TS.Node> = (context) => {
+  const visit = (node: TS.Node): TS.Node => {
     const inner = ts.visitEachChild(node, visit, context);
     if (
       ts.isIndexedAccessTypeNode(inner) &&
@@ -135,7 +149,7 @@ const simplify: ts.TransformerFactory<ts.Node> = (context) => {
   return visit;
 };
 
-function print(node: ts.Statement): string {
+function print(node: TS.Statement): string {
   return (
     astToString(node)
       // The printer indents by four.

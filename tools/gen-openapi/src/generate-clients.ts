@@ -15,6 +15,7 @@ import { emitTypes } from "./emit-types.ts";
 import { emitWeights } from "./emit-weights.ts";
 import { type JsonObject, object, text } from "./json.ts";
 import { lint } from "./lint.ts";
+import type { MethodGroup } from "./operation-model.ts";
 import { readOperations } from "./read-operations.ts";
 import { SpecReader } from "./spec-reader.ts";
 import { emitSubscriptions, readSubscriptions } from "./subscription-methods.ts";
@@ -31,62 +32,74 @@ export interface Paths {
   readonly readme: string;
 }
 
+/** What is made of one spec. */
+export interface Client {
+  readonly paths: Paths;
+  /** By its spec's name: `feeder`. */
+  readonly name: string;
+  readonly groups: readonly MethodGroup[];
+  /** The texts of its generated files by path. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
 /**
- * Makes all files of some specs. Nothing is written.
+ * Makes the generated files of some specs. Nothing is written.
  *
  * @param all - The specs and where their files go.
  * @param catalog - What schemas with `x-catalog` are filled from.
- * @returns text by path.
  * @throws Mistakes with all that were found, each with file, line, column and what to do.
  */
-export async function generateClients(
-  all: readonly Paths[],
-  catalog: Catalog,
-): Promise<ReadonlyMap<string, string>> {
-  const read = all.map((paths) => ({
-    paths,
-    file: new SpecBundle(paths.spec, relative(paths.root, paths.spec)),
-  }));
+export async function generateClients(all: readonly Paths[], catalog: Catalog): Promise<readonly Client[]> {
+  const shown = ({ root, spec }: Paths): string => relative(root, spec);
   // Redocly is a program of its own, which works while this one does.
-  const linted = lint(read.map(({ file, paths: { spec: path } }) => ({ path, file: file.name })));
-  const made = Promise.all(read.map(({ paths, file }) => generateClient(paths, file, catalog)));
+  const linted = lint(all.map((paths) => ({ path: paths.spec, file: shown(paths) })));
+  linted.catch(() => {});
+  const read = all.map((paths) => ({ paths, file: new SpecBundle(paths.spec, shown(paths)) }));
+  const made = Promise.all(read.map(async ({ paths, file }) => generateClient(paths, file, catalog)));
   // What redocly refuses may make no sense here either; redocly tells where it is wrong.
   await Promise.allSettled([linted, made]);
   Mistakes.throwIfAny(await linted);
-  const files = new Map<string, string>();
-  for (const client of await made) {
-    for (const [path, content] of client) files.set(path, content);
+  return made;
+}
+
+/**
+ * All that is to be written: the generated files, and the READMEs as they are now with the tables of their clients.
+ *
+ * @returns text by path.
+ * @throws Mistakes for a README that has no place for a table.
+ */
+export function filesOf(clients: readonly Client[]): ReadonlyMap<string, string> {
+  const files = new Map(clients.flatMap((client) => [...client.files]));
+  for (const { paths, name, groups } of clients) {
+    const { root, readme } = paths;
+    const written = emitReference(files.get(readme) ?? readFileSync(readme, "utf8"), groups, name);
+    if (written === undefined) {
+      const what = "the README has no place for the reference table";
+      const remedy = "add <!-- reference:start --> and <!-- reference:end --> where it shall stand";
+      throw new Mistakes([{ file: relative(root, readme), line: 1, column: 1, what, remedy }]);
+    }
+    files.set(readme, written);
   }
   return files;
 }
 
-async function generateClient(
-  { root, spec, output, readme }: Paths,
-  file: SpecBundle,
-  catalog: Catalog,
-): Promise<ReadonlyMap<string, string>> {
+function generateClient(paths: Paths, file: SpecBundle, catalog: Catalog): Client {
   const mistakes: Mistake[] = [];
   const document = object(file.value as JsonObject);
   const schemas = fillFromCatalog(document, catalog, (...what) => mistakes.push(file.mistake(...what)));
   const reader = new SpecReader(file, document, schemas, mistakes);
   reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
   checkSchemas(reader);
-  const name = basename(spec).replace(/\..*$/, "");
+  const name = basename(paths.spec).replace(/\..*$/, "");
   const groups = readOperations(reader, name);
   const subscriptions = readSubscriptions(reader);
   const all = subscriptions ? [...groups, subscriptions] : groups;
-  const reference = emitReference(readFileSync(readme, "utf8"), all, name);
   const signing = emitSigning(reader, groups);
-  if (reference === undefined) {
-    const what = "the README has no place for the reference table";
-    const remedy = "add <!-- reference:start --> and <!-- reference:end --> where it shall stand";
-    mistakes.push({ file: relative(root, readme), line: 1, column: 1, what, remedy });
-  }
   Mistakes.throwIfAny(mistakes);
   const head = `// Generated from ${file.name}. Do not edit: change the spec and run \`npm run generate\`.\n\n`;
   const title = text(object(document["info"])["title"]) ?? "";
   const files = {
-    "types.ts": await emitTypes(document, schemas),
+    "types.ts": emitTypes(schemas),
     "methods.ts": emitMethods(all, Object.keys(schemas)),
     "operations.ts": emitOperations(groups),
     "schemas.ts": emitSchemas(title, schemas),
@@ -96,10 +109,8 @@ async function generateClient(
     "weights.ts": emitWeights(groups),
     "subscriptions.ts": subscriptions && emitSubscriptions(subscriptions),
   };
-  return new Map([
-    ...Object.entries(files).flatMap(([path, content]) =>
-      content === undefined ? [] : [[join(output, path), head + content] as const],
-    ),
-    ...(reference === undefined ? [] : [[readme, reference] as const]),
-  ]);
+  const texts = Object.entries(files).flatMap(([path, content]) =>
+    content === undefined ? [] : [[join(paths.output, path), head + content] as const],
+  );
+  return { paths, name, groups: all, files: new Map(texts) };
 }

@@ -1,7 +1,7 @@
 import { generate, writeGenerated } from "@node-access-tools/spec-file";
 import { join, resolve } from "node:path";
 import { readCatalog } from "@node-access-tools/gen-catalog";
-import { generateClients } from "./generate-clients.ts";
+import { filesOf, generateClients } from "./generate-clients.ts";
 
 /** The arguments of a package, `<spec's name> <directory of the generated files> <README.md>`, and its folder. */
 interface Invocation {
@@ -19,7 +19,8 @@ export async function generateAll(invocations: readonly Invocation[]): Promise<v
     const spec = join(root, `specs/${name}.openapi.yaml`);
     return { root, spec, output: resolve(directory, output), readme: resolve(directory, readme) };
   });
-  writeGenerated(await generateClients(all, readCatalog(root)));
+  const clients = await generateClients(all, readCatalog(root));
+  writeGenerated(filesOf(clients));
 }
 
 if (import.meta.main) {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generateClients } from "../src/generate-clients.ts";
+import { filesOf, generateClients } from "../src/generate-clients.ts";
 
 const here = import.meta.dirname;
 const catalog = readCatalog(resolve(here, "../../.."));
@@ -19,8 +19,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(output, { recursive: true }));
 
-function run(spec: string, to = readme): Promise<ReadonlyMap<string, string>> {
-  return generateClients([{ root: here, spec: join(here, spec), output, readme: to }], catalog);
+async function run(spec: string, to = readme): Promise<ReadonlyMap<string, string>> {
+  return filesOf(
+    await generateClients([{ root: here, spec: join(here, spec), output, readme: to }], catalog),
+  );
 }
 
 function specs(folder: string): string[] {

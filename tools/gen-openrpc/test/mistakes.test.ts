@@ -103,6 +103,12 @@ describe("checkSpecs", () => {
     ],
     ["a document that is not OpenRPC", ", version: 1.0.0", "", "2:1: info lacks version; add it"],
     [
+      "a pattern that is no regular expression",
+      "type: integer, format: uint64",
+      'type: string, pattern: "^(0x"',
+      "28:45: ^(0x is no regular expression; correct it",
+    ],
+    [
       "a reference to nothing",
       "schemas/Id",
       "schemas/Di",

@@ -1,34 +1,7 @@
 import { type Mistake, Mistakes } from "@node-access-tools/spec-file";
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { BUF } from "./buf-binary.ts";
 import type { Image } from "./image.ts";
-
-const require = createRequire(import.meta.url);
-const BUF = join(dirname(require.resolve("@bufbuild/buf/package.json")), "bin/buf");
-const TS_PROTO = join(dirname(require.resolve("ts-proto/package.json")), "protoc-gen-ts_proto");
-
-/**
- * Plain interfaces and codecs: 64-bit integers as bigint, `oneof` as a tagged union, no JSON forms. Unknown fields are
- * kept, since a transaction that is read, signed and sent must not lose any.
- */
-const OPTIONS = [
-  "annotateFilesWithVersion=false",
-  "enumsAsLiterals=true",
-  "env=both",
-  "esModuleInterop=true",
-  "forceLong=bigint",
-  "importSuffix=.ts",
-  "oneof=unions-value",
-  "outputJsonMethods=false",
-  "outputServices=none",
-  "removeEnumPrefix=true",
-  "unknownFields=true",
-  "unrecognizedEnum=true",
-  "useDate=false",
-  "useExactTypes=false",
-];
 
 const BUILD = ["build", "-o", "-#format=json"];
 
@@ -48,7 +21,7 @@ interface Outcome {
 
 /** Runs buf in a folder. What it finds wrong in files is returned, what is wrong with the call is thrown. */
 export function buf(folder: string, args: readonly string[]): Outcome {
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, [BUF, ...args], {
+  const { status, stdout, stderr, error } = spawnSync(BUF, args, {
     cwd: folder,
     maxBuffer: 256 * 1024 * 1024,
   });
@@ -59,7 +32,7 @@ export function buf(folder: string, args: readonly string[]): Outcome {
 /** The same, while this process does something else. */
 function startBuf(folder: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BUF, ...args], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(BUF, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on("data", (part: Buffer) => stdout.push(part));
@@ -110,20 +83,18 @@ export function build(folder: string): Image {
   return imageOf(buf(folder, BUILD));
 }
 
-/** The same, while this process does something else. */
-export async function startBuild(folder: string): Promise<Image> {
-  return imageOf(await startBuf(folder, BUILD));
+/** Generators that run in one process read the same module. */
+const known = new Map<string, Promise<Image>>();
+
+/** The same, while this process does something else, and only once. */
+export function startBuild(folder: string): Promise<Image> {
+  const found = known.get(folder) ?? startBuf(folder, BUILD).then(imageOf);
+  known.set(folder, found);
+  return found;
 }
 
 function imageOf({ output }: Outcome): Image {
   return JSON.parse(output.toString("utf8"));
-}
-
-/** Writes ts-proto's messages of a module into a folder. */
-export async function generateMessages(folder: string, out: string): Promise<void> {
-  const plugin = { local: [process.execPath, TS_PROTO], out, strategy: "all", opt: OPTIONS };
-  await startBuf(folder, ["generate", "--template", JSON.stringify({ version: "v2", plugins: [plugin] })]);
-  if (!existsSync(out)) throw new Error(`ts-proto made nothing of ${folder}`);
 }
 
 function mistakeOf({ path, start_line, start_column, type, message }: Finding, shown: string): Mistake {

@@ -1,11 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative, sep } from "node:path";
-import { generateMessages, lint, startBuild } from "./buf.ts";
+import { Worker } from "node:worker_threads";
+import { lint, startBuild } from "./buf.ts";
 import { moveEnums } from "./emit-enums.ts";
-import { emitMessages } from "./emit-messages.ts";
 import { emitMessageIndex, emitServices } from "./emit-services.ts";
-import { readSurface, isOption, type Surface } from "./surface.ts";
+import { readSurface, type Surface } from "./surface.ts";
 
 /** Which proto package each subpath of the package offers. */
 export const SURFACES: Readonly<Record<string, string>> = {
@@ -43,23 +40,11 @@ export async function generateGrpc(
   return { surfaces: read, files };
 }
 
-async function messageModules(folder: string): Promise<Map<string, string>> {
-  const out = mkdtempSync(join(tmpdir(), "gen-proto-"));
-  try {
-    await generateMessages(folder, out);
-    const files = new Map<string, string>();
-    const written = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    );
-    for (const entry of written) {
-      const path = join(entry.parentPath, entry.name);
-      const module = relative(out, path).split(sep).join("/");
-      const file = module.replace(/\.ts$/, ".proto");
-      const text = isOption(file) ? undefined : emitMessages(file, readFileSync(path, "utf8"));
-      if (text) files.set(module, text);
-    }
-    return files;
-  } finally {
-    rmSync(out, { recursive: true });
-  }
+/** Made in a thread of its own: nothing else takes as long. */
+function messageModules(folder: string): Promise<Map<string, string>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./message-worker.ts", import.meta.url), { workerData: folder });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
 }

@@ -1,6 +1,10 @@
 // Makes all generated files anew.
+import { enableCompileCache } from "node:module";
 import { findRoot } from "@node-access-tools/workspace";
 import { regenerate } from "./regenerate.ts";
+
+// Compilers and validators are large, and the same in each run.
+enableCompileCache();
 
 try {
   await regenerate(findRoot(import.meta.dirname));

@@ -13,6 +13,9 @@ interface Generator {
   readonly generateAll: (invocations: readonly Invocation[]) => void | Promise<void>;
 }
 
+/** Those that leave the most to other threads and programs, which then are busy all the while: the longest comes last. */
+const LONGEST = ["gen-openapi", "gen-proto"];
+
 /**
  * Runs the `generate` scripts of all members in this process.
  *
@@ -31,22 +34,12 @@ export async function regenerate(root: string): Promise<number> {
       wanted.set(file, [...(wanted.get(file) ?? []), { args, directory }]);
     }
   }
-  const running: { readonly folders: readonly string[]; readonly done: Promise<void> }[] = [];
-  for (const [file, invocations] of wanted) {
-    const folders = invocations.map(({ directory }) => directory);
-    const before = running.filter((one) => one.folders.some((folder) => folders.includes(folder)));
-    running.push({
-      folders,
-      done: run(
-        file,
-        invocations,
-        before.map(({ done }) => done),
-      ),
-    });
+  const running: Promise<string[]>[] = [];
+  for (const [file, invocations] of [...wanted].toSorted(byLength)) {
+    const { generateAll } = (await import(pathToFileURL(file).href)) as Generator;
+    running.push(failuresOf(generateAll, invocations));
   }
-  const failed = (await Promise.allSettled(running.map(({ done }) => done))).flatMap((result) =>
-    result.status === "rejected" ? [messageOf(result.reason)] : [],
-  );
+  const failed = (await Promise.all(running)).flat();
   if (failed.length > 0) throw new Error(failed.join("\n"));
   return scripted.length;
 }
@@ -62,17 +55,22 @@ export function commandsOf(script: string, path: string): { module: string; args
   });
 }
 
-async function run(
-  file: string,
+async function failuresOf(
+  generateAll: Generator["generateAll"],
   invocations: readonly Invocation[],
-  before: readonly Promise<void>[],
-): Promise<void> {
-  const { generateAll } = (await import(pathToFileURL(file).href)) as Generator;
-  // What failed there is told there; this one has mistakes of its own to tell.
-  await Promise.allSettled(before);
-  await generateAll(invocations);
+): Promise<string[]> {
+  try {
+    await generateAll(invocations);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function byLength([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return placeOf(other) - placeOf(one);
+}
+
+function placeOf(file: string): number {
+  return LONGEST.findIndex((name) => file.includes(`/${name}/`));
 }

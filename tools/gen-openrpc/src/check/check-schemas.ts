@@ -57,6 +57,9 @@ function inside(source: Source, schema: unknown, path: SpecPath): Mistake[] {
     );
   else if (additional !== undefined && properties !== undefined)
     wrong("additionalProperties", "an object has both named and other fields", "describe one of the two");
+  const pattern = field(schema, "pattern");
+  if (pattern !== undefined && !isPattern(String(pattern)))
+    wrong("pattern", `${String(pattern)} is no regular expression`, "correct it");
   const format = field(schema, "format");
   if (format !== undefined && !(type === "integer" && ["uint64", "int64"].includes(String(format))))
     wrong(
@@ -73,4 +76,13 @@ function inside(source: Source, schema: unknown, path: SpecPath): Mistake[] {
     ...mistakes,
     ...schemaParts(schema).flatMap(([part, at]) => inside(source, part, [...path, ...at])),
   ];
+}
+
+function isPattern(text: string): boolean {
+  try {
+    RegExp(text, "u");
+    return true;
+  } catch {
+    return false;
+  }
 }
