@@ -5,14 +5,27 @@ import { SpecFile, type SpecPath } from "./spec-file.ts";
 
 type Node = Record<string, unknown>;
 
-/** An OpenAPI file with the parts that it refers to, as one document. A schema's name is one among all parts. */
+/** The kinds of components that parts may hold, beside the paths' own. */
+const kinds = ["schemas", "responses", "parameters", "headers"] as const;
+
+/** A place of a part. */
+interface Home {
+  readonly file: SpecFile;
+  readonly path: SpecPath;
+}
+
+/**
+ * An OpenAPI file with the parts that it refers to, as one document. A component's name is one among all parts. A path
+ * that refers to `components/pathItems` of a part is that path item, and a reference to a parameter is the parameter.
+ */
 export class SpecBundle {
   /** As it is shown in messages. */
   readonly name: string;
   /** The document: every reference leads to its own `components`. */
   readonly value: unknown;
   readonly #root: SpecFile;
-  readonly #homes: ReadonlyMap<string, SpecFile>;
+  /** Where the components and the paths come from, by the first steps of their paths in the document. */
+  readonly #homes = new Map<string, Home>();
 
   /**
    * @param path - The file.
@@ -24,34 +37,57 @@ export class SpecBundle {
     this.#root = SpecFile.read(path, name);
     const parts = new Map<string, SpecFile>();
     collect(this.#root, "", dirname(path), dirname(name), parts);
-    const homes = new Map<string, SpecFile>();
-    const schemas: Node = {};
-    const mistakes: Mistake[] = [];
-    for (const file of [this.#root, ...parts.values()]) {
-      for (const [schema, content] of Object.entries(schemasOf(file.value))) {
-        const other = homes.get(schema);
-        if (other) {
-          const remedy = "give one of them another name";
-          mistakes.push(
-            file.mistake(["components", "schemas", schema], `${schema} is in ${other.name} too`, remedy),
-          );
-        }
-        homes.set(schema, file);
-        schemas[schema] = local(content);
-      }
-    }
-    Mistakes.throwIfAny(mistakes);
-    this.#homes = homes;
-    const root = local(this.#root.value) as Node;
-    const components = root["components"] as Node | undefined;
-    this.value = parts.size === 0 ? this.#root.value : { ...root, components: { ...components, schemas } };
+    this.value = this.#joined([...parts.values()]);
   }
 
   /** A mistake at a path of the document, shown in the file that it comes from. */
   mistake(path: SpecPath, what: string, remedy: string): Mistake {
-    const [first, second, schema] = path;
-    const home = first === "components" && second === "schemas" ? this.#homes.get(String(schema)) : undefined;
-    return (home ?? this.#root).mistake(path, what, remedy);
+    for (const length of [2, 3]) {
+      const home = this.#homes.get(path.slice(0, length).join(" "));
+      if (home) return home.file.mistake([...home.path, ...path.slice(length)], what, remedy);
+    }
+    return this.#root.mistake(path, what, remedy);
+  }
+
+  #joined(parts: readonly SpecFile[]): Node {
+    const root = local(this.#root.value) as Node;
+    const files = [this.#root, ...parts];
+    const components: Node = { ...(root["components"] as Node | undefined) };
+    const mistakes: Mistake[] = [];
+    for (const kind of kinds) {
+      const all = this.#gather(files, kind, mistakes);
+      if (Object.keys(all).length > 0) components[kind] = all;
+    }
+    const items = this.#gather(files, "pathItems", mistakes);
+    Mistakes.throwIfAny(mistakes);
+    const parameters = (components["parameters"] ?? {}) as Node;
+    const paths = Object.entries((root["paths"] ?? {}) as Node).map(([path, item]) => {
+      const name = nameIn("pathItems", item);
+      const home = name === undefined ? undefined : this.#homes.get(`components pathItems ${name}`);
+      if (home) this.#homes.set(`paths ${path}`, home);
+      return [path, inlined(home ? items[String(name)] : item, parameters)];
+    });
+    const { pathItems: _, ...rest } = components;
+    return { ...root, paths: Object.fromEntries(paths), components: rest };
+  }
+
+  /** All components of a kind. */
+  #gather(files: readonly SpecFile[], kind: string, mistakes: Mistake[]): Node {
+    const all: Node = {};
+    for (const file of files) {
+      for (const [name, content] of Object.entries(componentsOf(file.value, kind))) {
+        const key = `components ${kind} ${name}`;
+        const path = ["components", kind, name];
+        const other = this.#homes.get(key);
+        if (other) {
+          const remedy = "give one of them another name";
+          mistakes.push(file.mistake(path, `${name} is in ${other.file.name} too`, remedy));
+        }
+        this.#homes.set(key, { file, path });
+        all[name] = local(content);
+      }
+    }
+    return all;
   }
 }
 
@@ -82,9 +118,9 @@ function readPart(path: string, from: SpecFile, reference: string): string {
   }
 }
 
-function schemasOf(document: unknown): Node {
-  const { components } = document as { components?: { schemas?: Node } };
-  return components?.schemas ?? {};
+function componentsOf(document: unknown, kind: string): Node {
+  const { components } = document as { components?: Record<string, Node> };
+  return components?.[kind] ?? {};
 }
 
 function references(value: unknown): string[] {
@@ -104,5 +140,25 @@ function local(value: unknown): unknown {
       key,
       key === "$ref" && typeof inner === "string" ? inner.slice(inner.indexOf("#")) : local(inner),
     ]),
+  );
+}
+
+/** The name of the component of a kind that a value refers to. */
+function nameIn(kind: string, value: unknown): string | undefined {
+  const { $ref: reference } = (value ?? {}) as { $ref?: unknown };
+  const start = `#/components/${kind}/`;
+  return typeof reference === "string" && reference.startsWith(start)
+    ? reference.slice(start.length)
+    : undefined;
+}
+
+/** A path's item with its parameters in place of references to them. */
+function inlined(item: unknown, parameters: Node): unknown {
+  if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
+  return Object.fromEntries(
+    Object.entries(item).map(([key, inner]: [string, unknown]) => {
+      if (key !== "parameters" || !Array.isArray(inner)) return [key, inlined(inner, parameters)];
+      return [key, inner.map((one) => parameters[nameIn("parameters", one) ?? ""] ?? one)];
+    }),
   );
 }

@@ -48,6 +48,40 @@ describe("SpecBundle", () => {
     });
   });
 
+  it("has the path items, parameters and responses of its parts", () => {
+    const start = `paths: { /a: { $ref: "parts/one.yaml#/components/pathItems/a" } }
+`;
+    const part = `components:
+  pathItems:
+    a:
+      get:
+        parameters: [{ $ref: "two.yaml#/components/parameters/Id" }]
+        responses: { "404": { $ref: "two.yaml#/components/responses/Missing" } }
+`;
+    const shared = `components:
+  parameters: { Id: { name: id, in: query } }
+  responses: { Missing: { description: No. } }
+`;
+    const path = write({ "root.yaml": start, "parts/one.yaml": part, "parts/two.yaml": shared });
+    const spec = new SpecBundle(path, "specs/root.yaml");
+    expect(spec.value).toEqual({
+      paths: {
+        "/a": {
+          get: {
+            parameters: [{ name: "id", in: "query" }],
+            responses: { "404": { $ref: "#/components/responses/Missing" } },
+          },
+        },
+      },
+      components: {
+        parameters: { Id: { name: "id", in: "query" } },
+        responses: { Missing: { description: "No." } },
+      },
+    });
+    const { file, line } = spec.mistake(["paths", "/a", "get", "responses"], "", "");
+    expect([file, line]).toEqual(["specs/parts/one.yaml", 6]);
+  });
+
   it("shows a mistake in the file that it is in", () => {
     const path = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
     const spec = new SpecBundle(path, "specs/root.yaml");
