@@ -12,7 +12,7 @@ export {
 } from "@node-access/auth";
 export { withResponse } from "@node-access/transport";
 export type { Answer, CallContext, CallOptions, Middleware } from "@node-access/transport";
-export type { ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
+export type { ProtocolMethods, ProtocolVersions, RpcProtocol } from "./generated/protocols.ts";
 export type * from "./generated/types.ts";
 export type { RpcRequest } from "./methods.ts";
 export { pendingTransactions } from "./pending-transactions.ts";
@@ -20,3 +20,4 @@ export type { PendingTransactionsClient, PendingTransactionsOptions } from "./pe
 export { ProviderRpcError } from "./provider-error.ts";
 export { callOnce, createRpcClient } from "./rpc-client.ts";
 export type { CallOnceOptions, RpcClient, RpcClientOptions } from "./rpc-client.ts";
+export type { InVersion, SpecVersion } from "./spec-version.ts";

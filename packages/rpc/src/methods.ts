@@ -7,12 +7,12 @@ import { toProviderError } from "./provider-error.ts";
 import type { ParamsOf, Result } from "./calls.ts";
 
 /** A call in the form of EIP-1193: a method that the protocol offers, with its params. */
-export type RpcRequest<P extends RpcProtocol> = {
+export type RpcRequest<P extends keyof ProtocolCalls> = {
   [M in keyof ProtocolCalls[P]]: { readonly method: M; readonly params?: ParamsOf<ProtocolCalls[P][M]> };
 }[keyof ProtocolCalls[P]];
 
 /** What a client has besides its methods. `Self` is the client itself. */
-export interface ClientBase<P extends RpcProtocol, Self> {
+export interface ClientBase<P extends keyof ProtocolCalls, Self> {
   /**
    * The same client with other options: for one call, or for some.
    *

@@ -17,14 +17,23 @@ import {
   type RpcRequest,
   wireNameOf,
 } from "./methods.ts";
+import type { InVersion, SpecVersion } from "./spec-version.ts";
 
-/** A node's JSON-RPC methods under their wire names, as its protocol offers them, and what works on all of them. */
-export type RpcClient<P extends RpcProtocol> = ProtocolMethods[P] & ClientBase<P, RpcClient<P>>;
+/**
+ * A node's JSON-RPC methods under their wire names, as its protocol offers them, and what works on all of them. In another
+ * version than the newest: `RpcClient<"starknet-0.9">`.
+ */
+export type RpcClient<P extends keyof ProtocolMethods> = ProtocolMethods[P] & ClientBase<P, RpcClient<P>>;
 
 /** Which node to call over HTTP. */
-export interface HttpNode<P extends RpcProtocol> {
+export interface HttpNode<P extends RpcProtocol, V extends SpecVersion<P> = never> {
   /** The node's protocol: decides which methods there are. */
   readonly protocol: P;
+  /**
+   * The version of the protocol's specification that is spoken at the endpoint, such as `"0.9"` of Starknet: decides what
+   * compiles, and nothing at run time. Default: the newest.
+   */
+  readonly specVersion?: V | undefined;
   /** The node's address, `https://host[:port][/path]`, without its token. */
   readonly endpoint: string;
   /** `urlToken(...)` or `basic(...)`; none for a node that asks for none. */
@@ -34,7 +43,8 @@ export interface HttpNode<P extends RpcProtocol> {
 }
 
 /** Which node to call over HTTP, and how. {@link CallOptions} are the defaults of all calls. */
-export interface RpcClientOptions<P extends RpcProtocol> extends CallOptions, HttpNode<P> {
+export interface RpcClientOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
+  extends CallOptions, HttpNode<P, V> {
   /**
    * Bounds of a batch. With `wait`, reads that are made within so many milliseconds (0: together) go out as one batch;
    * a write, or a call with a signal, goes alone.
@@ -66,7 +76,9 @@ export interface RpcClientOptions<P extends RpcProtocol> extends CallOptions, Ht
  *
  * Source: interface, B and Authentication.
  */
-export function createRpcClient<P extends RpcProtocol>(options: RpcClientOptions<P>): RpcClient<P> {
+export function createRpcClient<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
+  options: RpcClientOptions<P, V>,
+): RpcClient<InVersion<P, V>> {
   const { protocol, endpoint, credential, batch = {} } = options;
   const path = pathOf(protocol);
   const { wait, ...bounds } = batch;
@@ -77,8 +89,8 @@ export function createRpcClient<P extends RpcProtocol>(options: RpcClientOptions
 }
 
 /** Which node to call over HTTP, and the bounds of the call. `timeout` is in milliseconds, by default 30,000. */
-export interface CallOnceOptions<P extends RpcProtocol>
-  extends HttpNode<P>, Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {}
+export interface CallOnceOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
+  extends HttpNode<P, V>, Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {}
 
 /**
  * Calls one method of a node once, in 3 kB instead of a client's 8: for edge functions, pages and scripts that make few
@@ -101,14 +113,15 @@ export interface CallOnceOptions<P extends RpcProtocol>
  *
  * Source: interface, B and Authentication.
  */
-export async function callOnce<P extends RpcProtocol, const R extends RpcRequest<P>>(
-  options: CallOnceOptions<P>,
-  request: R,
-): Promise<Result<ProtocolCalls[P], R>> {
+export async function callOnce<
+  P extends RpcProtocol,
+  const V extends SpecVersion<P> = never,
+  const R extends RpcRequest<InVersion<P, V>> = RpcRequest<InVersion<P, V>>,
+>(options: CallOnceOptions<P, V>, request: R): Promise<Result<ProtocolCalls[InVersion<P, V>], R>> {
   const { protocol, endpoint, credential } = options;
   const { method, params } = readRequest(request);
   const path = pathOf(protocol);
   const authorized = authorize("node", endpoint, credential);
   const result: Promise<unknown> = callHttpOnce(authorized, path, wireNameOf(method), params, options);
-  return result as Promise<Result<ProtocolCalls[P], R>>;
+  return result as Promise<Result<ProtocolCalls[InVersion<P, V>], R>>;
 }

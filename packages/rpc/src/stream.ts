@@ -6,13 +6,15 @@ import type { ProtocolCalls, RpcProtocol } from "./generated/protocols.ts";
 import type { StructLog, StructLogTrace } from "./generated/types.ts";
 import { operationOf, pathOf, type RpcRequest } from "./methods.ts";
 import type { HttpNode } from "./rpc-client.ts";
+import type { InVersion, SpecVersion } from "./spec-version.ts";
 
 /**
  * Which node to call, and the bounds of the call. `timeout` is the longest wait for the node at a time: until it begins to
  * answer, and for each further piece; `totalTimeout` and `retries` are for the beginning of the answer; `maxResponseBytes` is
  * for one item.
  */
-export interface StreamOptions<P extends RpcProtocol> extends CallOptions, HttpNode<P> {}
+export interface StreamOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
+  extends CallOptions, HttpNode<P, V> {}
 
 /** The calls of a protocol whose result is a list, with the item of the list; `never` for others. */
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
@@ -43,12 +45,16 @@ type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
  *
  * Source: interface, C.
  */
-export async function* streamItems<P extends RpcProtocol, const R extends RpcRequest<P>>(
-  options: StreamOptions<P>,
+export async function* streamItems<
+  P extends RpcProtocol,
+  const V extends SpecVersion<P> = never,
+  const R extends RpcRequest<InVersion<P, V>> = RpcRequest<InVersion<P, V>>,
+>(
+  options: StreamOptions<P, V>,
   request: R,
-): AsyncGenerator<ItemOf<Result<ProtocolCalls[P], R>>, void> {
+): AsyncGenerator<ItemOf<Result<ProtocolCalls[InVersion<P, V>], R>>, void> {
   for await (const { value } of parts(options, request, []))
-    yield value as ItemOf<Result<ProtocolCalls[P], R>>;
+    yield value as ItemOf<Result<ProtocolCalls[InVersion<P, V>], R>>;
 }
 
 /** A step of a transaction's trace, or the trace itself after its last step. `transaction` is its place in the block. */
@@ -109,8 +115,8 @@ export async function* streamStructLogs<P extends RpcProtocol>(
   }
 }
 
-function parts<P extends RpcProtocol>(
-  { protocol, endpoint, credential, fetch, ...options }: StreamOptions<P>,
+function parts<P extends RpcProtocol, V extends SpecVersion<P>>(
+  { protocol, endpoint, credential, fetch, ...options }: StreamOptions<P, V>,
   { method, params = [] }: { readonly method: PropertyKey; readonly params?: readonly unknown[] },
   list: readonly string[],
 ): AsyncGenerator<StreamedPart, void> {

@@ -10,11 +10,12 @@ import { probeMethod, subscribeMethod } from "./generated/operations.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
 import type { Exact, ParamsOf } from "./calls.ts";
 import { type Carrier, type ClientBase, createMethods } from "./methods.ts";
+import type { InVersion, SpecVersion } from "./spec-version.ts";
 
 export type { Subscription } from "@node-access/transport/web-socket";
 
 /** A node's JSON-RPC methods over a WebSocket, with subscriptions. */
-export type RpcWebSocketClient<P extends RpcProtocol> = ProtocolMethods[P] &
+export type RpcWebSocketClient<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
   ClientBase<P, RpcWebSocketClient<P>> &
   Subscribing<ProtocolSubscriptions[P], RpcWebSocketClient<P>>;
 
@@ -64,13 +65,18 @@ type Notification<Entry, Given> = "notification" extends keyof Entry
   : never;
 
 /** Which node to call over a WebSocket, and how. {@link CallOptions} are the defaults of all calls. */
-export interface RpcWebSocketClientOptions<P extends RpcProtocol>
+export interface RpcWebSocketClientOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
   extends
     CallOptions,
     Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "userAgent">,
     SubscriptionOptions {
   /** The node's protocol: decides which methods and subscriptions the client has. */
   readonly protocol: P;
+  /**
+   * The version of the protocol's specification that is spoken at the endpoint, such as `"0.9"` of Starknet: decides what
+   * compiles, and nothing at run time. Default: the newest.
+   */
+  readonly specVersion?: V | undefined;
   /** The node's address, `wss://host[:port][/path]`, without its token; with a credential `/ws` is added. */
   readonly endpoint: string;
   /** `urlToken(...)` or, outside of browsers, `basic(...)`; none for a node that asks for none. */
@@ -100,9 +106,9 @@ export interface RpcWebSocketClientOptions<P extends RpcProtocol>
  *
  * Source: interface, B.4 and Authentication; go-ethereum for subscriptions.
  */
-export function createRpcWebSocketClient<P extends RpcProtocol>(
-  options: RpcWebSocketClientOptions<P>,
-): RpcWebSocketClient<P> {
+export function createRpcWebSocketClient<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
+  options: RpcWebSocketClientOptions<P, V>,
+): RpcWebSocketClient<InVersion<P, V>> {
   const { endpoint, credential } = options;
   const authorized = authorizeWebSocket(endpoint, credential);
   const rpc = createWebSocketJsonRpc({ ...options, authorized, probeMethod });

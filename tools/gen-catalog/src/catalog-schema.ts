@@ -33,6 +33,12 @@ export const catalogSchema: object = object(
         { title: text, families: names, source: text },
         {
           rpcPath: { type: "string", pattern: "^(/[a-z0-9_]+)+$" },
+          versions: {
+            type: "array",
+            items: { type: "string", pattern: "^[0-9]+(\\.[0-9]+)*$" },
+            minItems: 2,
+            uniqueItems: true,
+          },
           endpoints: names,
           grpcPackage: { type: "string", pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$" },
         },

@@ -45,6 +45,8 @@ export interface ProtocolRow extends Row {
   readonly families: readonly string[];
   /** What follows the node's address for JSON-RPC. */
   readonly rpcPath?: string;
+  /** The versions of the specification of its JSON-RPC methods that its nodes speak, oldest first. */
+  readonly versions?: readonly string[];
   /** Keys of `endpoints`. */
   readonly endpoints?: readonly string[];
   /** The proto package of its gRPC services, if `endpoints` has `grpc`. */

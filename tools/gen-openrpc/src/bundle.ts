@@ -2,7 +2,7 @@ import type { Catalog } from "@node-access-tools/gen-catalog";
 import { Mistakes } from "@node-access-tools/spec-file";
 import type { Bundle, Method, Protocol } from "./document.ts";
 import { entries, field, list, resolve, type Source, type Target } from "./sources.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema, SchemaObject } from "./schema.ts";
 
 /**
  * Makes one document of all files: errors and params are inlined, a reference to a schema becomes a marker with its
@@ -31,6 +31,7 @@ export function bundle(sources: readonly Source[], catalog: Pick<Catalog, "famil
         title: row.title,
         families: row.families.filter((family) => names.includes(family)),
         rpcPath: row.rpcPath ?? "",
+        versions: row.versions ?? [],
       }))
       .filter((protocol) => protocol.families.length > 0),
   };
@@ -65,7 +66,7 @@ function inline(
     ]),
   );
   const target = typeof $ref === "string" ? resolve(sources, source, $ref) : undefined;
-  if (!target) return rest;
+  if (!target) return { ...rest, ...requiredEverywhere(rest) };
   if (target.path.length === 3 && target.path[1] === "schemas") return { "x-ref": target.path[2], ...rest };
   if (within.some((outer) => outer.value === target.value)) {
     const remedy = "give that part a name under components.schemas";
@@ -73,4 +74,15 @@ function inline(
   }
   const copy = inline(sources, target.source, target.value, [...within, target]);
   return typeof copy === "object" ? { ...copy, ...rest } : copy;
+}
+
+/** Without those that not every version has: what all versions give fits the schema. */
+function requiredEverywhere({ properties, required }: SchemaObject): SchemaObject {
+  const isVersioned = (name: string): boolean => {
+    const property = properties?.[name];
+    return typeof property === "object" && (property["x-since"] ?? property["x-until"]) !== undefined;
+  };
+  const some = Array.isArray(required) ? required.filter(isVersioned) : [];
+  if (some.length === 0) return {};
+  return { required: required?.filter((name) => !isVersioned(name)) ?? [], "x-required": some };
 }

@@ -1,6 +1,7 @@
 import type { Schema } from "./schema.ts";
+import type { Span } from "./versions.ts";
 
-export interface Param {
+export interface Param extends Span {
   readonly name: string;
   readonly description?: string;
   readonly required?: boolean;
@@ -14,7 +15,7 @@ export interface Result {
 }
 
 /** Narrower params that give a narrower result. */
-export interface Overload {
+export interface Overload extends Span {
   /** What is special about it, after the method's summary. */
   readonly summary: string;
   /** By param name; a param that is not here is as in the method. */
@@ -29,7 +30,7 @@ export interface SubscriptionKind {
   readonly summary: string;
   readonly params: readonly Param[];
   readonly notification: Schema;
-  readonly examples: readonly (Pick<Example, "params"> & { readonly notification: unknown })[];
+  readonly examples: readonly (Pick<Example, "params" | "x-versions"> & { readonly notification: unknown })[];
   readonly overloads?: readonly (Omit<Overload, "result" | "summary"> & { readonly notification: Schema })[];
 }
 
@@ -47,11 +48,13 @@ export interface Example {
   readonly name: string;
   readonly params: readonly { readonly name: string; readonly value: unknown }[];
   readonly result: { readonly name: string; readonly value: unknown };
+  /** Those that it is an example of: all that have no other, if it does not say. */
+  readonly "x-versions"?: readonly string[];
 }
 
 export type Idempotency = "safe" | "idempotent" | "write";
 
-export interface Method {
+export interface Method extends Span {
   readonly name: string;
   readonly summary: string;
   readonly params: readonly Param[];
@@ -85,6 +88,8 @@ export interface Protocol {
   readonly title: string;
   readonly families: readonly string[];
   readonly rpcPath: string;
+  /** Those of its methods' specification, oldest first; none where it has but one. */
+  readonly versions: readonly string[];
 }
 
 /** All families in one OpenRPC document, as the generator takes it. */
@@ -135,6 +140,29 @@ export function callable(bundle: Bundle, family?: string): readonly Method[] {
   return bundle.methods.filter(
     (method) => !excluded.has(method.name) && (family === undefined || method["x-family"] === family),
   );
+}
+
+/** The schemas of all that a client calls and subscribes to, of one family or of all. */
+export function typedSchemas(bundle: Bundle, family?: string): Schema[] {
+  const calls = callable(bundle, family).flatMap(({ params, result, "x-overloads": overloads = [] }) => {
+    const narrower = overloads.map((overload) => ({ ways: overload.params, told: overload.result }));
+    return waysOf(params, result.schema, narrower);
+  });
+  const families = family === undefined ? bundle["x-families"].map(({ name }) => name) : [family];
+  const kinds = families.flatMap((name) => subscriptionKinds(bundle, name));
+  return kinds.reduce((all, [, { params, notification, overloads = [] }]) => {
+    const narrower = overloads.map((overload) => ({ ways: overload.params, told: overload.notification }));
+    return all.concat(waysOf(params, notification, narrower));
+  }, calls);
+}
+
+function waysOf(
+  params: readonly Param[],
+  told: Schema,
+  narrower: readonly { readonly ways: Overload["params"]; readonly told: Schema }[],
+): Schema[] {
+  const general = params.map(({ schema }) => schema).concat(told);
+  return general.concat(narrower.flatMap((one) => Object.values(one.ways).concat(one.told)));
 }
 
 /** The names that a method is called by. */

@@ -1,7 +1,9 @@
+import type { Span } from "./versions.ts";
+
 /** A JSON Schema of the bundle: instead of `$ref` it has `x-ref`, so that nothing is left to dereference. */
 export type Schema = boolean | SchemaObject;
 
-export interface SchemaObject {
+export interface SchemaObject extends Span {
   /** Name of the schema that stands here. */
   readonly "x-ref"?: string;
   /** Why this member of a union is valid on the wire but has no part in the type. */
@@ -9,6 +11,12 @@ export interface SchemaObject {
   readonly "x-source"?: string;
   /** The family, or `shared`, whose file has the type. */
   readonly "x-home"?: string;
+  /** Required properties that not every version has. `required` names the others. */
+  readonly "x-required"?: readonly string[];
+  /** Of a property that may else be left out: the first version in which it is required. */
+  readonly "x-required-since"?: string;
+  /** And the last one. */
+  readonly "x-required-until"?: string;
   readonly description?: string;
   readonly type?: string;
   readonly const?: unknown;

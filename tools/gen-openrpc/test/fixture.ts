@@ -1,6 +1,6 @@
 import { checkCatalog } from "@node-access-tools/gen-catalog";
 import { SpecFile } from "@node-access-tools/spec-file";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkSpecs } from "../src/check/check-specs.ts";
 import type { Bundle } from "../src/document.ts";
@@ -38,6 +38,12 @@ export function checked(sources: readonly Source[], text: string = catalogText):
 
 export function fixtureSources(feature: string): Source[] {
   return readSources(join(fixtures, feature), "specs/rpc");
+}
+
+/** A fixture's bundle; with a catalog of its own, if it has one. */
+export function fixtureBundle(feature: string): Bundle {
+  const catalog = join(fixtures, feature, "catalog.yaml");
+  return checked(fixtureSources(feature), existsSync(catalog) ? readFileSync(catalog, "utf8") : catalogText);
 }
 
 /** A spec that is not in a file. */

@@ -4,12 +4,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import type * as Schemas from "../fixtures/alias/golden/schemas.ts";
 import { runGenerator } from "../src/run-generator.ts";
-import { checked, features, fixtures, fixtureSources } from "./fixture.ts";
+import { features, fixtureBundle, fixtures } from "./fixture.ts";
 
 describe("generator", () => {
   for (const feature of features) {
     it(`gives the golden output of ${feature}`, async () => {
-      const output = await runGenerator(checked(fixtureSources(feature)));
+      const output = await runGenerator(fixtureBundle(feature));
       const folder = join(fixtures, feature, "golden");
       const golden = readdirSync(folder).map((name): [string, string] => [
         name,
@@ -34,12 +34,12 @@ describe("generator", () => {
   }
 
   it("gives the same bytes on every run", async () => {
-    const once = await runGenerator(checked(fixtureSources("overloads")));
-    expect(await runGenerator(checked(fixtureSources("overloads")))).toEqual(once);
+    const once = await runGenerator(fixtureBundle("overloads"));
+    expect(await runGenerator(fixtureBundle("overloads"))).toEqual(once);
   });
 
   it("gives one doc comment no end before its end", async () => {
-    const output = await runGenerator(checked(fixtureSources("long-lines")));
+    const output = await runGenerator(fixtureBundle("long-lines"));
     expect(output.get("sample.ts")).toContain("*\\/");
   });
 });

@@ -304,6 +304,60 @@ describe("checkSpecs", () => {
     ]);
   });
 
+  const versioned = catalogText.replaceAll("families: [sample]", 'families: [sample], versions: ["1", "2"]');
+  const versions: [about: string, catalog: string, from: string, to: string, told: string][] = [
+    [
+      "a version where the protocols have none",
+      catalogText,
+      "    x-aliases",
+      '    x-since: "2"\n    x-aliases',
+      "8:5: 2 is no version of sample; give its protocols versions in specs/catalog.yaml",
+    ],
+    [
+      "a version that there is not",
+      versioned,
+      "schema: { type: boolean }",
+      'schema: { type: boolean }, x-until: "3"',
+      "12:74: 3 is no version of sample; use one of 1, 2",
+    ],
+    [
+      "a version of an example that there is not",
+      versioned,
+      "      - name: one",
+      '      - x-versions: ["3"]\n        name: one',
+      "18:22: 3 is no version of sample; use one of 1, 2",
+    ],
+    [
+      "what ends before it begins",
+      versioned,
+      "    x-aliases",
+      '    x-since: "2"\n    x-until: "1"\n    x-aliases',
+      "9:5: it ends before it begins; correct x-since or x-until",
+    ],
+    [
+      "an example that does not fit in a version",
+      versioned,
+      "schema: { type: boolean }",
+      'schema: { type: boolean }, x-since: "2"',
+      "19:54: full is not param 2 of sample_call in version 1; remove it",
+    ],
+    [
+      "a version without an example",
+      versioned,
+      "      - name: one",
+      '      - x-versions: ["2"]\n        name: one',
+      "4:5: sample_call has no example of version 1; add one, with the version in its x-versions",
+    ],
+  ];
+  for (const [about, catalog, from, to, told] of versions) {
+    it(`tells ${about}`, () => {
+      expect(spec.split(from)).toHaveLength(2);
+      expect(messages([sourceOf(spec.replace(from, to))], catalog)).toEqual([
+        `specs/rpc/sample.openrpc.yaml:${told}`,
+      ]);
+    });
+  }
+
   it("takes subscriptions by methods of their own beside those by kinds", () => {
     const one = subscribing(itself);
     const more = `${end("sample_unsubscribe")}components:`;

@@ -2,10 +2,10 @@
 import { writeGenerated } from "@node-access-tools/spec-file";
 import { join } from "node:path";
 import { runGenerator } from "../src/run-generator.ts";
-import { checked, features, fixtures, fixtureSources } from "./fixture.ts";
+import { features, fixtureBundle, fixtures } from "./fixture.ts";
 
 for (const feature of features) {
   const folder = join(fixtures, feature, "golden");
-  const output = await runGenerator(checked(fixtureSources(feature)));
+  const output = await runGenerator(fixtureBundle(feature));
   writeGenerated(new Map([...output].map(([name, text]) => [join(folder, name), text])), folder);
 }

@@ -18,7 +18,7 @@ const SECTIONS: readonly Section[] = [
   { key: "families", lists: [], facts: [], generators: ["gen-openrpc", "gen-gateway"] },
   {
     key: "protocols",
-    lists: ["families", "endpoints"],
+    lists: ["families", "endpoints", "versions"],
     facts: ["rpcPath", "grpcPackage"],
     generators: ["gen-openrpc", "gen-gateway"],
   },

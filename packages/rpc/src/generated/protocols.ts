@@ -11,7 +11,7 @@ import type { DebugTraceMethods, DebugTraceCalls, DebugTraceSubscriptions } from
 import type { TraceMethods, TraceCalls } from "./trace.ts";
 import type { ExplorerMethods, ExplorerCalls } from "./explorer.ts";
 import type { OtterscanMethods, OtterscanCalls } from "./otterscan.ts";
-import type { StarknetMethods, StarknetCalls } from "./starknet.ts";
+import type { StarknetMethods, StarknetMethodsV09, StarknetMethodsV08, StarknetCalls, StarknetCallsV09, StarknetCallsV08 } from "./starknet.ts";
 
 /** The protocols with JSON-RPC methods of the service. Source: specs/catalog.yaml. */
 export type RpcProtocol =
@@ -26,6 +26,14 @@ export type RpcProtocol =
   | "gnosis"
   | "hyperliquid"
   | "starknet";
+
+/**
+ * The versions of a protocol's methods, to their key in {@link ProtocolMethods} and the like. A protocol that
+ * is not here has but one.
+ */
+export interface ProtocolVersions {
+  starknet: { "0.8": "starknet-0.8"; "0.9": "starknet-0.9"; "0.10": "starknet" };
+}
 
 /** The methods of Ethereum. */
 export interface EthereumProtocolMethods extends EthereumMethods, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, DebugMethods, DebugTraceMethods, TraceMethods, ExplorerMethods, OtterscanMethods {}
@@ -126,6 +134,24 @@ export interface StarknetProtocolCalls extends StarknetCalls {}
 /** The subscriptions of Starknet. */
 export interface StarknetProtocolSubscriptions {}
 
+/** The methods of Starknet, version 0.9. */
+export interface StarknetProtocolMethodsV09 extends StarknetMethodsV09 {}
+
+/** The calls of Starknet, version 0.9. */
+export interface StarknetProtocolCallsV09 extends StarknetCallsV09 {}
+
+/** The subscriptions of Starknet, version 0.9. */
+export interface StarknetProtocolSubscriptionsV09 {}
+
+/** The methods of Starknet, version 0.8. */
+export interface StarknetProtocolMethodsV08 extends StarknetMethodsV08 {}
+
+/** The calls of Starknet, version 0.8. */
+export interface StarknetProtocolCallsV08 extends StarknetCallsV08 {}
+
+/** The subscriptions of Starknet, version 0.8. */
+export interface StarknetProtocolSubscriptionsV08 {}
+
 /** {@link RpcProtocol} to its methods. */
 export interface ProtocolMethods {
   ethereum: EthereumProtocolMethods;
@@ -139,6 +165,8 @@ export interface ProtocolMethods {
   gnosis: GnosisProtocolMethods;
   hyperliquid: HyperliquidProtocolMethods;
   starknet: StarknetProtocolMethods;
+  "starknet-0.9": StarknetProtocolMethodsV09;
+  "starknet-0.8": StarknetProtocolMethodsV08;
 }
 
 /** {@link RpcProtocol} to its calls. */
@@ -154,6 +182,8 @@ export interface ProtocolCalls {
   gnosis: GnosisProtocolCalls;
   hyperliquid: HyperliquidProtocolCalls;
   starknet: StarknetProtocolCalls;
+  "starknet-0.9": StarknetProtocolCallsV09;
+  "starknet-0.8": StarknetProtocolCallsV08;
 }
 
 /** {@link RpcProtocol} to its subscriptions. */
@@ -169,6 +199,8 @@ export interface ProtocolSubscriptions {
   gnosis: GnosisProtocolSubscriptions;
   hyperliquid: HyperliquidProtocolSubscriptions;
   starknet: StarknetProtocolSubscriptions;
+  "starknet-0.9": StarknetProtocolSubscriptionsV09;
+  "starknet-0.8": StarknetProtocolSubscriptionsV08;
 }
 
 /** What follows the node's address for JSON-RPC. */

@@ -1745,8 +1745,16 @@ export const definitions: JsonSchema = {
         { $ref: "urn:node-access:rpc#/$defs/StarknetBlockTag" },
       ],
     },
-    StarknetBlockTag: { enum: ["latest", "pending", "pre_confirmed", "l1_accepted"] },
-    SimulationFlag: { enum: ["SKIP_VALIDATE", "SKIP_FEE_CHARGE", "RETURN_INITIAL_READS"] },
+    StarknetBlockTag: {
+      anyOf: [
+        { const: "latest" },
+        { const: "pending" },
+        { enum: ["pre_confirmed", "l1_accepted"] },
+      ],
+    },
+    SimulationFlag: {
+      anyOf: [{ enum: ["SKIP_VALIDATE", "SKIP_FEE_CHARGE"] }, { const: "RETURN_INITIAL_READS" }],
+    },
     InvokeTransaction: {
       anyOf: [
         { $ref: "urn:node-access:rpc#/$defs/InvokeTransactionV0" },

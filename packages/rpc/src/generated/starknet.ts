@@ -1,13 +1,6 @@
 // Generated from specs/rpc/starknet.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * An integer below the field's prime, in hex after `0x`. Leading zeros are accepted.
- *
- * Source: interface: C, rollup request; starkware-libs/starknet-specs (which bars leading zeros).
- */
-export type Felt = `0x${string}`;
-
-/**
  * A block by its number, hash or a tag.
  *
  * Source: interface: C; starkware-libs/starknet-specs.
@@ -15,19 +8,19 @@ export type Felt = `0x${string}`;
 export type StarknetBlockId = { block_number: number | bigint } | { block_hash: Felt } | StarknetBlockTag;
 
 /**
- * `pending` up to version 0.8, `pre_confirmed` and `l1_accepted` from 0.9.
+ * An integer below the field's prime, in hex after `0x`. Leading zeros are accepted.
+ *
+ * Source: interface: C, rollup request; starkware-libs/starknet-specs (which bars leading zeros).
+ */
+export type Felt = `0x${string}`;
+
+/**
+ * `latest`: the newest block. `l1_accepted`: the newest that layer 1 has accepted. `pre_confirmed`, or
+ * `pending`: the one that is being built.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type StarknetBlockTag = "latest" | "pending" | "pre_confirmed" | "l1_accepted";
-
-/**
- * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not take the fee.
- * `RETURN_INITIAL_READS`: tell also what was read, from version 0.10.2.
- *
- * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
- */
-export type SimulationFlag = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE" | "RETURN_INITIAL_READS";
+export type StarknetBlockTag = "latest" | "pre_confirmed" | "l1_accepted";
 
 /**
  * A transaction by its `version`. The long versions are for simulation only.
@@ -112,26 +105,12 @@ export interface ResourceBounds {
 export type DataAvailabilityMode = "L1" | "L2";
 
 /**
- * What the transactions would do, and the state that they read.
+ * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not take the fee.
+ * `RETURN_INITIAL_READS`: tell also what was read, from version 0.10.2.
  *
- * Source: starkware-libs/starknet-specs.
+ * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
  */
-export interface SimulationWithReads {
-  simulated_transactions: SimulatedTransaction[];
-  initial_reads: InitialReads;
-}
-
-/**
- * The state that transactions read, as it was before them.
- *
- * Source: starkware-libs/starknet-specs.
- */
-export interface InitialReads {
-  storage?: { contract_address: Felt; key: Felt; value: Felt }[];
-  nonces?: { contract_address: Felt; nonce: Felt }[];
-  class_hashes?: { contract_address: Felt; class_hash: Felt }[];
-  declared_contracts?: { class_hash: Felt; is_declared: boolean }[];
-}
+export type SimulationFlag = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE" | "RETURN_INITIAL_READS";
 
 /**
  * What a transaction would do and cost.
@@ -158,16 +137,6 @@ export interface InvokeTransactionTrace {
   fee_transfer_invocation?: FunctionInvocation;
   state_diff?: StarknetStateDiff;
   execution_resources?: ExecutionResources;
-}
-
-/**
- * A call that was taken back.
- *
- * Source: starkware-libs/starknet-specs.
- */
-export interface RevertedInvocation {
-  revert_reason: string;
-  contract_address?: never;
 }
 
 /**
@@ -226,6 +195,16 @@ export interface ExecutionResources {
 }
 
 /**
+ * A call that was taken back.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface RevertedInvocation {
+  revert_reason: string;
+  contract_address?: never;
+}
+
+/**
  * What would change in the state.
  *
  * Source: starkware-libs/starknet-specs.
@@ -241,13 +220,6 @@ export interface StarknetStateDiff {
   replaced_classes: { contract_address: Felt; class_hash: Felt }[];
   nonces: { contract_address: Felt; nonce: Felt }[];
 }
-
-/**
- * Fri, or wei for transactions before version 3.
- *
- * Source: starkware-libs/starknet-specs.
- */
-export type FeeUnit = "WEI" | "FRI";
 
 /**
  * What a transaction would cost, from version 0.8.
@@ -267,6 +239,13 @@ export interface FeeEstimate {
 }
 
 /**
+ * Fri, or wei for transactions before version 3.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export type FeeUnit = "WEI" | "FRI";
+
+/**
  * What a transaction would cost, up to version 0.7.
  *
  * Source: starkware-libs/starknet-specs.
@@ -280,6 +259,55 @@ export interface FeeEstimateBefore08 {
   unit: FeeUnit;
   l1_gas_consumed?: never;
 }
+
+/**
+ * What the transactions would do, and the state that they read.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface SimulationWithReads {
+  simulated_transactions: SimulatedTransaction[];
+  initial_reads: InitialReads;
+}
+
+/**
+ * The state that transactions read, as it was before them.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface InitialReads {
+  storage?: { contract_address: Felt; key: Felt; value: Felt }[];
+  nonces?: { contract_address: Felt; nonce: Felt }[];
+  class_hashes?: { contract_address: Felt; class_hash: Felt }[];
+  declared_contracts?: { class_hash: Felt; is_declared: boolean }[];
+}
+
+/**
+ * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not take the fee.
+ * `RETURN_INITIAL_READS`: tell also what was read, from version 0.10.2.
+ *  As it is up to version 0.9.
+ *
+ * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
+ */
+export type SimulationFlagV09 = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE";
+
+/**
+ * A block by its number, hash or a tag. As it is up to version 0.8.
+ *
+ * Source: interface: C; starkware-libs/starknet-specs.
+ */
+export type StarknetBlockIdV08 =
+  | { block_number: number | bigint }
+  | { block_hash: Felt }
+  | StarknetBlockTagV08;
+
+/**
+ * `latest`: the newest block. `l1_accepted`: the newest that layer 1 has accepted. `pre_confirmed`, or
+ * `pending`: the one that is being built. As it is up to version 0.8.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export type StarknetBlockTagV08 = "latest" | "pending";
 
 /** The rollup: `starknet_`. */
 export interface StarknetMethods {
@@ -342,5 +370,95 @@ export interface StarknetCalls {
         result: SimulatedTransaction[];
       },
     ];
+  };
+}
+
+/** The rollup: `starknet_`, in version 0.9. */
+export interface StarknetMethodsV09 extends Omit<StarknetMethods, "starknet_simulateTransactions"> {
+  /**
+   * Runs transactions one after another on the state of a block, and tells what they would do and cost.
+   *
+   * @param block_id - The block by its number, hash or a tag.
+   * @param transactions - What to run, in order.
+   * @param simulation_flags - What to leave out.
+   * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
+   * read.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
+   * such block), 41 (a transaction failed in a way that is not a revert).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
+   * const simulated_transactions = await client.starknet_simulateTransactions({ block_number: 300000 }, [{ type: "INVOKE", version: "0x1", max_fee: "0x1b77e2fdfd1bb", sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", nonce: "0x0f", calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"] }], ["SKIP_VALIDATE"]);
+   * ```
+   *
+   * Source: interface: C (as <rollup>_simulateTransactions); shapes from starkware-libs/starknet-specs.
+   */
+  starknet_simulateTransactions(
+    block_id: StarknetBlockId,
+    transactions: readonly InvokeTransaction[],
+    simulation_flags: readonly SimulationFlagV09[],
+  ): Promise<SimulatedTransaction[]>;
+}
+
+/** The rollup: `starknet_`, in version 0.8. */
+export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_simulateTransactions"> {
+  /**
+   * Runs transactions one after another on the state of a block, and tells what they would do and cost.
+   *
+   * @param block_id - The block by its number, hash or a tag.
+   * @param transactions - What to run, in order.
+   * @param simulation_flags - What to leave out.
+   * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
+   * read.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
+   * such block), 41 (a transaction failed in a way that is not a revert).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
+   * const simulated_transactions = await client.starknet_simulateTransactions({ block_number: 300000 }, [{ type: "INVOKE", version: "0x1", max_fee: "0x1b77e2fdfd1bb", sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", nonce: "0x0f", calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"] }], ["SKIP_VALIDATE"]);
+   * ```
+   *
+   * Source: interface: C (as <rollup>_simulateTransactions); shapes from starkware-libs/starknet-specs.
+   */
+  starknet_simulateTransactions(
+    block_id: StarknetBlockIdV08,
+    transactions: readonly InvokeTransaction[],
+    simulation_flags: readonly SimulationFlagV09[],
+  ): Promise<SimulatedTransaction[]>;
+}
+
+/**
+ * The methods of {@link StarknetMethodsV09} as `{ method, params }` calls. The first of `overloads` that the
+ * params fit says the result.
+ */
+export interface StarknetCallsV09 extends Omit<StarknetCalls, "starknet_simulateTransactions"> {
+  starknet_simulateTransactions: {
+    params: readonly [
+      block_id: StarknetBlockId,
+      transactions: readonly InvokeTransaction[],
+      simulation_flags: readonly SimulationFlagV09[],
+    ];
+    result: SimulatedTransaction[];
+  };
+}
+
+/**
+ * The methods of {@link StarknetMethodsV08} as `{ method, params }` calls. The first of `overloads` that the
+ * params fit says the result.
+ */
+export interface StarknetCallsV08 extends Omit<StarknetCallsV09, "starknet_simulateTransactions"> {
+  starknet_simulateTransactions: {
+    params: readonly [
+      block_id: StarknetBlockIdV08,
+      transactions: readonly InvokeTransaction[],
+      simulation_flags: readonly SimulationFlagV09[],
+    ];
+    result: SimulatedTransaction[];
   };
 }

@@ -3,6 +3,7 @@ import { type CallOptions, createHttpTransport } from "@node-access/transport";
 import { type BatchOptions, createHttpJsonRpc } from "@node-access/transport/json-rpc";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
 import { type ClientBase, createMethods, pathOf } from "../methods.ts";
+import type { InVersion, SpecVersion } from "../spec-version.ts";
 import { type CircuitState, EndpointHealth } from "./endpoint-health.ts";
 import { EndpointPool } from "./endpoint-pool.ts";
 
@@ -19,9 +20,14 @@ export interface RpcPoolEndpoint {
 }
 
 /** Which nodes to call, and how. {@link CallOptions} are the defaults of all calls. */
-export interface RpcPoolOptions<P extends RpcProtocol> extends CallOptions {
+export interface RpcPoolOptions<P extends RpcProtocol, V extends SpecVersion<P> = never> extends CallOptions {
   /** The nodes' protocol: decides which methods there are. */
   readonly protocol: P;
+  /**
+   * The version of the protocol's specification that is spoken at the endpoints, such as `"0.9"` of Starknet: decides what
+   * compiles, and nothing at run time. Default: the newest.
+   */
+  readonly specVersion?: V | undefined;
   /** Nodes of the same network. */
   readonly endpoints: readonly RpcPoolEndpoint[];
   /**
@@ -48,7 +54,7 @@ export interface RpcPoolHealth {
 }
 
 /** A client of several nodes that behave as one. */
-export type RpcPool<P extends RpcProtocol> = ProtocolMethods[P] &
+export type RpcPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
   ClientBase<P, RpcPool<P>> & {
     /** How each of the endpoints does, in the order in which they were given. */
     health(): RpcPoolHealth[];
@@ -83,7 +89,9 @@ export type RpcPool<P extends RpcProtocol> = ProtocolMethods[P] &
  *
  * Source: interface, B and Authentication.
  */
-export function createRpcPool<P extends RpcProtocol>(options: RpcPoolOptions<P>): RpcPool<P> {
+export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
+  options: RpcPoolOptions<P, V>,
+): RpcPool<InVersion<P, V>> {
   const { protocol, endpoints, order = "first", batch = {} } = options;
   const path = pathOf(protocol);
   if (!endpoints[0]) throw invalidArgument("endpoints", "at least one endpoint", "none");

@@ -3,15 +3,40 @@ import { type Bundle, type Example, kindsOf, type Method, type Overload, type Pa
 import { chosenSchema, type Fits, fitter } from "../fit.ts";
 import type { Schema } from "../schema.ts";
 import type { Source } from "../sources.ts";
+import { viewOf } from "../view.ts";
 
 /** That each example fits what its method says, and if its params choose an overload, what that says. */
 export function checkExamples(sources: readonly Source[], bundle: Bundle): Mistake[] {
-  const fits = fitter(bundle);
-  return sources.flatMap((source) => {
-    const methods = bundle.methods.filter((method) => method["x-family"] === source.name);
-    return methods.flatMap((method, index) =>
-      shownIn(method, ["methods", index]).flatMap((shown) => exampleMistakes(source, shown, fits)),
+  const inAll = mistakesIn(sources, bundle, bundle);
+  if (inAll.length > 0) return inAll;
+  const protocols = bundle["x-protocols"];
+  return protocols.flatMap((protocol) => {
+    // Of protocols that share a family one is enough.
+    const own = sources.filter(
+      ({ name }) => protocols.find(({ families }) => families.includes(name)) === protocol,
     );
+    return protocol.versions.flatMap((version) =>
+      mistakesIn(own, viewOf(bundle, protocol, version), bundle, version),
+    );
+  });
+}
+
+/** @param view - The bundle, or what a version of a protocol has of it. */
+function mistakesIn(sources: readonly Source[], view: Bundle, bundle: Bundle, version?: string): Mistake[] {
+  const fits = fitter(view);
+  return sources.flatMap((source) => {
+    const written = bundle.methods.filter((method) => method["x-family"] === source.name);
+    return view.methods.flatMap((method) => {
+      const index = written.findIndex(({ name }) => name === method.name);
+      const whole = written[index];
+      if (!whole) return [];
+      const path = ["methods", index];
+      if (method.examples.length === 0) {
+        const remedy = "add one, with the version in its x-versions";
+        return [source.spec.mistake(path, `${method.name} has no example of version ${version}`, remedy)];
+      }
+      return shownIn(method, whole, path, version).flatMap((shown) => exampleMistakes(source, shown, fits));
+    });
   });
 }
 
@@ -26,11 +51,16 @@ interface Shown {
   readonly told: { readonly path: SpecPath; readonly value: unknown };
 }
 
-/** The examples of a method and of the kinds that it subscribes to. */
-function shownIn(method: Method, path: SpecPath): Shown[] {
-  const own = method.examples.map((example, at): Shown => ({
-    of: method.name,
-    path: [...path, "examples", at],
+/**
+ * The examples of a method and of the kinds that it subscribes to.
+ *
+ * @param whole - The method as it is written.
+ */
+function shownIn(method: Method, whole: Method, path: SpecPath, version: string | undefined): Shown[] {
+  const named = (name: string): string => (version === undefined ? name : `${name} in version ${version}`);
+  const own = method.examples.map((example): Shown => ({
+    of: named(method.name),
+    path: [...path, "examples", whole.examples.indexOf(example)],
     params: method.params,
     given: example.params,
     general: method.result.schema,
@@ -38,15 +68,16 @@ function shownIn(method: Method, path: SpecPath): Shown[] {
     told: { path: ["result", "value"], value: example.result.value },
   }));
   const subscription = method["x-subscription"];
+  const written = new Map(kindsOf(whole));
   const kinds = kindsOf(method).flatMap(([name, kind]) =>
-    kind.examples.map((example, at): Shown => ({
-      of: name,
+    kind.examples.map((example): Shown => ({
+      of: named(name),
       path: [
         ...path,
         "x-subscription",
         ...(subscription && "kinds" in subscription ? ["kinds", name] : []),
         "examples",
-        at,
+        written.get(name)?.examples.indexOf(example) ?? 0,
       ],
       params: kind.params,
       given: example.params,

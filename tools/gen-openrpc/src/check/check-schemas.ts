@@ -5,7 +5,8 @@ import { schemaParts, schemaPlaces } from "./schema-places.ts";
 const keywords = new Set(
   (
     "$ref description type const enum anyOf oneOf allOf not properties required propertyNames additionalProperties " +
-    "items prefixItems minItems maxItems minimum maximum pattern format default x-source x-untyped"
+    "items prefixItems minItems maxItems minimum maximum pattern format default x-source x-untyped " +
+    "x-since x-until x-required-since x-required-until"
   ).split(" "),
 );
 const types = new Set(["object", "array", "string", "integer", "number", "boolean", "null"]);

@@ -9,6 +9,7 @@ import { checkNames } from "./check-names.ts";
 import { checkOpenRpc } from "./check-open-rpc.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkSchemas } from "./check-schemas.ts";
+import { checkVersions } from "./check-versions.ts";
 
 /**
  * Checks all files and makes one document of them. Each step relies on those before it, so that what they find is told
@@ -19,7 +20,11 @@ import { checkSchemas } from "./check-schemas.ts";
 export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Bundle {
   Mistakes.throwIfAny(checkForm(sources));
   Mistakes.throwIfAny(checkReferences(sources));
-  Mistakes.throwIfAny([...checkSchemas(sources), ...checkNames(sources, catalog, catalogSpec)]);
+  Mistakes.throwIfAny([
+    ...checkSchemas(sources),
+    ...checkNames(sources, catalog, catalogSpec),
+    ...checkVersions(sources, catalog),
+  ]);
   Mistakes.throwIfAny(checkOpenRpc(sources));
   const document = bundle(sources, catalog);
   Mistakes.throwIfAny(checkExamples(sources, document));

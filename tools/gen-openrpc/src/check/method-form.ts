@@ -16,8 +16,10 @@ function orReference(schema: object): object {
   return { if: { type: "object", required: ["$ref"] }, else: schema };
 }
 
+/** Since when and until when there is something: versions of the protocol. */
+const span = { "x-since": text, "x-until": text };
 const param = orReference(
-  object({ name: text, description: text, schema: true }, { required: { type: "boolean" } }),
+  object({ name: text, description: text, schema: true }, { required: { type: "boolean" }, ...span }),
 );
 const error = orReference(object({ code: { type: "integer" }, message: text }, { data: true }));
 const narrower = { params: { type: "object", minProperties: 1 } };
@@ -25,8 +27,11 @@ const value = object({ name: text, value: true });
 
 /** What a subscription tells. */
 function told(more: Record<string, unknown>): object {
-  const examples = object({ params: { type: "array", items: value }, notification: true });
-  const overload = object({ ...narrower, notification: true }, { required: names });
+  const examples = object(
+    { params: { type: "array", items: value }, notification: true },
+    { "x-versions": names },
+  );
+  const overload = object({ ...narrower, notification: true }, { required: names, ...span });
   return object(
     { ...more, notification: true, examples: { type: "array", minItems: 1, items: examples } },
     { overloads: { type: "array", items: overload } },
@@ -57,10 +62,14 @@ export const methodForm: object = object(
     examples: {
       type: "array",
       minItems: 1,
-      items: object({ name: text, params: { type: "array", items: value }, result: value }),
+      items: object(
+        { name: text, params: { type: "array", items: value }, result: value },
+        { "x-versions": names },
+      ),
     },
   },
   {
+    ...span,
     "x-protocols": { ...names, minItems: 1 },
     "x-aliases": { ...names, minItems: 1 },
     "x-probe": { const: true },
@@ -71,7 +80,7 @@ export const methodForm: object = object(
     "x-overloads": {
       type: "array",
       minItems: 1,
-      items: object({ summary: text, ...narrower, result: true }, { required: names }),
+      items: object({ summary: text, ...narrower, result: true }, { required: names, ...span }),
     },
     // One of the two: so that what is wrong is told of the form that was meant, and not of both.
     "x-subscription": {

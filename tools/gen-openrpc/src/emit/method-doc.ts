@@ -1,8 +1,14 @@
 import { type Bundle, type Method, protocolsOf, type RpcError } from "../document.ts";
 import { described, doc, identifier, key, literal, lowerFirst } from "./text.ts";
 
+/** How a method is documented: by another name, or as a version of its protocol has it that is not the newest. */
+interface As {
+  readonly alias: string | undefined;
+  readonly version: string | undefined;
+}
+
 /** The doc comment of a method. */
-export function methodDoc(method: Method, bundle: Bundle, alias?: string): string {
+export function methodDoc(method: Method, bundle: Bundle, { alias, version }: As): string {
   const { params, result, errors = [], summary } = method;
   const lines = [
     ...(alias
@@ -15,7 +21,7 @@ export function methodDoc(method: Method, bundle: Bundle, alias?: string): strin
     ...(result.description ? [`@returns ${lowerFirst(result.description)}`] : []),
     ...(errors.length > 0 ? [`@throws NodeAccessError \`JSON_RPC_ERROR\` with ${errorList(errors)}.`] : []),
     "",
-    ...example(method, bundle, alias ?? method.name),
+    ...example(method, bundle, alias ?? method.name, version),
     `Source: ${method["x-source"]}.`,
   ];
   return doc(lines, "  ");
@@ -25,19 +31,20 @@ function errorList(errors: readonly RpcError[]): string {
   return errors.map(({ code, message }) => `${code} (${lowerFirst(message)})`).join(", ");
 }
 
-function example(method: Method, bundle: Bundle, name: string): string[] {
+function example(method: Method, bundle: Bundle, name: string, version: string | undefined): string[] {
   const [shown] = method.examples;
   const [protocol] = protocolsOf(bundle, method);
   if (!shown || !protocol) return [];
   const args = shown.params.map(({ value }) => literal(value)).join(", ");
   const answer = JSON.stringify(shown.result.value);
+  const specVersion = version === undefined ? "" : `specVersion: ${JSON.stringify(version)}, `;
   const access = key(name) === name ? `.${name}` : `[${key(name)}]`;
   return [
     "@example",
     "```ts",
     'import { createRpcClient } from "@node-access/rpc";',
     "",
-    `const client = createRpcClient({ protocol: "${protocol.name}", endpoint: "https://node.example" });`,
+    `const client = createRpcClient({ protocol: "${protocol.name}", ${specVersion}endpoint: "https://node.example" });`,
     `const ${identifier(method.result.name)} = await client${access}(${args});${answer.length <= 70 ? ` // ${answer}` : ""}`,
     "```",
     "",

@@ -7,12 +7,14 @@ import { emitProtocols } from "./protocols.ts";
 import { emitFamilyReference, emitReference } from "./reference.ts";
 import { emitSchemas } from "./schemas.ts";
 import { header } from "./text.ts";
+import { typedVersions } from "./typed-versions.ts";
 
 /** The name of the file with the table of families for the README. */
 export const referenceFile = "reference.md";
 
 /** What is emitted for a document: the file and how its text is made. */
 export function outputs(document: Bundle): Readonly<Record<string, (bundle: Bundle) => string>> {
+  const typed = typedVersions(document);
   const { schemas } = document.components;
   const shared = Object.values(schemas).some(
     (schema) => typeof schema === "object" && schema["x-home"] === "shared",
@@ -21,15 +23,13 @@ export function outputs(document: Bundle): Readonly<Record<string, (bundle: Bund
   return {
     ...Object.fromEntries(
       families.flatMap((family) => [
-        [`${family.name}.ts`, (bundle: Bundle) => emitFamily(bundle, family)],
+        [`${family.name}.ts`, () => emitFamily(typed, family)],
         [`${family.name}.md`, (bundle: Bundle) => emitFamilyReference(bundle, family)],
       ]),
     ),
-    ...(shared
-      ? { "shared.ts": (bundle: Bundle) => emitShared(bundle.components.schemas, inputNames(bundle)) }
-      : {}),
+    ...(shared ? { "shared.ts": () => emitShared(typed.newest.components.schemas, inputNames(typed)) } : {}),
     "types.ts": () => emitTypes([...families.map(({ name }) => name), ...(shared ? ["shared"] : [])]),
-    "protocols.ts": emitProtocols,
+    "protocols.ts": () => emitProtocols(typed),
     "operations.ts": emitOperations,
     "affinity.ts": emitAffinity,
     "schemas.ts": emitSchemas,

@@ -1,29 +1,39 @@
 import {
   type Bundle,
   callable,
+  type Family,
   namesOf,
   protocolsOf,
   type Protocol,
   subscriptionKinds,
 } from "../document.ts";
+import { changesOf, type Part } from "./family-versions.ts";
 import { doc, header, key, pascal } from "./text.ts";
+import type { Typed } from "./typed-versions.ts";
 
 /** `protocols.ts`: which methods each protocol has, and where it takes them. */
-export function emitProtocols(bundle: Bundle): string {
+export function emitProtocols(typed: Typed): string {
+  const bundle = typed.newest;
   const protocols = bundle["x-protocols"];
   const parts = ["Methods", "Calls", "Subscriptions"] as const;
   return [
     header("specs/catalog.yaml and specs/rpc"),
     "\n",
     ...bundle["x-families"].map((family) => {
-      const names = parts
-        .filter((part) => has(bundle, family.name, part))
-        .map((part) => pascal(family.title) + part);
+      const names = parts.flatMap((part) =>
+        has(bundle, family.name, part) ? namesOfPart(typed, family, part) : [],
+      );
       return `import type { ${names.join(", ")} } from "./${family.name}.ts";\n`;
     }),
     `\n${doc(["The protocols with JSON-RPC methods of the service. Source: specs/catalog.yaml."], "")}`,
     `export type RpcProtocol =${protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`).join("")};\n`,
-    ...protocols.flatMap((protocol) => parts.map((part) => ofProtocol(bundle, protocol, part))),
+    versionTable(protocols),
+    ...protocols.flatMap((protocol) => [
+      ...parts.map((part) => ofProtocol(bundle, protocol, part)),
+      ...olderVersions(protocol).flatMap((version) =>
+        parts.map((part) => ofVersion(typed, protocol, version, part)),
+      ),
+    ]),
     ...parts.map((part) => table(protocols, part)),
     `\n${doc(["What follows the node's address for JSON-RPC."], "")}`,
     "export const rpcPaths: Readonly<Record<RpcProtocol, string>> = {\n",
@@ -31,8 +41,6 @@ export function emitProtocols(bundle: Bundle): string {
     "};\n",
   ].join("");
 }
-
-type Part = "Methods" | "Calls" | "Subscriptions";
 
 function has(bundle: Bundle, family: string, part: Part): boolean {
   return part !== "Subscriptions" || subscriptionKinds(bundle, family).length > 0;
@@ -60,11 +68,54 @@ function notOffered(bundle: Bundle, protocol: Protocol, family: string): string[
   return methods.flatMap(namesOf);
 }
 
-function nameOf({ name }: Protocol, part: Part): string {
-  return `${pascal(name)}Protocol${part}`;
+function ofVersion(typed: Typed, protocol: Protocol, version: string, part: Part): string {
+  const bases = typed.newest["x-families"]
+    .filter(({ name }) => protocol.families.includes(name) && has(typed.newest, name, part))
+    .flatMap((family) => changesOf(typed, family, part).filter((change) => change.version === version))
+    .map(({ name }) => name);
+  const about = `The ${part.toLowerCase()} of ${protocol.title}, version ${version}.`;
+  const name = nameOf(protocol, part, version);
+  return `\n${doc([about], "")}export interface ${name}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}\n`;
+}
+
+/** A family's interfaces of a part, the newest version's first. */
+function namesOfPart(typed: Typed, family: Family, part: Part): string[] {
+  const older = changesOf(typed, family, part).filter(({ base }) => base !== undefined);
+  return [pascal(family.title) + part, ...older.map(({ name }) => name)];
+}
+
+/** The newest first. */
+function olderVersions({ versions }: Protocol): readonly string[] {
+  return versions.slice(0, -1).toReversed();
+}
+
+/** What a version of a protocol is called among the protocols' methods. */
+function keyOf({ name, versions }: Protocol, version: string): string {
+  return version === versions.at(-1) ? name : `${name}-${version}`;
+}
+
+function versionTable(protocols: readonly Protocol[]): string {
+  const rows = protocols.flatMap((protocol) => {
+    const versions = protocol.versions.map(
+      (version) => `${JSON.stringify(version)}: ${JSON.stringify(keyOf(protocol, version))}`,
+    );
+    return versions.length > 0 ? [`  ${key(protocol.name)}: { ${versions.join("; ")} };\n`] : [];
+  });
+  const about =
+    "The versions of a protocol's methods, to their key in {@link ProtocolMethods} and the like. A protocol that is not here has but one.";
+  return `\n${doc([about], "")}export interface ProtocolVersions ${rows.length > 0 ? `{\n${rows.join("")}}` : "{}"}\n`;
+}
+
+function nameOf({ name }: Protocol, part: Part, version = ""): string {
+  return `${pascal(name)}Protocol${part}${version && `V${version.replaceAll(".", "")}`}`;
 }
 
 function table(protocols: readonly Protocol[], part: Part): string {
-  const rows = protocols.map((protocol) => `  ${key(protocol.name)}: ${nameOf(protocol, part)};\n`);
+  const rows = protocols.flatMap((protocol) => [
+    `  ${key(protocol.name)}: ${nameOf(protocol, part)};\n`,
+    ...olderVersions(protocol).map(
+      (version) => `  ${key(keyOf(protocol, version))}: ${nameOf(protocol, part, version)};\n`,
+    ),
+  ]);
   return `\n${doc([`{@link RpcProtocol} to its ${part.toLowerCase()}.`], "")}export interface Protocol${part} {\n${rows.join("")}}\n`;
 }

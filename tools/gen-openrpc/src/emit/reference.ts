@@ -3,10 +3,12 @@ import {
   callable,
   type Family,
   type Method,
+  type Param,
   protocolsOf,
   type SubscriptionKind,
   subscriptionKinds,
 } from "../document.ts";
+import { spanText } from "../versions.ts";
 import { labelled, typedParams } from "./params.ts";
 import { described, lowerFirst } from "./text.ts";
 import { typeOf } from "./type-of.ts";
@@ -50,17 +52,26 @@ function methodSection(bundle: Bundle, method: Method): string {
     ...(only ? [`only ${only.join(", ")}`] : []),
     `source: ${method["x-source"]}`,
   ];
-  const rows = labelled(typedParams(method.params)).map((label, index) => [
-    code(label),
-    flatText(described(method.params[index]?.description, method.params[index]?.schema)),
-  ]);
+  const rows = paramRows(method.params);
   return [
-    `\n## ${method.name}\n\n${method.summary}\n`,
+    `\n## ${method.name}\n\n${sentences(method.summary, spanText(method))}\n`,
     rows.length > 0 ? `\n${table(["Param", "What it is"], rows)}` : "",
     `\nGives ${code(typeOf(method.result.schema, flat))}: ${lowerFirst(method.result.description ?? "")}\n`,
     choices(method),
     `\n${facts.join("; ")}\n`,
   ].join("");
+}
+
+function paramRows(params: readonly Param[]): string[][] {
+  const labels = labelled(typedParams(params));
+  return params.map((param, index) => {
+    const about = sentences(described(param.description, param.schema), spanText(param));
+    return [code(labels[index] ?? ""), flatText(about)];
+  });
+}
+
+function sentences(...all: readonly (string | undefined)[]): string {
+  return all.filter(Boolean).join(" ");
 }
 
 /** What the method gives for narrower params. */
@@ -73,10 +84,7 @@ function choices({ "x-overloads": overloads = [] }: Method): string {
 }
 
 function kindSection(name: string, { summary, params, notification }: SubscriptionKind): string {
-  const rows = labelled(typedParams(params)).map((label, index) => [
-    code(label),
-    flatText(described(params[index]?.description, params[index]?.schema)),
-  ]);
+  const rows = paramRows(params);
   return [
     `\n## subscribe ${name}\n\n${summary}\n`,
     rows.length > 0 ? `\n${table(["Param", "What it is"], rows)}` : "",

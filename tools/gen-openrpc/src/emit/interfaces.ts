@@ -1,0 +1,123 @@
+import type { Bundle, Method, SubscriptionKind } from "../document.ts";
+import type { Schema } from "../schema.ts";
+import { methodDoc } from "./method-doc.ts";
+import { labelled, typedParams } from "./params.ts";
+import { bracket, described, doc, identifier, key } from "./text.ts";
+import { typeOf } from "./type-of.ts";
+
+/** What is said of an interface, its name, and what it extends. */
+export interface Head {
+  readonly about: string;
+  readonly name: string;
+  readonly bases?: readonly string[];
+}
+
+function declared({ about, name, bases = [] }: Head, lines: string): string {
+  const extended = bases.length > 0 ? ` extends ${bases.join(", ")}` : "";
+  return `\n${doc([about], "")}export interface ${name}${extended} ${lines ? `{\n${lines}}` : "{}"}\n`;
+}
+
+/** Every way to call a method, the general one last. */
+function waysOf(method: Method): { summary: string; params: string[]; result: Schema }[] {
+  const overloads = (method["x-overloads"] ?? []).map((overload) => ({
+    summary: overload.summary,
+    params: labelled(typedParams(method.params, overload)),
+    result: overload.result,
+  }));
+  const summary = "Where it is known only at run time which of these.";
+  return [
+    ...overloads,
+    { summary, params: labelled(typedParams(method.params)), result: method.result.schema },
+  ];
+}
+
+/** The methods as functions. `version` is the one of the protocol that they are of, if it is not the newest. */
+export function methodsInterface(
+  head: Head,
+  methods: readonly Method[],
+  bundle: Bundle,
+  version?: string,
+): string {
+  const text = methods.flatMap((method) =>
+    [undefined, ...(method["x-aliases"] ?? [])].map((alias) =>
+      waysOf(method)
+        .map(({ summary, params, result }, index) => {
+          const about =
+            index > 0
+              ? doc([`${method.summary} ${summary}`], "  ")
+              : methodDoc(method, bundle, { alias, version });
+          return about + signature(alias ?? method.name, params, result);
+        })
+        .join(""),
+    ),
+  );
+  return declared(head, text.join("\n"));
+}
+
+function signature(name: string, params: readonly string[], result: Schema): string {
+  const promised = `Promise<${typeOf(result, { indent: "  ", input: false, taken: 0 })}>`;
+  const start = `  ${key(name)}`;
+  return `${start}${bracket("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
+}
+
+/** The methods as `{ method, params }` calls. */
+export function callsInterface(head: Head, methods: readonly Method[]): string {
+  const text = methods.flatMap((method) => [
+    callOf(method),
+    ...(method["x-aliases"] ?? []).map(
+      (alias) => `  ${key(alias)}: ${head.name}[${JSON.stringify(method.name)}];\n`,
+    ),
+  ]);
+  return declared(head, text.join(""));
+}
+
+function callOf(method: Method): string {
+  const ways = waysOf(method).map(({ params, result }) => ({ params, label: "result", result }));
+  return `  ${key(method.name)}: ${shapes(ways)};\n`;
+}
+
+/** What can be subscribed to. */
+export function subscriptionsInterface(head: Head, kinds: readonly [string, SubscriptionKind][]): string {
+  const text = kinds.map(([name, kind]) => {
+    const label = "notification";
+    const overloads = (kind.overloads ?? []).map((overload) => ({
+      params: labelled(typedParams(kind.params, overload)),
+      label,
+      result: overload.notification,
+    }));
+    const general = { params: labelled(typedParams(kind.params)), label, result: kind.notification };
+    const params = kind.params.map(
+      (param) => `@param ${identifier(param.name)} - ${described(param.description, param.schema)}`,
+    );
+    const about = [kind.summary, ...(params.length > 0 ? ["", ...params] : [])];
+    return `${doc(about, "  ")}  ${key(name)}: ${shapes([...overloads, general])};\n`;
+  });
+  return declared(head, text.join(""));
+}
+
+interface Shape {
+  readonly params: readonly string[];
+  readonly label: string;
+  readonly result: Schema;
+}
+
+function shapes(ways: readonly Shape[]): string {
+  const general = ways.at(-1);
+  if (!general) return "never";
+  const overloads = ways.slice(0, -1).map((way) => shape(way, "      ", ""));
+  if (overloads.length === 0) return shape(general, "  ", "");
+  const list = `    overloads: [\n${overloads.map((text) => `      ${text},\n`).join("")}    ];\n`;
+  return shape(general, "  ", list);
+}
+
+function shape({ params, label, result }: Shape, indent: string, more: string): string {
+  const inner = `${indent}  `;
+  const told = typeOf(result, { indent: inner, input: false, taken: inner.length + label.length + 3 });
+  const flat = `{ params: readonly [${params.join(", ")}]; ${label}: ${told} }`;
+  if (!more && !flat.includes("\n") && flat.length + indent.length < 100) return flat;
+  const tuple = bracket("readonly [", params, "]", inner, inner.length + 9);
+  return `{\n${inner}params: ${tuple};\n${inner}${label}: ${told};\n${more}${indent}}`.replaceAll(
+    / +\n/g,
+    "\n",
+  );
+}
