@@ -4,4 +4,4 @@ export { withResponse } from "@node-access/transport";
 export type { Answer, CallContext, CallOptions, Middleware, Operation } from "@node-access/transport";
 export type { GrpcClientOptions } from "./channel.ts";
 export type { DeepPartial, MessageFns, MessageStream, Requests } from "./message.ts";
-export { statusDetails, type DetailMessages, type StatusDetail } from "./status-details.ts";
+export { statusDetails, type StatusDetail } from "./status-details.ts";

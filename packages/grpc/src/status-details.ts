@@ -1,50 +1,17 @@
 import type { NodeAccessError } from "@node-access/auth";
 import type { Any } from "./generated/google/protobuf/any.ts";
-import type {
-  BadRequest,
-  DebugInfo,
-  ErrorInfo,
-  Help,
-  LocalizedMessage,
-  PreconditionFailure,
-  QuotaFailure,
-  RequestInfo,
-  ResourceInfo,
-  RetryInfo,
-} from "./generated/google/rpc/error_details.ts";
+import type * as details from "./generated/google/rpc/error_details.ts";
 import type { MessageFns } from "./message.ts";
 
-export type {
-  BadRequest,
-  DebugInfo,
-  ErrorInfo,
-  Help,
-  LocalizedMessage,
-  PreconditionFailure,
-  QuotaFailure,
-  RequestInfo,
-  ResourceInfo,
-  RetryInfo,
-} from "./generated/google/rpc/error_details.ts";
+type Details = typeof details;
 
-/** The messages of Google's error form, by name. */
-export interface DetailMessages {
-  BadRequest: BadRequest;
-  DebugInfo: DebugInfo;
-  ErrorInfo: ErrorInfo;
-  Help: Help;
-  LocalizedMessage: LocalizedMessage;
-  PreconditionFailure: PreconditionFailure;
-  QuotaFailure: QuotaFailure;
-  RequestInfo: RequestInfo;
-  ResourceInfo: ResourceInfo;
-  RetryInfo: RetryInfo;
-}
+/** The messages of Google's error form that are not part of another one. */
+type DetailName = Exclude<keyof Details, `${string}_${string}`>;
 
 /** A detail of Google's error form, by the name of its message. */
 type KnownDetail = {
-  [Name in keyof DetailMessages]: { readonly $case: Name; readonly value: DetailMessages[Name] };
-}[keyof DetailMessages];
+  [Name in DetailName]: { readonly $case: Name; readonly value: ReturnType<Details[Name]["decode"]> };
+}[DetailName];
 
 /** What a server sent beside a status: a message of Google's error form, or one of its own, as it came. */
 export type StatusDetail = KnownDetail | { readonly $case: "other"; readonly value: Any };

@@ -1,4 +1,4 @@
-import { isNodeAccessError } from "@node-access/auth";
+import { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 
 /**
  * The form in which wallets and libraries expect a provider's error: the JSON-RPC code as a number, and the data. Only
@@ -24,14 +24,22 @@ export class ProviderRpcError extends Error {
   /** The node's error data; for a reverted call, the revert bytes. */
   declare readonly data: unknown;
 
-  constructor(message: string, code: number, data: unknown, cause: Error) {
-    super(message, { cause });
-    this.code = code;
+  /** @param cause - What the call threw. */
+  constructor(cause: NodeAccessError<"JSON_RPC_ERROR">) {
+    const { rpcMessage, rpcCode, data } = cause.context;
+    super(rpcMessage, { cause });
+    this.code = rpcCode;
     this.data = data;
   }
 
+  // Getters, so that a bundler sees that a class nobody uses does nothing.
   override get name(): string {
     return "ProviderRpcError";
+  }
+
+  /** Gives name, message, code, data and cause as plain JSON values; a bigint becomes its decimal digits. */
+  get toJSON(): () => Record<string, unknown> {
+    return NodeAccessError.prototype.toJSON;
   }
 }
 
@@ -41,7 +49,5 @@ export class ProviderRpcError extends Error {
  * @param error - What a call threw.
  */
 export function toProviderError(error: unknown): unknown {
-  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return error;
-  const { rpcMessage, rpcCode, data } = error.context;
-  return new ProviderRpcError(rpcMessage, rpcCode, data, error);
+  return isNodeAccessError(error, "JSON_RPC_ERROR") ? new ProviderRpcError(error) : error;
 }

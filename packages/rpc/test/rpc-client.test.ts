@@ -187,5 +187,24 @@ describe("request", () => {
     expect(error).toBeInstanceOf(ProviderRpcError);
     expect(error).toMatchObject({ code: 3, message: "execution reverted", data: "0x08c379a0" });
     expect(isNodeAccessError((error as Error).cause, "JSON_RPC_ERROR")).toBe(true);
+    expect(Object.keys(error as Error)).toEqual(["code", "data"]);
+  });
+
+  it("rejects with an error that becomes JSON whole", async () => {
+    await using node = await startJsonRpcServer(() => ({
+      error: { code: 3, message: "execution reverted", data: { gas: 2 ** 64 } },
+    }));
+    const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
+    const error: unknown = await client
+      .request({ method: "eth_call", params: [{}] })
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ data: { gas: 18446744073709552000n } });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({
+      name: "ProviderRpcError",
+      message: "execution reverted",
+      code: 3,
+      data: { gas: "18446744073709552000" },
+      cause: { name: "NodeAccessError" },
+    });
   });
 });

@@ -24,7 +24,7 @@ export interface CallOptions {
   maxResponseBytes?: number | undefined;
   /** Run around each attempt, the first one outermost. */
   middleware?: readonly Middleware[] | undefined;
-  /** Told of the answer that a call ends with, just before the call gives its value. What it throws, nothing catches. */
+  /** Told of the answer that a call ends with, just before the call gives its value. What it throws, the call throws. */
   onAnswer?: ((answer: Answer) => void) | undefined;
 }
 

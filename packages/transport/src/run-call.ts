@@ -127,17 +127,19 @@ export function runCall<T>(
         },
         Math.min(left, timeout, LONGEST),
       );
-      observe(call, current, requestId, () => perform(call, current, middleware, requestId, work)).then(
-        (answer) => {
-          if (!current.settle()) return;
-          end();
-          resolve(answer);
-          options.onAnswer?.(answer);
-        },
-        (error: unknown) => {
-          if (current.settle()) failed(error);
-        },
-      );
+      observe(call, current, requestId, () => perform(call, current, middleware, requestId, work))
+        .then(
+          (answer) => {
+            if (!current.settle()) return;
+            end();
+            options.onAnswer?.(answer);
+            resolve(answer);
+          },
+          (error: unknown) => {
+            if (current.settle()) failed(error);
+          },
+        )
+        .catch(reject);
     };
 
     if (signal?.aborted) abort();

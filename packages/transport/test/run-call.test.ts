@@ -23,6 +23,9 @@ const hang = (attempt: Attempt): Promise<Answer> =>
     attempt.onCancel(reject);
   });
 
+const throwing = (): void => {
+  throw new TypeError("mine");
+};
 const cache: Middleware = () => Promise.resolve({ value: "cached" });
 const hung: Middleware = () => new Promise(() => {});
 
@@ -36,6 +39,16 @@ describe("runCall", () => {
     });
     expect(answer).toEqual({ value: 7 });
     expect(numbers).toEqual([1, 2]);
+  });
+
+  it("throws what the listener to its answer throws", async () => {
+    let attempts = 0;
+    const call = runCall(callOf(), { onAnswer: throwing }, async () => {
+      attempts += 1;
+      return { value: 7 };
+    });
+    await expect(call).rejects.toThrow(new TypeError("mine"));
+    expect(attempts).toBe(1);
   });
 
   it("stops after the retries, with the last error", async () => {

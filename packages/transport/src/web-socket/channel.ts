@@ -8,6 +8,9 @@ import type { Closure, EngineSocket } from "./engine.ts";
 /** The longest wait for a sign of life that was asked for, in milliseconds. */
 const LONGEST_SILENCE = 10_000;
 
+/** Calls that were given up and are remembered. Of a node that answers, no more wait; another may leave all unanswered. */
+const REMEMBERED = 1_000;
+
 /** How an answer begins: of one that is cut off it still tells whose it is. */
 const HEAD = /^{[^[{]*"id":(\d+)/;
 
@@ -77,6 +80,8 @@ export function createChannel(
   let alive = false;
   let asked = false;
   let ended = false;
+  const givenUp: number[] = [];
+  let forgot = false;
 
   const send = (text: string): boolean => !ended && socket.send(text);
   const watch = (longest: number): void => {
@@ -99,10 +104,10 @@ export function createChannel(
       socket.drop();
     } else ask();
   };
-  /** Who must be meant by what has no id: the only one that waits. */
+  /** Who must be meant by what has no id: the only one that waits, if it can be meant for none that is forgotten. */
   const only = (): Waiting | undefined => {
     const [first, second] = waiting.values();
-    return second || first?.late ? undefined : first;
+    return forgot || second || first?.late ? undefined : first;
   };
   const settle = (one: Waiting | undefined, read: (one: Waiting) => unknown): void => {
     if (!one) return;
@@ -124,6 +129,7 @@ export function createChannel(
         attempt.onCancel((error) => {
           one.late = true;
           reject(error);
+          if (givenUp.push(id) > REMEMBERED && waiting.delete(givenUp.shift())) forgot = true;
           // The socket may be dead; if so, the next call should not wait as long.
           if (attempt.sent && !ended && !asked) ask();
         });

@@ -89,14 +89,13 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
       opened = (place) => unanswered(place, cause);
     }
     clearTimeout(timer);
+    if (closed) {
+      (opened as Partial<EngineSocket>).drop?.();
+      return closedError;
+    }
     if (typeof opened === "function") {
-      if (closed) return closedError;
       const message = `no connection in ${connectTimeout} ms`;
       return failed(ending.signal.aborted ? (place) => unanswered(place, { message }) : opened);
-    }
-    if (closed) {
-      opened.drop();
-      return closedError;
     }
     socket = opened;
     channel = made = createChannel(opened, options, owner, () => {
@@ -116,10 +115,8 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     async close() {
       closed = true;
       giveUp?.abort();
-      if (channel) {
-        channel.end(closedError);
-        await socket?.close();
-      }
+      channel?.end(closedError);
+      await socket?.close();
       await opening;
     },
   };

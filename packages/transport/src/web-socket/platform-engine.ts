@@ -24,9 +24,8 @@ export const engine: WebSocketEngine = {
         onmessage: ({ data }: MessageEvent<string | ArrayBuffer>) => onMessage(data),
         onclose: (event: CloseEvent) => {
           onClose(event);
-          // Of use if it did not open. The platform does not tell a script why.
-          const shown = { message: "the WebSocket did not open", code: event.code };
-          resolve((place) => unanswered(place, shown));
+          // Of use if it did not open. The platform does not tell a script more than a code.
+          resolve((place) => unanswered(place, event));
         },
       });
     });

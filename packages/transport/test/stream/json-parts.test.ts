@@ -93,6 +93,30 @@ describe("JsonParts", () => {
     }
   });
 
+  it("takes for JSON what JSON.parse takes, and nothing else", () => {
+    const letters = fc.array(fc.constantFrom("[", "]", "{", "}", '"', ",", ",", ":", "1", "\\", " ", '"a":'));
+    fc.assert(
+      fc.property(letters, lengths, fc.constantFrom(["result"], ["result", "*"]), (list, cuts, path) => {
+        const text = `{"result":[${list.join("")}]}`;
+        let whole: boolean;
+        try {
+          JSON.parse(text);
+          whole = true;
+        } catch {
+          whole = false;
+        }
+        if (whole) expect(cut(text, path, cuts).rest).toBeDefined();
+        else expect(() => JSON.parse(JSON.stringify(cut(text, path, cuts).rest))).toThrow();
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each(["[1,,2]", "[,1]", "[1,]", "[,]", "[[1],,[2]]", "[[1,],2]"])("finds no list in %s", (list) => {
+    for (const path of [["result"], ["result", "*"]])
+      expect(() => cut(`{"result":${list}}`, path, [1])).toThrow(SyntaxError);
+  });
+
   it("survives what is no JSON", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("[", "]", "{", "}", '"', ",", ":", "1", "\\", " ")), (letters) => {

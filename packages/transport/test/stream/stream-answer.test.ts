@@ -76,6 +76,7 @@ describe("streamAnswer", () => {
       0,
     ],
     ["HTML", ({ socket }) => reply(socket, `<p>${TOKEN}</p>`), "UNDECODABLE_BODY", 0],
+    ["a comma too many", ({ socket, id }) => reply(socket, answer(id, "[1,,2]")), "UNDECODABLE_BODY", 1],
     ["HTML under 502", ({ socket }) => reply(socket, `<p>${TOKEN}</p>`, "502 Bad"), "HTTP_STATUS", 0],
     ["a refused credential", ({ socket }) => reply(socket, TOKEN, "401 No"), "CREDENTIAL_REFUSED", 0],
     [

@@ -108,7 +108,7 @@ describe("a socket that does not open", () => {
     const error = await failure(client.call(SAFE, [], { retries: 0 }));
     expect(error).toMatchObject({
       code: "NOT_SENT",
-      context: { reason: "the WebSocket did not open, 1006" },
+      context: { reason: "connection failed, 1006" },
     });
   });
 });

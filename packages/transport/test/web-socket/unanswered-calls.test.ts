@@ -1,0 +1,62 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, it } from "vitest";
+import { connect, failure, SAFE, serve } from "./fixture.ts";
+import type { Request } from "./hostile-server.ts";
+
+/** Calls that a client remembers when they were given up. */
+const REMEMBERED = 1_000;
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+it("forgets calls that were given up and are never answered, and takes none of their answers for another's", async () => {
+  const asked: Request[] = [];
+  let wait = true;
+  const server = await serve({
+    onRequest(request, peer) {
+      if (request.method === "net_listening") peer.result(request, true);
+      else if (wait) asked.push(request);
+      else peer.result(request, request.params?.[0]);
+    },
+  });
+  const client = connect(server);
+  const giveUp = async (param: unknown): Promise<void> => {
+    const controller = new AbortController();
+    const ended = failure(client.call(SAFE, [param], { signal: controller.signal }));
+    await expect.poll(() => asked.length, { interval: 1 }).toBeGreaterThan(before);
+    before = asked.length;
+    controller.abort();
+    expect((await ended).code).toBe("ABORTED");
+  };
+  let before = 0;
+  const kept: WeakRef<object>[] = [];
+  const withObject = async (): Promise<void> => {
+    const param = { text: "x".repeat(100) };
+    kept.push(new WeakRef(param));
+    await giveUp(param);
+  };
+  await withObject();
+  for (let count = 0; count <= REMEMBERED; count += 1) await giveUp(count);
+  await expect
+    .poll(() => {
+      collectGarbage();
+      return kept[0]?.deref();
+    })
+    .toBeUndefined();
+
+  // Late answers to what is forgotten, and an error that may mean it, reach nobody.
+  const [forgotten] = asked;
+  const [peer] = server.peers;
+  const next = client.call(SAFE, ["next"], { timeout: 200, retries: 0 });
+  const ended = failure(next);
+  await expect.poll(() => asked.at(-1)?.params).toEqual(["next"]);
+  if (!forgotten) throw new Error("nothing was asked");
+  peer?.result(forgotten, "late");
+  for (const request of asked.slice(0, -1)) peer?.result(request, "late");
+  peer?.send({ jsonrpc: "2.0", id: null, error: { code: -32_600, message: "whose?" } });
+  expect((await ended).code).toBe("TIMEOUT");
+  wait = false;
+  expect(await client.call(SAFE, ["now"], {})).toEqual({ value: "now" });
+  expect(server.peers).toHaveLength(1);
+}, 60_000);
