@@ -1,3 +1,4 @@
+import { compareDenied } from "./compare-denied.ts";
 import type { Change, Findings } from "./findings.ts";
 import { same, type JsonObject, list, object } from "./json.ts";
 import type { SpecTree } from "./spec-tree.ts";
@@ -25,6 +26,7 @@ const SECTIONS: readonly Section[] = [
 ];
 
 const TEXT = ["title", "source"];
+const DENIAL: ReadonlySet<string> = new Set(["except", "methods", "source", "unlessNamed"]);
 /** What the schemas with `x-catalog` are filled with: compared there, where it is sent or received. */
 const FILLED = ["types", "roles", "statuses", "providers"];
 
@@ -34,13 +36,28 @@ export function compareCatalogs(before: SpecTree, after: SpecTree, findings: Fin
   for (const section of SECTIONS) {
     compareSection(findings, section, object(was[section.key]), object(is[section.key]));
   }
-  const known = new Set([...SECTIONS.map(({ key }) => key), "nodes"]);
+  compareDenials(findings, object(was["denied"]), object(is["denied"]));
+  const known = new Set([...SECTIONS.map(({ key }) => key), "denied", "nodes"]);
   noteUnknown(findings, was, is, known);
   noteUnknown(findings, object(was["nodes"]), object(is["nodes"]), new Set(FILLED));
   // What becomes schemas is told where these are used.
   if (!same(was["nodes"], is["nodes"])) {
     const says = "says something else, told where it is used";
     findings.add({ rule: "text", direction: "received", node: object(is["nodes"]), says, generators: [] });
+  }
+}
+
+function compareDenials(findings: Findings, before: JsonObject, after: JsonObject): void {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [was, is] = [before, after].map((rows) => (name in rows ? object(rows[name]) : undefined));
+    const at = { direction: "received", generators: ["gen-gateway"] } as const;
+    compareDenied(was, is, (change) =>
+      findings.add({ ...at, ...change, node: is ?? object(was), old: is === undefined }),
+    );
+    if (!was || !is) continue;
+    if (was["source"] !== is["source"])
+      findings.add({ ...at, node: is, rule: "text", says: "has another source" });
+    noteUnknown(findings, was, is, DENIAL);
   }
 }
 

@@ -86,6 +86,21 @@ const schemaRules = {
     "minor",
     "callers may leave a field to the client, or give one that they could not",
   ),
+  "form-added": {
+    ...same("minor", "`x-form` where there was none: the client writes the value in a way of its own"),
+    flag: "the same argument goes out as something else",
+  },
+  "form-changed": same("major", "another `x-form`: the client writes the value in another way"),
+  "form-removed": same("major", "no `x-form` any more: what callers give goes out as it is"),
+  "tick-changed": {
+    ...same("minor", "`x-tick`: how fine a price may be"),
+    flag: "the same price may be rounded to another",
+  },
+  "tick-removed": same("major", "no `x-tick` any more: nothing says how prices are rounded"),
+  "stand-in-changed": same(
+    "patch",
+    "`x-per`, `x-result-for-each`: what the gateway answers where it has no upstream",
+  ),
   "constant-added": same("minor", "an exported list of a type's values"),
   "constant-removed": same("major", "an exported list of a type's values is gone or has another name"),
   "not-compared": same("major", "a change that no rule understands"),
@@ -131,6 +146,12 @@ const callRules = {
   "overload-removed": same("major", "narrower params no longer give a narrower result"),
   "overloads-reordered": same("major", "overloads in another order: another one may be chosen"),
   "subscription-changed": same("major", "how a subscription is started, ended or told"),
+  "affinity-gained": same("minor", "`x-filter`: a call goes to the node that knows its filter"),
+  "affinity-lost": same(
+    "major",
+    "`x-filter`: a call may go to a node that does not know its filter, or ends it",
+  ),
+  "node-version-changed": same("minor", "`x-client-version`: which call tells a node record its software"),
   "kind-added": same("minor", "a kind of subscription added"),
   "kind-removed": same("major", "a kind of subscription removed"),
 } satisfies Readonly<Record<string, Rule>>;
@@ -138,7 +159,10 @@ const callRules = {
 /** What a change of how a call goes over HTTP means. */
 const restRules = {
   "operation-moved": same("major", "an operation under another path or verb"),
-  "answer-added": same("major", "another status of success: the call may give something else"),
+  "answer-added": same(
+    "major",
+    "another status of success, or one with `x-answer`: the call may give something else",
+  ),
   "answer-removed": same("major", "a status of success that there is no more"),
   "media-type-added": {
     ...same("minor", "another media type"),
@@ -169,6 +193,11 @@ const catalogRules = {
     "a protocol offers a method family or an endpoint, or a surface takes a kind of credential",
   ),
   "offer-removed": same("major", "a protocol or surface offers or takes less"),
+  "call-denied": same("major", "the gateway refuses methods that it let through"),
+  "call-allowed": {
+    ...same("minor", "the gateway lets methods through that it refused"),
+    flag: "whoever may call the node may call these",
+  },
   "fact-changed": same("major", "another path, proto package or surface"),
 } satisfies Readonly<Record<string, Rule>>;
 

@@ -6,6 +6,7 @@ export const catalog = {
   endpoints: { info: { title: "Info", surface: "node", source: "s" } },
   families: { test: { title: "Test", source: "s" }, debug: { title: "Debug", source: "s" } },
   protocols: { bsc: { title: "BSC", families: ["test"], endpoints: [], rpcPath: "/a", source: "s" } },
+  denied: { keys: { methods: ["a_*"], except: ["a_b"], source: "s" } },
   nodes: {
     types: { shared: { protocols: ["bsc"], source: "s" }, dedicated: { protocols: "all", source: "s" } },
     roles: { values: ["peer"], source: "s" },
@@ -14,6 +15,7 @@ export const catalog = {
   },
 };
 
+const { keys } = catalog.denied;
 const { bsc } = catalog.protocols;
 export const { node } = catalog.surfaces;
 const row = { title: "New", families: ["test"], source: "s" };
@@ -55,6 +57,19 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
     "an endpoint at another surface",
     { endpoints: { info: { ...catalog.endpoints.info, surface: "exchange" } } },
     ["fact-changed"],
+  ],
+  ["methods denied", { denied: { keys, more: { methods: ["b_*"], source: "s" } } }, ["call-denied"]],
+  ["methods denied no more", { denied: {} }, ["call-allowed"]],
+  ["another pattern denied", { denied: { keys: { ...keys, methods: ["a_*", "b_*"] } } }, ["call-denied"]],
+  ["a pattern denied no more", { denied: { keys: { ...keys, methods: [] } } }, ["call-allowed"]],
+  ["an exception more", { denied: { keys: { ...keys, except: ["a_b", "a_c"] } } }, ["call-allowed"]],
+  ["an exception less", { denied: { keys: { ...keys, except: [] } } }, ["call-denied"]],
+  ["what the specs name let through", { denied: { keys: { ...keys, unlessNamed: true } } }, ["call-allowed"]],
+  ["another source of what is denied", { denied: { keys: { ...keys, source: "t" } } }, ["text"]],
+  [
+    "a fact of what is denied that is not known",
+    { denied: { keys: { ...keys, colour: "red" } } },
+    ["not-compared"],
   ],
   [
     "a status that an answer may have",

@@ -70,6 +70,44 @@ export const operationCases: readonly OperationCase[] = [
     },
     rules: [],
   },
+  // A socket
+  {
+    shows: "an operation that opens a socket",
+    before: {},
+    after: { "x-web-socket": { subscription: "A" } },
+    rules: ["subscription-changed"],
+  },
+  {
+    shows: "an operation that no longer opens a socket",
+    before: { "x-web-socket": { subscription: "A" } },
+    after: {},
+    rules: ["subscription-changed"],
+  },
+  {
+    shows: "something else to subscribe to",
+    before: { "x-web-socket": { subscription: "A" } },
+    after: { "x-web-socket": { subscription: "B" } },
+    rules: ["subscription-changed"],
+  },
+  // A failure that is an answer
+  {
+    shows: "a failure that becomes an answer",
+    before: { responses: { "404": failed } },
+    after: { responses: { "404": { ...failed, "x-answer": true } } },
+    rules: ["answer-added", "error-removed"],
+  },
+  {
+    shows: "an answer that becomes a failure",
+    before: { responses: { "404": { ...failed, "x-answer": true } } },
+    after: { responses: { "404": failed } },
+    rules: ["answer-removed", "error-added"],
+  },
+  {
+    shows: "an answer outside of success that there is no more",
+    before: { responses: { "404": { ...failed, "x-answer": true } } },
+    after: { responses: {} },
+    rules: ["answer-removed"],
+  },
   // Parameters by name
   {
     shows: "an optional parameter",

@@ -38,6 +38,51 @@ export const methodCases: readonly MethodCase[] = [
     after: { name: "other", params: [param("a")] },
     rules: ["method-removed", "method-added"],
   },
+  // What only some nodes know
+  { shows: "a filter that it uses", before: {}, after: { "x-filter": "uses" }, rules: ["affinity-gained"] },
+  { shows: "no filter any more", before: { "x-filter": "makes" }, after: {}, rules: ["affinity-lost"] },
+  {
+    shows: "a filter that it ends",
+    before: { "x-filter": "uses" },
+    after: { "x-filter": "ends" },
+    rules: ["affinity-lost"],
+  },
+  {
+    shows: "a filter that it no longer ends",
+    before: { "x-filter": "ends" },
+    after: { "x-filter": "uses" },
+    rules: ["affinity-gained"],
+  },
+  {
+    shows: "a filter made instead of used",
+    before: { "x-filter": "uses" },
+    after: { "x-filter": "makes" },
+    rules: ["affinity-lost"],
+  },
+  {
+    shows: "the version of a node's software",
+    before: {},
+    after: { "x-client-version": true },
+    rules: ["node-version-changed"],
+  },
+  {
+    shows: "no version of a node's software any more",
+    before: { "x-client-version": true },
+    after: {},
+    rules: ["node-version-changed"],
+  },
+  {
+    shows: "a result for each item of a param",
+    before: {},
+    after: { "x-result-for-each": "a" },
+    rules: ["stand-in-changed"],
+  },
+  {
+    shows: "no result for each item of a param any more",
+    before: { "x-result-for-each": "a" },
+    after: {},
+    rules: ["stand-in-changed"],
+  },
   { shows: "an alias added", before: {}, after: { "x-aliases": ["other"] }, rules: ["alias-added"] },
   { shows: "an alias removed", before: { "x-aliases": ["other"] }, after: {}, rules: ["alias-removed"] },
   // Params by position

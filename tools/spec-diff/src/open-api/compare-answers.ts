@@ -9,8 +9,9 @@ export function compareAnswers(comparison: SchemaComparison, was: JsonObject, is
   const after = object(is["responses"]);
   for (const [status, answer] of Object.entries(before)) {
     const now = after[status];
-    const success = status.startsWith("2");
-    if (now !== undefined) compareOne(comparison, object(target(answer)), object(target(now)));
+    const success = isAnswer(status, answer);
+    if (now !== undefined && success === isAnswer(status, now))
+      compareOne(comparison, object(target(answer)), object(target(now)));
     else if (success)
       comparison.note({
         rule: "answer-removed",
@@ -27,9 +28,9 @@ export function compareAnswers(comparison: SchemaComparison, was: JsonObject, is
         says: `no longer fails with ${status}`,
       });
   }
-  for (const status of Object.keys(after)) {
-    if (status in before) continue;
-    const success = status.startsWith("2");
+  for (const [status, answer] of Object.entries(after)) {
+    const success = isAnswer(status, answer);
+    if (status in before && isAnswer(status, before[status]) === success) continue;
     const says = success ? `may answer with ${status}` : `may fail with ${status}`;
     comparison.note({
       rule: success ? "answer-added" : "error-added",
@@ -38,6 +39,11 @@ export function compareAnswers(comparison: SchemaComparison, was: JsonObject, is
       says,
     });
   }
+}
+
+/** Whether a status is one of success, or is said to be an answer and no failure. */
+function isAnswer(status: string, answer: unknown): boolean {
+  return status.startsWith("2") || object(target(answer))["x-answer"] === true;
 }
 
 function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {

@@ -19,6 +19,7 @@ const COMPARED = new Set([
   "x-idempotency",
   "x-surface",
   "x-throws",
+  "x-web-socket",
 ]);
 
 /** Notes what differs between two versions of an operation. */
@@ -35,6 +36,7 @@ export function compareOperations(comparison: SchemaComparison, before: Operatio
   compareIdempotency(note, was["x-idempotency"], is["x-idempotency"]);
   compareSecurity(note, before, after);
   compareThrows(note, was, is);
+  compareSockets(note, was, is);
   compareRest(note, was, is);
 }
 
@@ -67,6 +69,18 @@ function compareThrows(note: Note, was: JsonObject, is: JsonObject): void {
     note({ rule: "error-removed", says: `no longer ends with \`${String(code)}\`` });
   for (const code of after.filter((one) => !before.includes(one)))
     note({ rule: "error-added", says: `may end with \`${String(code)}\`` });
+}
+
+/** An operation that opens a socket is no method, but all that can be subscribed to there. */
+function compareSockets(note: Note, was: JsonObject, is: JsonObject): void {
+  if (same(was["x-web-socket"], is["x-web-socket"])) return;
+  const says =
+    is["x-web-socket"] === undefined
+      ? "no longer opens a socket"
+      : was["x-web-socket"] === undefined
+        ? "opens a socket"
+        : "has something else to subscribe to";
+  note({ rule: "subscription-changed", says });
 }
 
 function compareRest(note: Note, was: JsonObject, is: JsonObject): void {

@@ -2,6 +2,7 @@ import { canonical, same, list, object } from "../json.ts";
 import type { Change } from "../findings.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { target } from "../spec-tree.ts";
+import { compareExtensions } from "./compare-extensions.ts";
 import { compareErrors } from "./compare-errors.ts";
 import { compareOverloads } from "./compare-overloads.ts";
 import { compareParams } from "./compare-params.ts";
@@ -32,9 +33,12 @@ const COMPARED = new Set([
   "errors",
   "deprecated",
   "x-aliases",
+  "x-client-version",
+  "x-filter",
   "x-idempotency",
   "x-overloads",
   "x-protocols",
+  "x-result-for-each",
   "x-subscription",
 ]);
 
@@ -47,7 +51,7 @@ export function compareMethods(
 ): void {
   const was = before.node;
   const is = after.node;
-  const note = (change: Pick<Change, "rule" | "says">): void =>
+  const note = (change: Pick<Change, "rule" | "says" | "generators">): void =>
     comparison.note({ direction: "sent", node: is, ...change });
   compareParams(comparison, { before: was, after: is }, resolved(was["params"]), resolved(is["params"]));
   const structure = (node: typeof was): string => canonical(node["paramStructure"] ?? "either");
@@ -60,6 +64,7 @@ export function compareMethods(
   compareNames(note, before, after);
   compareIdempotency(note, was["x-idempotency"], is["x-idempotency"]);
   compareProtocols(note, before, after, specs);
+  compareExtensions(was, is, note);
   compareRest(note, was, is);
 }
 

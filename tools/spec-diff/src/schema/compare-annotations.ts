@@ -1,4 +1,5 @@
 import { same, isObject, type JsonObject, list } from "../json.ts";
+import { compareExtensions } from "./compare-extensions.ts";
 import { compareMembers } from "./compare-members.ts";
 import type { Change, Direction } from "../findings.ts";
 
@@ -39,6 +40,7 @@ export function compareAnnotations(
   for (const key of ACCESS.filter(differs))
     note({ ...at, rule: "access-changed", says: `has another \`${key}\`` });
   noteClientFields(before, after, at, note);
+  compareExtensions(before, after, (change) => note({ ...at, ...change }));
   compareMembers(before, after, (change) => note({ ...at, ...change }));
   if (differs("x-constant")) noteConstant(before, after, at, note);
 }

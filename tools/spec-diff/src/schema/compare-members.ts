@@ -3,6 +3,8 @@ import { type JsonObject, object, same } from "../json.ts";
 
 const SIGNED: ReadonlySet<string> = new Set(["signing", "signer", "multiSigValues"]);
 const COUNTED: ReadonlySet<string> = new Set(["weight", "weightPer"]);
+/** By what the events of a subscription are known. */
+const EVENTS: ReadonlySet<string> = new Set(["channel", "encoding", "match"]);
 const ANSWERS: ReadonlySet<string> = new Set(["response", "event"]);
 
 type Note = (change: Pick<Change, "rule" | "says">) => void;
@@ -26,6 +28,12 @@ function noteKey(key: string, had: JsonObject, has: JsonObject, note: Note): voi
   if (ANSWERS.has(key))
     note({ rule: "type-changed", says: `gives \`${String(has[key])}\` instead of \`${String(had[key])}\`` });
   else if (COUNTED.has(key)) note({ rule: "limit-changed", says: `has another ${key}` });
+  else if (EVENTS.has(key)) note({ rule: "subscription-changed", says: `has another ${key} of its events` });
+  else if (key === "name")
+    note({
+      rule: "method-renamed",
+      says: `is called \`${String(has[key])}\` instead of \`${String(had[key])}\``,
+    });
   else if (SIGNED.has(key)) note({ rule: "signing-changed", says: "is signed in another way" });
   else
     note({

@@ -47,8 +47,11 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set([
   "x-client-defaults",
   "x-client-fills",
   "x-constant",
+  "x-form",
   "x-member",
+  "x-per",
   "x-source",
+  "x-tick",
   "x-untyped",
   "xml",
 ]);
