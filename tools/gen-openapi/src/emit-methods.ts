@@ -66,6 +66,7 @@ function emitMethod(method: Method): string {
   const lines = [
     method.summary,
     "",
+    ...(method.description === undefined ? [] : [emitDetails(method), ""]),
     ...parameters.map(({ name, description }) => `@param ${name} - ${description}`),
     `@returns ${method.resultDescription}`,
     `@throws NodeAccessError ${thrown(method)}`,
@@ -81,6 +82,10 @@ function emitMethod(method: Method): string {
   const line = `  ${method.name}(${written.join(", ")}): Promise<${method.result}>;\n`;
   const wrapped = `  ${method.name}(\n${written.map((parameter) => `    ${broken(parameter)},\n`).join("")}  ): Promise<${method.result}>;\n`;
   return docstring(lines, 2) + (line.length <= 111 ? line : wrapped);
+}
+
+function emitDetails({ description, deprecated }: Method): string {
+  return deprecated ? `@deprecated ${description}` : String(description);
 }
 
 /** A parameter whose type is put together from two, on two lines if it is long. */

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { astToString as printAst } from "openapi-typescript";
 import type TS from "typescript";
 import { docstring } from "./docstring.ts";
-import { type Json, type JsonObject, object, schemaName, text } from "./json.ts";
+import { type Json, type JsonObject, list, object, schemaName, text } from "./json.ts";
 
 // As CommonJS, which it is: an import would look through the nine megabytes for what it exports.
 const load = createRequire(import.meta.url);
@@ -27,9 +27,7 @@ const { astToString } = load("openapi-typescript/dist/lib/ts.cjs") as {
 export function emitTypes(schemas: JsonObject): string {
   const described = plain(schemas);
   const [components] = transformComponents({ schemas: described }, contextOf({ schemas: described }));
-  const declarations = schemaMembers(components).map((member) =>
-    declare(member, object(schemas[memberName(member)])),
-  );
+  const declarations = schemaMembers(components).map((member) => declare(member, schemas));
   const body = declarations.join("\n");
   const imports = /\bSecret\b/.test(body) ? 'import type { Secret } from "@node-access/auth";\n\n' : "";
   return imports + body;
@@ -66,14 +64,19 @@ function exactType(schema: JsonObject): TS.TypeNode | undefined {
       keyword(ts.SyntaxKind.BigIntKeyword),
     ]);
   }
+  if (schema["type"] === "string" && /^\^-?\[0-9\](?:\+|\{[\d,]+\})\$$/.test(text(schema["pattern"]) ?? "")) {
+    return template("", ts.SyntaxKind.BigIntKeyword);
+  }
   // A pattern that begins with fixed text makes a template type: ^ND-\d+$ becomes `ND-${string}`.
   const head = /^\^([\w-]*-|0x)/.exec(text(schema["pattern"]) ?? "")?.[1];
   if (schema["type"] !== "string" || head === undefined) return undefined;
+  return template(head, ts.SyntaxKind.StringKeyword);
+}
+
+/** A template type: fixed text, and what stands after it. */
+function template(head: string, rest: TS.KeywordTypeSyntaxKind): TS.TypeNode {
   return factory.createTemplateLiteralType(factory.createTemplateHead(head), [
-    factory.createTemplateLiteralTypeSpan(
-      keyword(ts.SyntaxKind.StringKeyword),
-      factory.createTemplateTail(""),
-    ),
+    factory.createTemplateLiteralTypeSpan(keyword(rest), factory.createTemplateTail("")),
   ]);
 }
 
@@ -117,16 +120,49 @@ function memberName(member: TS.TypeElement): string {
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : "";
 }
 
-function declare(member: TS.PropertySignature, schema: JsonObject): string {
+function declare(member: TS.PropertySignature, schemas: JsonObject): string {
   const name = memberName(member);
+  const schema = object(schemas[name]);
   const type = ts.transform(member.type as TS.TypeNode, [simplify]).transformed[0] as TS.TypeNode;
   const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
   const source = text(schema["x-source"])?.replace(/^interface: /, "interface, ");
   const told = [text(schema["description"]) ?? "", ...(source === undefined ? [] : [`Source: ${source}.`])];
-  const node = ts.isTypeLiteralNode(type)
-    ? factory.createInterfaceDeclaration(exported, name, undefined, undefined, type.members)
+  const [members, bases] = interfaceOf(type, schema, schemas);
+  const above = bases && [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, bases.map(extended))];
+  const node = members
+    ? factory.createInterfaceDeclaration(exported, name, undefined, above, members)
     : factory.createTypeAliasDeclaration(exported, name, undefined, type);
   return docstring([told.join(" ")]) + print(node);
+}
+
+function extended(name: string): TS.ExpressionWithTypeArguments {
+  return factory.createExpressionWithTypeArguments(factory.createIdentifier(name), undefined);
+}
+
+/**
+ * The members of an interface, and the names of those that it extends: `A & B & { c }`. Nothing if the type is none, such as a
+ * union, which cannot be extended either.
+ */
+function interfaceOf(
+  type: TS.TypeNode,
+  schema: JsonObject,
+  schemas: JsonObject,
+): readonly [members?: readonly TS.TypeElement[], bases?: readonly string[]] {
+  if (ts.isTypeLiteralNode(type)) return [type.members];
+  const own = ts.isIntersectionTypeNode(type) && type.types.at(-1);
+  const names = list(schema["allOf"])
+    .slice(0, -1)
+    .map((part) => schemaName(part) ?? "");
+  const isExtensible = names.every((name) => isPlainObject(object(schemas[name]), schemas));
+  return own && ts.isTypeLiteralNode(own) && isExtensible ? [own.members, names] : [];
+}
+
+function isPlainObject(schema: JsonObject, schemas: JsonObject): boolean {
+  const parts = list(schema["allOf"]).map((part) => object(schemas[schemaName(part) ?? ""] ?? part));
+  if (schema["oneOf"] !== undefined || schema["anyOf"] !== undefined) return false;
+  return (
+    schema["type"] === "object" || (parts.length > 0 && parts.every((part) => isPlainObject(part, schemas)))
+  );
 }
 
 /** components["schemas"]["X"] becomes X, and { a } & { [key: string]: b } one type. */
@@ -155,7 +191,7 @@ function print(node: TS.Statement): string {
       // The printer indents by four.
       .replace(/^(?: {4})+/gm, (indent) => " ".repeat(indent.length / 2))
       // What the types say needs no tag beside it.
-      .replace(/^ *\* (?:@enum |@default|@constant|Format: ).*\n/gm, "")
+      .replace(/^ *\/\*\* @constant \*\/\n|^ *\* (?:@enum |@default|@constant|Format: ).*\n/gm, "")
       .replace(/@description ?/g, "")
       .replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/\n|^( *)\/\*\* (.*) \*\/\n/gm, (_, a, one, b, two) =>
         docstring([one ?? two], (a ?? b).length),

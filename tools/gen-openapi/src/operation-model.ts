@@ -26,6 +26,10 @@ export interface Member {
 export interface Method {
   readonly name: string;
   readonly summary: string;
+  /** What there is to say beyond the summary. */
+  readonly description?: string;
+  /** Whether it should no longer be called. */
+  readonly deprecated?: boolean;
   readonly source: string;
   readonly idempotency: string;
   readonly http: string;

@@ -63,6 +63,7 @@ function readMethod(reader: SpecReader, operation: JsonObject, place: Place): Me
       "give the operation the name that its method shall have",
     ),
     summary: reader.text(operation, "summary", pointer, "say in a sentence what the call gives or does"),
+    ...readDetails(reader, operation, pointer),
     source: reader.source(operation, pointer),
     idempotency: reader.choice(operation, "x-idempotency", pointer, ["safe", "idempotent", "write"]),
     http: verb.toUpperCase(),
@@ -78,6 +79,19 @@ function readMethod(reader: SpecReader, operation: JsonObject, place: Place): Me
     throws: list(operation["x-throws"]).map(String),
     member: undefined,
   };
+}
+
+/** What there is to say beyond the summary. What is deprecated must say what to call instead. */
+function readDetails(
+  reader: SpecReader,
+  operation: JsonObject,
+  pointer: SpecPath,
+): Pick<Method, "description" | "deprecated"> {
+  const deprecated = operation["deprecated"] === true;
+  const description = deprecated
+    ? reader.text(operation, "description", pointer, "say what to call instead")
+    : text(operation["description"]);
+  return { ...(description !== undefined && { description }), ...(deprecated && { deprecated }) };
 }
 
 function pathOrder(

@@ -161,7 +161,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
           const beacon = createBeaconClient({ endpoint: "https://beacon.example.com", credential: pathKey("key") });
           console.log(genesisTime((await beacon.getGenesis()).data));
         `,
-        gzipBytes: 6_000,
+        gzipBytes: 7_000,
       },
     ],
     modules: { ".": 6 },

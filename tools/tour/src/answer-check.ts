@@ -1,11 +1,10 @@
-import type { BeaconMethods } from "@node-access/beacon";
-import { type SchemaName as BeaconSchema, schemas as beacon } from "@node-access/beacon/schemas";
+import { schemas as beacon } from "@node-access/beacon/schemas";
 import { type SchemaName as VenueSchema, schemas as venue } from "@node-access/exchange/schemas";
-import type { ManagementMethods } from "@node-access/management";
-import { type SchemaName as ManagementSchema, schemas as management } from "@node-access/management/schemas";
+import { schemas as management } from "@node-access/management/schemas";
 import { definitions, methodSchemas, subscriptionSchemas } from "@node-access/rpc/schemas";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { isIP } from "node:net";
+import { answerSchemas } from "./rest-answers.ts";
 
 /** Every method of the specs that says what its answers are, with its other names. */
 export const specMethods: readonly string[] = Object.keys(methodSchemas).filter(
@@ -34,20 +33,14 @@ const validators = new Map<string, ValidateFunction>([
   ),
 ]);
 
-const managementAnswers: Record<keyof ManagementMethods, ManagementSchema> = {
-  getOrganization: "Organization",
-  listNodes: "NodePage",
-  getNode: "Node",
-  updateNode: "Node",
-};
-const beaconAnswers: Record<keyof BeaconMethods, BeaconSchema> = { getGenesis: "GenesisAnswer" };
-
-for (const [schemas, answers] of [
-  [management, managementAnswers],
-  [beacon, beaconAnswers],
+ajv.addSchema(management, "management").addSchema(beacon, "beacon");
+const managementAnswers = answerSchemas("management");
+for (const [spec, answers] of [
+  ["management", managementAnswers],
+  ["beacon", answerSchemas("beacon")],
 ] as const) {
-  for (const [method, name] of Object.entries(answers)) {
-    validators.set(method, ajv.compile({ ...schemas, $ref: `#/$defs/${name}` }));
+  for (const [method, name] of answers) {
+    validators.set(method, ajv.compile({ $ref: `${spec}#/$defs/${name}` }));
   }
 }
 
@@ -59,7 +52,7 @@ for (const [schemas, answers] of [
  */
 export function checkAnswer(method: string, answer: unknown): void {
   const validate = validators.get(method);
-  if (validate === undefined || validate(method in managementAnswers ? written(answer) : answer)) return;
+  if (validate === undefined || validate(managementAnswers.has(method) ? written(answer) : answer)) return;
   const faults = ajv.errorsText(validate.errors, { dataVar: "result", separator: "\n" });
   throw new Error(`The answer to ${method} is not what the specs say:\n${faults}`);
 }

@@ -1,6 +1,78 @@
 // Generated from specs/beacon.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { GenesisAnswer } from "./types.ts";
+import type {
+  AggregatedAttestationAnswer,
+  AttestationDataAnswer,
+  BLSSignature,
+  BlindedBlockAnswer,
+  BlockAnswer,
+  BlockAttestationsAnswer,
+  BlockHeaderAnswer,
+  BlockHeadersAnswer,
+  BlockId,
+  BlockRewardsAnswer,
+  BlockRootAnswer,
+  BuilderFilter,
+  BuilderIndex,
+  BuildersAnswer,
+  ChainHeadsAnswer,
+  CommitteeIndex,
+  CommitteesAnswer,
+  DepositContractAnswer,
+  EmptyFlag,
+  Epoch,
+  ExecutionPayloadBidAnswer,
+  ExecutionPayloadEnvelopeAnswer,
+  FinalityCheckpointsAnswer,
+  ForkChoice,
+  ForkScheduleAnswer,
+  GenesisAnswer,
+  Graffiti,
+  LightClientBootstrapAnswer,
+  LightClientFinalityUpdateAnswer,
+  LightClientOptimisticUpdateAnswer,
+  LightClientUpdatesAnswer,
+  NetworkIdentityAnswer,
+  NodeVersionAnswer,
+  NodeVersionV2Answer,
+  PayloadAttestationDataAnswer,
+  PeerAnswer,
+  PeerCountAnswer,
+  PeerId,
+  PendingConsolidationsAnswer,
+  PendingDepositsAnswer,
+  PendingPartialWithdrawalsAnswer,
+  PoolAttestationsAnswer,
+  PoolAttesterSlashingsAnswer,
+  PoolBLSToExecutionChangesAnswer,
+  PoolPayloadAttestationsAnswer,
+  PoolProposerSlashingsAnswer,
+  PoolVoluntaryExitsAnswer,
+  ProducedBlockV3Answer,
+  ProducedBlockV4Answer,
+  ProposerDutiesAnswer,
+  ProposerLookaheadAnswer,
+  ProposerSlashing,
+  RandaoAnswer,
+  Root,
+  SignedExecutionPayloadEnvelopeAnswer,
+  SignedVoluntaryExit,
+  Slot,
+  SpecAnswer,
+  StateAnswer,
+  StateForkAnswer,
+  StateId,
+  StateRootAnswer,
+  SyncCommitteeContributionAnswer,
+  SyncCommitteePeriod,
+  SyncCommitteesAnswer,
+  SyncingAnswer,
+  Uint64,
+  ValidatorAnswer,
+  ValidatorFilter,
+  ValidatorId,
+  ValidatorsAnswer,
+} from "./types.ts";
 
 /** The consensus layer of Ethereum. */
 export interface BeaconMethods {
@@ -14,4 +86,707 @@ export interface BeaconMethods {
    * Source: interface, F.
    */
   getGenesis(): Promise<GenesisAnswer>;
+
+  /**
+   * The root of a state.
+   *
+   * @param stateId - The state.
+   * @returns The root.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getStateRoot(stateId: StateId): Promise<StateRootAnswer>;
+
+  /**
+   * The fork of a state.
+   *
+   * @param stateId - The state.
+   * @returns The fork.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getStateFork(stateId: StateId): Promise<StateForkAnswer>;
+
+  /**
+   * What is justified and finalized in a state.
+   *
+   * @param stateId - The state.
+   * @returns The checkpoints.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getStateFinalityCheckpoints(stateId: StateId): Promise<FinalityCheckpointsAnswer>;
+
+  /**
+   * Validators of a state, with balances and statuses, however many are asked for.
+   *
+   * Unknown ones are left out.
+   *
+   * @param stateId - The state.
+   * @param body - Which validators.
+   * @returns The validators.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  postStateValidators(stateId: StateId, body: ValidatorFilter): Promise<ValidatorsAnswer>;
+
+  /**
+   * One validator of a state, with its balance and status.
+   *
+   * @param stateId - The state.
+   * @param validatorId - The validator.
+   * @returns The validator.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getStateValidator(stateId: StateId, validatorId: ValidatorId): Promise<ValidatorAnswer>;
+
+  /**
+   * Builders of a state, with their statuses.
+   *
+   * Unknown ones are left out. States before gloas have none: 400.
+   *
+   * @param stateId - The state.
+   * @param body - Which builders; all without a body.
+   * @returns The builders.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getStateBuilders(stateId: StateId, body?: BuilderFilter): Promise<BuildersAnswer>;
+
+  /**
+   * The committees of an epoch.
+   *
+   * @param stateId - The state.
+   * @param query - `epoch`: The epoch; that of the state if left out. `index`: Only committees in this place.
+   * `slot`: Only the committees of this slot.
+   * @returns The committees.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getEpochCommittees(
+    stateId: StateId,
+    query?: { epoch?: Epoch; index?: CommitteeIndex; slot?: Slot },
+  ): Promise<CommitteesAnswer>;
+
+  /**
+   * The sync committee of an epoch, by validators' indices.
+   *
+   * @param stateId - The state.
+   * @param query - `epoch`: The epoch; that of the state if left out.
+   * @returns The committee.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getEpochSyncCommittees(stateId: StateId, query?: { epoch?: Epoch }): Promise<SyncCommitteesAnswer>;
+
+  /**
+   * The randomness of an epoch.
+   *
+   * @param stateId - The state.
+   * @param query - `epoch`: The epoch; that of the state if left out.
+   * @returns The randomness.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getStateRandao(stateId: StateId, query?: { epoch?: Epoch }): Promise<RandaoAnswer>;
+
+  /**
+   * Moves of stake that wait in a state.
+   *
+   * States before electra have none: 400.
+   *
+   * @param stateId - The state.
+   * @returns What waits.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPendingConsolidations(stateId: StateId): Promise<PendingConsolidationsAnswer>;
+
+  /**
+   * Deposits that wait in a state.
+   *
+   * States before electra have none: 400.
+   *
+   * @param stateId - The state.
+   * @returns What waits.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPendingDeposits(stateId: StateId): Promise<PendingDepositsAnswer>;
+
+  /**
+   * Withdrawals that wait in a state.
+   *
+   * States before electra have none: 400.
+   *
+   * @param stateId - The state.
+   * @returns What waits.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPendingPartialWithdrawals(stateId: StateId): Promise<PendingPartialWithdrawalsAnswer>;
+
+  /**
+   * Who proposes in the epoch of a state and the next one.
+   *
+   * States before fulu have none: 400.
+   *
+   * @param stateId - The state.
+   * @returns The proposers.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getProposerLookahead(stateId: StateId): Promise<ProposerLookaheadAnswer>;
+
+  /**
+   * Headers of blocks; those of the head's slot if nothing is asked for.
+   *
+   * @param query - `slot`: Only blocks of this slot. `parent_root`: Only blocks with this parent.
+   * @returns The headers.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getBlockHeaders(query?: { slot?: Slot; parent_root?: Root }): Promise<BlockHeadersAnswer>;
+
+  /**
+   * The header of a block.
+   *
+   * @param blockId - The block.
+   * @returns The header.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getBlockHeader(blockId: BlockId): Promise<BlockHeaderAnswer>;
+
+  /**
+   * A block.
+   *
+   * @param blockId - The block.
+   * @returns The block.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getBlockV2(blockId: BlockId): Promise<BlockAnswer>;
+
+  /**
+   * A block without its transactions.
+   *
+   * @param blockId - The block.
+   * @returns The block.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getBlindedBlock(blockId: BlockId): Promise<BlindedBlockAnswer>;
+
+  /**
+   * The root of a block.
+   *
+   * @param blockId - The block.
+   * @returns The root.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getBlockRoot(blockId: BlockId): Promise<BlockRootAnswer>;
+
+  /**
+   * The votes in a block.
+   *
+   * @param blockId - The block.
+   * @returns The votes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getBlockAttestationsV2(blockId: BlockId): Promise<BlockAttestationsAnswer>;
+
+  /**
+   * The execution payload of a block.
+   *
+   * @param blockId - The block.
+   * @returns The payload.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getSignedExecutionPayloadEnvelope(blockId: BlockId): Promise<SignedExecutionPayloadEnvelopeAnswer>;
+
+  /**
+   * Where a light client starts that trusts a block.
+   *
+   * @param blockRoot - The block.
+   * @returns Where it starts.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getLightClientBootstrap(blockRoot: Root): Promise<LightClientBootstrapAnswer>;
+
+  /**
+   * What leads a light client through periods.
+   *
+   * @param query - `start_period`: The first period. `count`: How many periods, at most 128.
+   * @returns One update a period.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getLightClientUpdatesByRange(
+    query: { start_period: SyncCommitteePeriod; count: Uint64 },
+  ): Promise<LightClientUpdatesAnswer>;
+
+  /**
+   * The newest finalized block for light clients.
+   *
+   * @returns The block.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getLightClientFinalityUpdate(): Promise<LightClientFinalityUpdateAnswer>;
+
+  /**
+   * The newest block for light clients.
+   *
+   * @returns The block.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getLightClientOptimisticUpdate(): Promise<LightClientOptimisticUpdateAnswer>;
+
+  /**
+   * Votes that the node knows of, in a block or not.
+   *
+   * @param query - `slot`: Only those of this slot. `committee_index`: Only those of this committee.
+   * @returns The votes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPoolAttestationsV2(
+    query?: { slot?: Slot; committee_index?: CommitteeIndex },
+  ): Promise<PoolAttestationsAnswer>;
+
+  /**
+   * Proofs against voters that the node knows of.
+   *
+   * @returns The proofs.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPoolAttesterSlashingsV2(): Promise<PoolAttesterSlashingsAnswer>;
+
+  /**
+   * Proofs against proposers that the node knows of.
+   *
+   * @returns The proofs.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPoolProposerSlashings(): Promise<PoolProposerSlashingsAnswer>;
+
+  /**
+   * Gives a proof against a proposer to the network.
+   *
+   * @param body - The proof.
+   * @returns It was taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  submitPoolProposerSlashings(body: ProposerSlashing): Promise<void>;
+
+  /**
+   * Exits that the node knows of.
+   *
+   * @returns The exits.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPoolVoluntaryExits(): Promise<PoolVoluntaryExitsAnswer>;
+
+  /**
+   * Gives a validator's exit to the network.
+   *
+   * @param body - The exit.
+   * @returns It was taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  submitPoolVoluntaryExit(body: SignedVoluntaryExit): Promise<void>;
+
+  /**
+   * Changes of credentials that the node knows of.
+   *
+   * @returns The changes.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPoolBLSToExecutionChanges(): Promise<PoolBLSToExecutionChangesAnswer>;
+
+  /**
+   * What the payload timeliness committee saw, as far as the node knows.
+   *
+   * @param query - `slot`: Only those of this slot.
+   * @returns What it saw.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPoolPayloadAttestations(query?: { slot?: Slot }): Promise<PoolPayloadAttestationsAnswer>;
+
+  /**
+   * What a block earned its proposer.
+   *
+   * @param blockId - The block.
+   * @returns What it earned.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Rewards.
+   */
+  getBlockRewards(blockId: BlockId): Promise<BlockRewardsAnswer>;
+
+  /**
+   * Who proposes in an epoch.
+   *
+   * @deprecated In `getProposerDutiesV2` the dependent root is that of one epoch before, as it is since fulu.
+   *
+   * @param epoch - The epoch.
+   * @returns The duties.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getProposerDuties(epoch: Epoch): Promise<ProposerDutiesAnswer>;
+
+  /**
+   * Who proposes in an epoch.
+   *
+   * @param epoch - The epoch.
+   * @returns The duties.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getProposerDutiesV2(epoch: Epoch): Promise<ProposerDutiesAnswer>;
+
+  /**
+   * Makes a block to sign, up to fulu.
+   *
+   * Since gloas it is `produceBlockV4`. The block is without its transactions where a builder's payload was
+   * taken.
+   *
+   * @param slot - The slot that the block is for.
+   * @param query - `randao_reveal`: The proposer's share of the randomness; `0xc0` and zeros where it is not
+   * checked. `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The randomness
+   * is not checked. `builder_boost_factor`: How much a builder's payload counts against the node's own, in
+   * percent: 0 never takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * @returns The block.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  produceBlockV3(
+    slot: Slot,
+    query: { randao_reveal: BLSSignature; graffiti?: Graffiti; skip_randao_verification?: EmptyFlag; builder_boost_factor?: Uint64 },
+  ): Promise<ProducedBlockV3Answer>;
+
+  /**
+   * Makes a block to sign, since gloas.
+   *
+   * @param slot - The slot that the block is for.
+   * @param query - `randao_reveal`: The proposer's share of the randomness; `0xc0` and zeros where it is not
+   * checked. `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The randomness
+   * is not checked. `include_payload`: Whether a payload of the node's own comes along. Without it the node
+   * keeps it for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
+   * `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent: 0 never
+   * takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * @returns The block.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  produceBlockV4(
+    slot: Slot,
+    query: { randao_reveal: BLSSignature; graffiti?: Graffiti; skip_randao_verification?: EmptyFlag; include_payload: boolean; builder_boost_factor?: Uint64 },
+  ): Promise<ProducedBlockV4Answer>;
+
+  /**
+   * A builder's offer to sign.
+   *
+   * @param slot - The slot, this or the next one.
+   * @param builderIndex - The builder.
+   * @returns The offer.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getExecutionPayloadBid(slot: Slot, builderIndex: BuilderIndex): Promise<ExecutionPayloadBidAnswer>;
+
+  /**
+   * The execution payload to sign that the node has made for a block of this slot.
+   *
+   * @param slot - The slot.
+   * @param beaconBlockRoot - The block.
+   * @returns The payload.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getExecutionPayloadEnvelope(slot: Slot, beaconBlockRoot: Root): Promise<ExecutionPayloadEnvelopeAnswer>;
+
+  /**
+   * What a committee's members shall vote for.
+   *
+   * @param query - `slot`: The slot. `committee_index`: The committee; without meaning since electra.
+   * @returns What to vote for.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  produceAttestationData(
+    query: { slot: Slot; committee_index?: CommitteeIndex },
+  ): Promise<AttestationDataAnswer>;
+
+  /**
+   * The votes of a committee in one.
+   *
+   * @param query - `attestation_data_root`: The root of what was voted for. `slot`: The slot.
+   * `committee_index`: The committee.
+   * @returns The votes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getAggregatedAttestationV2(
+    query: { attestation_data_root: Root; slot: Slot; committee_index: CommitteeIndex },
+  ): Promise<AggregatedAttestationAnswer>;
+
+  /**
+   * The signatures of a subcommittee in one.
+   *
+   * @param query - `slot`: The slot. `subcommittee_index`: The subcommittee. `beacon_block_root`: The block
+   * that was signed.
+   * @returns The signatures.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  produceSyncCommitteeContribution(
+    query: { slot: Slot; subcommittee_index: Uint64; beacon_block_root: Root },
+  ): Promise<SyncCommitteeContributionAnswer>;
+
+  /**
+   * What members of the payload timeliness committee shall say of a slot.
+   *
+   * @param query - `slot`: The slot.
+   * @returns 200: What to say. 204: No block was seen in the slot, so there is nothing to say.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  producePayloadAttestationData(query: { slot: Slot }): Promise<PayloadAttestationDataAnswer | undefined>;
+
+  /**
+   * The node in its network.
+   *
+   * @returns The identity.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Node.
+   */
+  getNetworkIdentity(): Promise<NetworkIdentityAnswer>;
+
+  /**
+   * One peer of the node.
+   *
+   * @param peerId - The peer.
+   * @returns The peer.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Node.
+   */
+  getPeer(peerId: PeerId): Promise<PeerAnswer>;
+
+  /**
+   * How many peers are in which state.
+   *
+   * @returns The counts.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Node.
+   */
+  getPeerCount(): Promise<PeerCountAnswer>;
+
+  /**
+   * The node's software as one text.
+   *
+   * @deprecated `getNodeVersionV2` tells more.
+   *
+   * @returns The software.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Node.
+   */
+  getNodeVersion(): Promise<NodeVersionAnswer>;
+
+  /**
+   * The node's software, and that of its execution client.
+   *
+   * @returns The software.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Node.
+   */
+  getNodeVersionV2(): Promise<NodeVersionV2Answer>;
+
+  /**
+   * How far the node is behind the chain.
+   *
+   * @returns How far it is.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Node.
+   */
+  getSyncingStatus(): Promise<SyncingAnswer>;
+
+  /**
+   * All forks that the node knows of, past and future.
+   *
+   * @returns The forks.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Config.
+   */
+  getForkSchedule(): Promise<ForkScheduleAnswer>;
+
+  /**
+   * The constants, presets and settings that the node runs with.
+   *
+   * @returns The values.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Config.
+   */
+  getSpec(): Promise<SpecAnswer>;
+
+  /**
+   * The deposit contract and its chain.
+   *
+   * @returns The contract.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Config.
+   */
+  getDepositContract(): Promise<DepositContractAnswer>;
+
+  /**
+   * A whole state. On mainnet it is hundreds of megabytes.
+   *
+   * @param stateId - The state.
+   * @returns The state.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Debug.
+   */
+  getStateV2(stateId: StateId): Promise<StateAnswer>;
+
+  /**
+   * The leaves of the tree of blocks that fork choice chooses from.
+   *
+   * @returns The leaves.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Debug.
+   */
+  getDebugChainHeadsV2(): Promise<ChainHeadsAnswer>;
+
+  /**
+   * All that fork choice chooses from.
+   *
+   * @returns The tree of blocks.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Debug.
+   */
+  getDebugForkChoice(): Promise<ForkChoice>;
 }

@@ -4,7 +4,235 @@
 export type SchemaName =
   | "GenesisAnswer"
   | "Genesis"
-  | "BeaconError";
+  | "StateRootAnswer"
+  | "StateForkAnswer"
+  | "FinalityCheckpoints"
+  | "FinalityCheckpointsAnswer"
+  | "ValidatorStatus"
+  | "ValidatorStatusFilter"
+  | "ValidatorRecord"
+  | "ValidatorFilter"
+  | "ValidatorsAnswer"
+  | "ValidatorAnswer"
+  | "BuilderStatus"
+  | "BuilderRecord"
+  | "BuilderFilter"
+  | "BuildersAnswer"
+  | "Committee"
+  | "CommitteesAnswer"
+  | "SyncCommitteeMembers"
+  | "SyncCommitteesAnswer"
+  | "RandaoAnswer"
+  | "PendingConsolidationsAnswer"
+  | "PendingDepositsAnswer"
+  | "PendingPartialWithdrawalsAnswer"
+  | "ProposerLookaheadAnswer"
+  | "Root"
+  | "Hash"
+  | "Bytes32"
+  | "Slot"
+  | "Epoch"
+  | "ValidatorIndex"
+  | "BuilderIndex"
+  | "CommitteeIndex"
+  | "Gwei"
+  | "Wei"
+  | "Gas"
+  | "UnixTime"
+  | "Uint64"
+  | "Uint256"
+  | "Uint8"
+  | "BLSPubkey"
+  | "BLSSignature"
+  | "ForkVersion"
+  | "ExecutionAddress"
+  | "Graffiti"
+  | "Bits"
+  | "KZGCommitment"
+  | "KZGProof"
+  | "ConsensusVersion"
+  | "Checkpoint"
+  | "Fork"
+  | "ChainStatus"
+  | "StateId"
+  | "BlockId"
+  | "ValidatorId"
+  | "BuilderId"
+  | "BeaconError"
+  | "Validator"
+  | "SyncCommittee"
+  | "HistoricalSummary"
+  | "PendingDeposit"
+  | "PendingPartialWithdrawal"
+  | "PendingConsolidation"
+  | "Builder"
+  | "BeaconStateBase"
+  | "Phase0BeaconState"
+  | "AltairBeaconState"
+  | "BellatrixBeaconState"
+  | "CapellaBeaconState"
+  | "DenebBeaconState"
+  | "ElectraBeaconState"
+  | "FuluBeaconState"
+  | "AttestationData"
+  | "Phase0Attestation"
+  | "ElectraAttestation"
+  | "PendingAttestation"
+  | "IndexedAttestation"
+  | "AttesterSlashing"
+  | "BeaconBlockHeader"
+  | "SignedBeaconBlockHeader"
+  | "ProposerSlashing"
+  | "Eth1Data"
+  | "DepositData"
+  | "Deposit"
+  | "VoluntaryExit"
+  | "SignedVoluntaryExit"
+  | "BLSToExecutionChange"
+  | "SignedBLSToExecutionChange"
+  | "SyncAggregate"
+  | "DepositRequest"
+  | "WithdrawalRequest"
+  | "ConsolidationRequest"
+  | "ExecutionRequests"
+  | "PayloadAttestationData"
+  | "PayloadAttestation"
+  | "ExecutionTransaction"
+  | "ExtraData"
+  | "LogsBloom"
+  | "BlockAccessList"
+  | "Blob"
+  | "Withdrawal"
+  | "BellatrixExecutionPayload"
+  | "CapellaExecutionPayload"
+  | "DenebExecutionPayload"
+  | "GloasExecutionPayload"
+  | "BellatrixExecutionPayloadHeader"
+  | "CapellaExecutionPayloadHeader"
+  | "DenebExecutionPayloadHeader"
+  | "ExecutionPayloadBid"
+  | "SignedExecutionPayloadBid"
+  | "ExecutionPayloadEnvelope"
+  | "SignedExecutionPayloadEnvelope"
+  | "BlockHeaderRecord"
+  | "BlockHeadersAnswer"
+  | "BlockHeaderAnswer"
+  | "BlockRootAnswer"
+  | "BlockAnswer"
+  | "BlindedBlockAnswer"
+  | "BlockAttestationsAnswer"
+  | "BeaconBlockBodyBase"
+  | "Phase0BeaconBlockBody"
+  | "AltairBeaconBlockBody"
+  | "BellatrixBeaconBlockBody"
+  | "CapellaBeaconBlockBody"
+  | "DenebBeaconBlockBody"
+  | "ElectraBeaconBlockBody"
+  | "BellatrixBlindedBeaconBlockBody"
+  | "CapellaBlindedBeaconBlockBody"
+  | "DenebBlindedBeaconBlockBody"
+  | "ElectraBlindedBeaconBlockBody"
+  | "GloasBeaconBlockBody"
+  | "Phase0BeaconBlock"
+  | "Phase0SignedBeaconBlock"
+  | "AltairBeaconBlock"
+  | "AltairSignedBeaconBlock"
+  | "BellatrixBeaconBlock"
+  | "BellatrixSignedBeaconBlock"
+  | "CapellaBeaconBlock"
+  | "CapellaSignedBeaconBlock"
+  | "DenebBeaconBlock"
+  | "DenebSignedBeaconBlock"
+  | "ElectraBeaconBlock"
+  | "ElectraSignedBeaconBlock"
+  | "GloasBeaconBlock"
+  | "GloasSignedBeaconBlock"
+  | "BellatrixBlindedBeaconBlock"
+  | "BellatrixSignedBlindedBeaconBlock"
+  | "CapellaBlindedBeaconBlock"
+  | "CapellaSignedBlindedBeaconBlock"
+  | "DenebBlindedBeaconBlock"
+  | "DenebSignedBlindedBeaconBlock"
+  | "ElectraBlindedBeaconBlock"
+  | "ElectraSignedBlindedBeaconBlock"
+  | "DenebBlockContents"
+  | "ElectraBlockContents"
+  | "FuluBlockContents"
+  | "GloasBlockContents"
+  | "SignedExecutionPayloadEnvelopeAnswer"
+  | "LightClientBootstrapAnswer"
+  | "LightClientUpdateAnswer"
+  | "LightClientFinalityUpdateAnswer"
+  | "LightClientOptimisticUpdateAnswer"
+  | "LightClientUpdatesAnswer"
+  | "SyncCommitteePeriod"
+  | "AltairLightClientHeader"
+  | "CapellaLightClientHeader"
+  | "DenebLightClientHeader"
+  | "AltairLightClientBootstrap"
+  | "CapellaLightClientBootstrap"
+  | "DenebLightClientBootstrap"
+  | "ElectraLightClientBootstrap"
+  | "AltairLightClientUpdate"
+  | "CapellaLightClientUpdate"
+  | "DenebLightClientUpdate"
+  | "ElectraLightClientUpdate"
+  | "AltairLightClientFinalityUpdate"
+  | "CapellaLightClientFinalityUpdate"
+  | "DenebLightClientFinalityUpdate"
+  | "ElectraLightClientFinalityUpdate"
+  | "AltairLightClientOptimisticUpdate"
+  | "CapellaLightClientOptimisticUpdate"
+  | "DenebLightClientOptimisticUpdate"
+  | "ElectraLightClientOptimisticUpdate"
+  | "PoolAttestationsAnswer"
+  | "PoolAttesterSlashingsAnswer"
+  | "PoolProposerSlashingsAnswer"
+  | "PoolVoluntaryExitsAnswer"
+  | "PoolBLSToExecutionChangesAnswer"
+  | "PoolPayloadAttestationsAnswer"
+  | "BlockRewards"
+  | "BlockRewardsAnswer"
+  | "ProposerDuty"
+  | "ProposerDutiesAnswer"
+  | "ProducedBlockValues"
+  | "ProducedBlockV3Answer"
+  | "ProducedBlockV4Answer"
+  | "EmptyFlag"
+  | "ExecutionPayloadBidAnswer"
+  | "ExecutionPayloadEnvelopeAnswer"
+  | "AttestationDataAnswer"
+  | "AggregatedAttestationAnswer"
+  | "SyncCommitteeContribution"
+  | "SyncCommitteeContributionAnswer"
+  | "PayloadAttestationDataAnswer"
+  | "ClientCode"
+  | "ClientVersion"
+  | "NodeVersionAnswer"
+  | "NodeVersionV2Answer"
+  | "PeerId"
+  | "ENR"
+  | "Multiaddr"
+  | "PeerConnectionState"
+  | "PeerConnectionDirection"
+  | "Peer"
+  | "NetworkMetadata"
+  | "NetworkIdentity"
+  | "NetworkIdentityAnswer"
+  | "PeerAnswer"
+  | "PeerCount"
+  | "PeerCountAnswer"
+  | "SyncingStatus"
+  | "SyncingAnswer"
+  | "ForkScheduleAnswer"
+  | "SpecValue"
+  | "SpecAnswer"
+  | "DepositContractAnswer"
+  | "StateAnswer"
+  | "ChainHead"
+  | "ChainHeadsAnswer"
+  | "ForkChoiceNode"
+  | "ForkChoice";
 
 /**
  * The JSON Schemas of the Beacon API: a document whose `$defs` holds one for each type, under the type's
@@ -36,15 +264,446 @@ export const schemas: {
         },
         genesis_validators_root: {
           description: "The Merkle root of the first set of validators, 32 bytes.",
-          type: "string",
-          pattern: "^0x[0-9a-fA-F]{64}$",
+          $ref: "#/$defs/Root",
         },
         genesis_fork_version: {
           description: "The fork version at genesis, 4 bytes.",
-          type: "string",
-          pattern: "^0x[0-9a-fA-F]{8}$",
+          $ref: "#/$defs/ForkVersion",
         },
       },
+    },
+    StateRootAnswer: {
+      description: "A state's root.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              description: "The root.",
+              type: "object",
+              required: ["root"],
+              properties: { root: { description: "The root.", $ref: "#/$defs/Root" } },
+            },
+          },
+        },
+      ],
+    },
+    StateForkAnswer: {
+      description: "A state's fork.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/Fork" } } },
+      ],
+    },
+    FinalityCheckpoints: {
+      description: "What is justified and finalized; epoch 0 and a root of zeros before anything is.",
+      type: "object",
+      required: ["previous_justified", "current_justified", "finalized"],
+      properties: {
+        previous_justified: {
+          description: "What was justified one epoch before.",
+          $ref: "#/$defs/Checkpoint",
+        },
+        current_justified: { description: "What is justified.", $ref: "#/$defs/Checkpoint" },
+        finalized: { description: "What is finalized.", $ref: "#/$defs/Checkpoint" },
+      },
+    },
+    FinalityCheckpointsAnswer: {
+      description: "What is justified and finalized in a state.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/FinalityCheckpoints" } } },
+      ],
+    },
+    ValidatorStatus: {
+      description: "Where a validator is in its life: waiting (`pending_`), at work (`active_`), gone (`exited_`), or with a balance that can be or was withdrawn (`withdrawal_`).",
+      type: "string",
+      enum: [
+        "pending_initialized",
+        "pending_queued",
+        "active_ongoing",
+        "active_exiting",
+        "active_slashed",
+        "exited_unslashed",
+        "exited_slashed",
+        "withdrawal_possible",
+        "withdrawal_done",
+      ],
+    },
+    ValidatorStatusFilter: {
+      description: "A status, or the first word of several.",
+      anyOf: [
+        { $ref: "#/$defs/ValidatorStatus" },
+        { type: "string", enum: ["active", "pending", "exited", "withdrawal"] },
+      ],
+    },
+    ValidatorRecord: {
+      description: "A validator with its balance and status.",
+      type: "object",
+      required: ["index", "balance", "status", "validator"],
+      properties: {
+        index: { $ref: "#/$defs/ValidatorIndex" },
+        balance: { $ref: "#/$defs/Gwei" },
+        status: { $ref: "#/$defs/ValidatorStatus" },
+        validator: { $ref: "#/$defs/Validator" },
+      },
+    },
+    ValidatorFilter: {
+      description: "Which validators are asked for. Without a property, or with an empty list, all.",
+      type: "object",
+      properties: {
+        ids: { description: "The validators.", type: "array", items: { $ref: "#/$defs/ValidatorId" } },
+        statuses: {
+          description: "Their statuses.",
+          type: "array",
+          items: { $ref: "#/$defs/ValidatorStatusFilter" },
+        },
+      },
+    },
+    ValidatorsAnswer: {
+      description: "Validators of a state.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              description: "Those that are known, in no special order.",
+              type: "array",
+              items: { $ref: "#/$defs/ValidatorRecord" },
+            },
+          },
+        },
+      ],
+    },
+    ValidatorAnswer: {
+      description: "A validator of a state.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/ValidatorRecord" } } },
+      ],
+    },
+    BuilderStatus: {
+      description: "Where a builder is in its life.",
+      type: "string",
+      enum: ["pending", "active", "exited"],
+    },
+    BuilderRecord: {
+      description: "A builder with its status.",
+      type: "object",
+      required: ["index", "status", "builder"],
+      properties: {
+        index: { $ref: "#/$defs/BuilderIndex" },
+        status: { $ref: "#/$defs/BuilderStatus" },
+        builder: { $ref: "#/$defs/Builder" },
+      },
+    },
+    BuilderFilter: {
+      description: "Which builders are asked for. Without a property, or with an empty list, all.",
+      type: "object",
+      properties: {
+        ids: { description: "The builders.", type: "array", items: { $ref: "#/$defs/BuilderId" } },
+        statuses: { description: "Their statuses.", type: "array", items: { $ref: "#/$defs/BuilderStatus" } },
+      },
+    },
+    BuildersAnswer: {
+      description: "Builders of a state.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              description: "Those that are known, in no special order.",
+              type: "array",
+              items: { $ref: "#/$defs/BuilderRecord" },
+            },
+          },
+        },
+      ],
+    },
+    Committee: {
+      description: "The validators that attest in one slot together.",
+      type: "object",
+      required: ["index", "slot", "validators"],
+      properties: {
+        index: { $ref: "#/$defs/CommitteeIndex" },
+        slot: { $ref: "#/$defs/Slot" },
+        validators: {
+          description: "The members, in their order.",
+          type: "array",
+          items: { $ref: "#/$defs/ValidatorIndex" },
+        },
+      },
+    },
+    CommitteesAnswer: {
+      description: "The committees of an epoch.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: { description: "The committees.", type: "array", items: { $ref: "#/$defs/Committee" } },
+          },
+        },
+      ],
+    },
+    SyncCommitteeMembers: {
+      description: "A sync committee by its members' indices.",
+      type: "object",
+      required: ["validators", "validator_aggregates"],
+      properties: {
+        validators: {
+          description: "The members, in their order.",
+          type: "array",
+          items: { $ref: "#/$defs/ValidatorIndex" },
+        },
+        validator_aggregates: {
+          description: "The same, by subcommittee.",
+          type: "array",
+          items: { type: "array", items: { $ref: "#/$defs/ValidatorIndex" } },
+        },
+      },
+    },
+    SyncCommitteesAnswer: {
+      description: "The sync committee of an epoch.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: { data: { $ref: "#/$defs/SyncCommitteeMembers" } },
+        },
+      ],
+    },
+    RandaoAnswer: {
+      description: "The randomness of an epoch.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              description: "The randomness.",
+              type: "object",
+              required: ["randao"],
+              properties: { randao: { description: "The randomness.", $ref: "#/$defs/Bytes32" } },
+            },
+          },
+        },
+      ],
+    },
+    PendingConsolidationsAnswer: {
+      description: "Moves of stake that wait in a state.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
+            data: {
+              description: "What waits, in its order.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingConsolidation" },
+              maxItems: 262144,
+            },
+          },
+        },
+      ],
+    },
+    PendingDepositsAnswer: {
+      description: "Deposits that wait in a state.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
+            data: {
+              description: "What waits, in its order.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingDeposit" },
+              maxItems: 134217728,
+            },
+          },
+        },
+      ],
+    },
+    PendingPartialWithdrawalsAnswer: {
+      description: "Withdrawals that wait in a state.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
+            data: {
+              description: "What waits, in its order.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingPartialWithdrawal" },
+              maxItems: 134217728,
+            },
+          },
+        },
+      ],
+    },
+    ProposerLookaheadAnswer: {
+      description: "Who proposes in this epoch and the next.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
+            data: {
+              description: "The proposers, one a slot, from the first slot of the state's epoch.",
+              type: "array",
+              items: { $ref: "#/$defs/ValidatorIndex" },
+            },
+          },
+        },
+      ],
+    },
+    Root: { description: "A hash tree root, 32 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    Hash: {
+      description: "A hash of the execution layer, 32 bytes.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{64}$",
+    },
+    Bytes32: { description: "32 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    Slot: {
+      description: "A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis.",
+      type: "string",
+      pattern: "^[0-9]+$",
+    },
+    Epoch: {
+      description: "An epoch, decimal: 32 slots on mainnet. What lies in no known future is 18446744073709551615.",
+      type: "string",
+      pattern: "^[0-9]+$",
+    },
+    ValidatorIndex: {
+      description: "A validator's place in the registry, decimal.",
+      type: "string",
+      pattern: "^[0-9]+$",
+    },
+    BuilderIndex: {
+      description: "A builder's place in the registry of builders, decimal.",
+      type: "string",
+      pattern: "^[0-9]+$",
+    },
+    CommitteeIndex: {
+      description: "A committee's place among those of its slot, decimal.",
+      type: "string",
+      pattern: "^[0-9]+$",
+    },
+    Gwei: { description: "An amount in gwei, decimal.", type: "string", pattern: "^[0-9]+$" },
+    Wei: { description: "An amount in wei, decimal.", type: "string", pattern: "^[0-9]+$" },
+    Gas: { description: "An amount of gas, decimal.", type: "string", pattern: "^[0-9]+$" },
+    UnixTime: { description: "Seconds since 1970, decimal.", type: "string", pattern: "^[0-9]+$" },
+    Uint64: { description: "A number from 0 to 2^64 - 1, decimal.", type: "string", pattern: "^[0-9]+$" },
+    Uint256: { description: "A number from 0 to 2^256 - 1, decimal.", type: "string", pattern: "^[0-9]+$" },
+    Uint8: { description: "A number from 0 to 255, decimal.", type: "string", pattern: "^[0-9]{1,3}$" },
+    BLSPubkey: { description: "A BLS public key, 48 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{96}$" },
+    BLSSignature: {
+      description: "A BLS signature, 96 bytes.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{192}$",
+    },
+    ForkVersion: {
+      description: "A fork's version number, 4 bytes.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{8}$",
+    },
+    ExecutionAddress: {
+      description: "An address of the execution layer, 20 bytes.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{40}$",
+    },
+    Graffiti: {
+      description: "What a proposer has written into its block, 32 bytes.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{64}$",
+    },
+    Bits: {
+      description: "A list of bits, packed into bytes with the lowest bit first. Where its length may vary, one more bit marks the end.",
+      type: "string",
+      pattern: "^0x(?:[0-9a-fA-F]{2})+$",
+    },
+    KZGCommitment: {
+      description: "A KZG commitment to a blob, 48 bytes.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{96}$",
+    },
+    KZGProof: { description: "A KZG proof, 48 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{96}$" },
+    ConsensusVersion: {
+      description: "A fork of the consensus layer.",
+      type: "string",
+      enum: ["phase0", "altair", "bellatrix", "capella", "deneb", "electra", "fulu", "gloas"],
+    },
+    Checkpoint: {
+      description: "An epoch and the block at its start.",
+      type: "object",
+      required: ["epoch", "root"],
+      properties: {
+        epoch: { $ref: "#/$defs/Epoch" },
+        root: { description: "The block's root.", $ref: "#/$defs/Root" },
+      },
+    },
+    Fork: {
+      description: "A fork of the chain.",
+      type: "object",
+      required: ["previous_version", "current_version", "epoch"],
+      properties: {
+        previous_version: { description: "The version before it.", $ref: "#/$defs/ForkVersion" },
+        current_version: { description: "Its own version.", $ref: "#/$defs/ForkVersion" },
+        epoch: { description: "When it began.", $ref: "#/$defs/Epoch" },
+      },
+    },
+    ChainStatus: {
+      description: "How much of the chain behind an answer is settled.",
+      type: "object",
+      required: ["execution_optimistic", "finalized"],
+      properties: {
+        execution_optimistic: {
+          description: "Whether the answer rests on an execution payload that has not been verified.",
+          type: "boolean",
+        },
+        finalized: { description: "Whether the answer is about finalized history.", type: "boolean" },
+      },
+    },
+    StateId: {
+      description: "A state: `head`, `genesis`, `finalized`, `justified`, a slot or the state's root.",
+      anyOf: [
+        { type: "string", enum: ["head", "genesis", "finalized", "justified"] },
+        { $ref: "#/$defs/Slot" },
+        { $ref: "#/$defs/Root" },
+      ],
+    },
+    BlockId: {
+      description: "A block: `head`, `genesis`, `finalized`, a slot or the block's root.",
+      anyOf: [
+        { type: "string", enum: ["head", "genesis", "finalized"] },
+        { $ref: "#/$defs/Slot" },
+        { $ref: "#/$defs/Root" },
+      ],
+    },
+    ValidatorId: {
+      description: "A validator: its index or its public key.",
+      anyOf: [{ $ref: "#/$defs/ValidatorIndex" }, { $ref: "#/$defs/BLSPubkey" }],
+    },
+    BuilderId: {
+      description: "A builder: its index or its public key.",
+      anyOf: [{ $ref: "#/$defs/BuilderIndex" }, { $ref: "#/$defs/BLSPubkey" }],
     },
     BeaconError: {
       description: "Why a request failed.",
@@ -58,6 +717,3192 @@ export const schemas: {
           type: "array",
           items: { type: "string" },
         },
+      },
+    },
+    Validator: {
+      description: "A validator in the registry.",
+      type: "object",
+      required: [
+        "pubkey",
+        "withdrawal_credentials",
+        "effective_balance",
+        "slashed",
+        "activation_eligibility_epoch",
+        "activation_epoch",
+        "exit_epoch",
+        "withdrawable_epoch",
+      ],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
+        effective_balance: { description: "The balance that counts.", $ref: "#/$defs/Gwei" },
+        slashed: { description: "Whether it was slashed.", type: "boolean" },
+        activation_eligibility_epoch: { description: "When it might be activated.", $ref: "#/$defs/Epoch" },
+        activation_epoch: { description: "When it was activated.", $ref: "#/$defs/Epoch" },
+        exit_epoch: { description: "When it leaves.", $ref: "#/$defs/Epoch" },
+        withdrawable_epoch: { description: "When its balance can be withdrawn.", $ref: "#/$defs/Epoch" },
+      },
+    },
+    SyncCommittee: {
+      description: "A sync committee by its members' keys.",
+      type: "object",
+      required: ["pubkeys", "aggregate_pubkey"],
+      properties: {
+        pubkeys: {
+          description: "The members; 512 on mainnet.",
+          type: "array",
+          items: { $ref: "#/$defs/BLSPubkey" },
+        },
+        aggregate_pubkey: { description: "The sum of the members' keys.", $ref: "#/$defs/BLSPubkey" },
+      },
+    },
+    HistoricalSummary: {
+      description: "The roots of a period of blocks and states.",
+      type: "object",
+      required: ["block_summary_root", "state_summary_root"],
+      properties: {
+        block_summary_root: { description: "Of the blocks.", $ref: "#/$defs/Root" },
+        state_summary_root: { description: "Of the states.", $ref: "#/$defs/Root" },
+      },
+    },
+    PendingDeposit: {
+      description: "A deposit that waits to be credited.",
+      type: "object",
+      required: ["pubkey", "withdrawal_credentials", "amount", "signature", "slot"],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
+        amount: { $ref: "#/$defs/Gwei" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+        slot: { description: "When it was asked for.", $ref: "#/$defs/Slot" },
+      },
+    },
+    PendingPartialWithdrawal: {
+      description: "A withdrawal that waits to be paid.",
+      type: "object",
+      required: ["validator_index", "amount", "withdrawable_epoch"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        amount: { $ref: "#/$defs/Gwei" },
+        withdrawable_epoch: { description: "When it can be paid.", $ref: "#/$defs/Epoch" },
+      },
+    },
+    PendingConsolidation: {
+      description: "A move of stake that waits.",
+      type: "object",
+      required: ["source_index", "target_index"],
+      properties: {
+        source_index: { description: "Whose stake is moved.", $ref: "#/$defs/ValidatorIndex" },
+        target_index: { description: "Who gets it.", $ref: "#/$defs/ValidatorIndex" },
+      },
+    },
+    Builder: {
+      description: "A builder in its registry.",
+      type: "object",
+      required: ["pubkey", "version", "execution_address", "balance", "deposit_epoch", "withdrawable_epoch"],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        version: { description: "The builder's version.", $ref: "#/$defs/Uint8" },
+        execution_address: { description: "Whom withdrawals go to.", $ref: "#/$defs/ExecutionAddress" },
+        balance: { $ref: "#/$defs/Gwei" },
+        deposit_epoch: { description: "When its deposit was processed.", $ref: "#/$defs/Epoch" },
+        withdrawable_epoch: { description: "When its balance can be withdrawn.", $ref: "#/$defs/Epoch" },
+      },
+    },
+    BeaconStateBase: {
+      description: "What the states of all forks hold.",
+      type: "object",
+      required: [
+        "genesis_time",
+        "genesis_validators_root",
+        "slot",
+        "fork",
+        "latest_block_header",
+        "block_roots",
+        "state_roots",
+        "historical_roots",
+        "eth1_data",
+        "eth1_data_votes",
+        "eth1_deposit_index",
+        "validators",
+        "balances",
+        "randao_mixes",
+        "slashings",
+        "justification_bits",
+        "previous_justified_checkpoint",
+        "current_justified_checkpoint",
+        "finalized_checkpoint",
+      ],
+      properties: {
+        genesis_time: { description: "When the chain began.", $ref: "#/$defs/UnixTime" },
+        genesis_validators_root: { description: "The root of the first validators.", $ref: "#/$defs/Root" },
+        slot: { $ref: "#/$defs/Slot" },
+        fork: { $ref: "#/$defs/Fork" },
+        latest_block_header: { description: "The newest block's header.", $ref: "#/$defs/BeaconBlockHeader" },
+        block_roots: {
+          description: "The roots of the last 8,192 blocks on mainnet, each at the slot's remainder.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+        },
+        state_roots: {
+          description: "The roots of the last 8,192 states on mainnet, each at the slot's remainder.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+        },
+        historical_roots: {
+          description: "The roots of older blocks and states, up to capella.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          maxItems: 16777216,
+        },
+        eth1_data: { description: "What is agreed on the deposit contract.", $ref: "#/$defs/Eth1Data" },
+        eth1_data_votes: {
+          description: "The votes on the deposit contract in this period.",
+          type: "array",
+          items: { $ref: "#/$defs/Eth1Data" },
+        },
+        eth1_deposit_index: { description: "The next deposit to process.", $ref: "#/$defs/Uint64" },
+        validators: { description: "All validators.", type: "array", items: { $ref: "#/$defs/Validator" } },
+        balances: {
+          description: "All validators' balances.",
+          type: "array",
+          items: { $ref: "#/$defs/Gwei" },
+        },
+        randao_mixes: {
+          description: "The randomness of the last 65,536 epochs on mainnet, each at the epoch's remainder.",
+          type: "array",
+          items: { $ref: "#/$defs/Bytes32" },
+        },
+        slashings: {
+          description: "What was slashed in each of the last 8,192 epochs on mainnet.",
+          type: "array",
+          items: { $ref: "#/$defs/Gwei" },
+        },
+        justification_bits: { description: "Which of the last epochs are justified.", $ref: "#/$defs/Bits" },
+        previous_justified_checkpoint: {
+          description: "What was justified one epoch ago.",
+          $ref: "#/$defs/Checkpoint",
+        },
+        current_justified_checkpoint: { description: "What is justified.", $ref: "#/$defs/Checkpoint" },
+        finalized_checkpoint: { description: "What is finalized.", $ref: "#/$defs/Checkpoint" },
+      },
+    },
+    Phase0BeaconState: {
+      description: "A state, as of phase0.",
+      allOf: [
+        { $ref: "#/$defs/BeaconStateBase" },
+        {
+          type: "object",
+          required: ["previous_epoch_attestations", "current_epoch_attestations"],
+          properties: {
+            previous_epoch_attestations: {
+              description: "The votes of the last epoch.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingAttestation" },
+            },
+            current_epoch_attestations: {
+              description: "The votes of this epoch.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingAttestation" },
+            },
+          },
+        },
+      ],
+    },
+    AltairBeaconState: {
+      description: "A state, as of altair.",
+      allOf: [
+        { $ref: "#/$defs/BeaconStateBase" },
+        {
+          type: "object",
+          required: [
+            "previous_epoch_participation",
+            "current_epoch_participation",
+            "inactivity_scores",
+            "current_sync_committee",
+            "next_sync_committee",
+          ],
+          properties: {
+            previous_epoch_participation: {
+              description: "What each validator did in the last epoch, as flags.",
+              type: "array",
+              items: { $ref: "#/$defs/Uint8" },
+            },
+            current_epoch_participation: {
+              description: "What each validator did in this epoch, as flags.",
+              type: "array",
+              items: { $ref: "#/$defs/Uint8" },
+            },
+            inactivity_scores: {
+              description: "How inactive each validator is.",
+              type: "array",
+              items: { $ref: "#/$defs/Uint64" },
+            },
+            current_sync_committee: {
+              description: "The sync committee of this period.",
+              $ref: "#/$defs/SyncCommittee",
+            },
+            next_sync_committee: {
+              description: "The sync committee of the next period.",
+              $ref: "#/$defs/SyncCommittee",
+            },
+          },
+        },
+      ],
+    },
+    BellatrixBeaconState: {
+      description: "A state, as of bellatrix.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconState" },
+        {
+          type: "object",
+          required: ["latest_execution_payload_header"],
+          properties: {
+            latest_execution_payload_header: {
+              description: "The newest execution payload's header.",
+              $ref: "#/$defs/BellatrixExecutionPayloadHeader",
+            },
+          },
+        },
+      ],
+    },
+    CapellaBeaconState: {
+      description: "A state, as of capella.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconState" },
+        {
+          type: "object",
+          required: [
+            "latest_execution_payload_header",
+            "next_withdrawal_index",
+            "next_withdrawal_validator_index",
+            "historical_summaries",
+          ],
+          properties: {
+            latest_execution_payload_header: {
+              description: "The newest execution payload's header.",
+              $ref: "#/$defs/CapellaExecutionPayloadHeader",
+            },
+            next_withdrawal_index: {
+              description: "The number of the next withdrawal.",
+              $ref: "#/$defs/Uint64",
+            },
+            next_withdrawal_validator_index: {
+              description: "Whose turn it is to be paid.",
+              $ref: "#/$defs/ValidatorIndex",
+            },
+            historical_summaries: {
+              description: "The roots of older blocks and states, since capella.",
+              type: "array",
+              items: { $ref: "#/$defs/HistoricalSummary" },
+              maxItems: 16777216,
+            },
+          },
+        },
+      ],
+    },
+    DenebBeaconState: {
+      description: "A state, as of deneb.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconState" },
+        {
+          type: "object",
+          required: [
+            "latest_execution_payload_header",
+            "next_withdrawal_index",
+            "next_withdrawal_validator_index",
+            "historical_summaries",
+          ],
+          properties: {
+            latest_execution_payload_header: {
+              description: "The newest execution payload's header.",
+              $ref: "#/$defs/DenebExecutionPayloadHeader",
+            },
+            next_withdrawal_index: {
+              description: "The number of the next withdrawal.",
+              $ref: "#/$defs/Uint64",
+            },
+            next_withdrawal_validator_index: {
+              description: "Whose turn it is to be paid.",
+              $ref: "#/$defs/ValidatorIndex",
+            },
+            historical_summaries: {
+              description: "The roots of older blocks and states, since capella.",
+              type: "array",
+              items: { $ref: "#/$defs/HistoricalSummary" },
+              maxItems: 16777216,
+            },
+          },
+        },
+      ],
+    },
+    ElectraBeaconState: {
+      description: "A state, as of electra.",
+      allOf: [
+        { $ref: "#/$defs/DenebBeaconState" },
+        {
+          type: "object",
+          required: [
+            "deposit_requests_start_index",
+            "deposit_balance_to_consume",
+            "exit_balance_to_consume",
+            "earliest_exit_epoch",
+            "consolidation_balance_to_consume",
+            "earliest_consolidation_epoch",
+            "pending_deposits",
+            "pending_partial_withdrawals",
+            "pending_consolidations",
+          ],
+          properties: {
+            deposit_requests_start_index: {
+              description: "The first deposit that the execution layer told of.",
+              $ref: "#/$defs/Uint64",
+            },
+            deposit_balance_to_consume: {
+              description: "What may yet be credited in this epoch.",
+              $ref: "#/$defs/Gwei",
+            },
+            exit_balance_to_consume: {
+              description: "What may yet leave in the earliest epoch.",
+              $ref: "#/$defs/Gwei",
+            },
+            earliest_exit_epoch: { description: "The earliest epoch to leave in.", $ref: "#/$defs/Epoch" },
+            consolidation_balance_to_consume: {
+              description: "What may yet be moved in the earliest epoch.",
+              $ref: "#/$defs/Gwei",
+            },
+            earliest_consolidation_epoch: {
+              description: "The earliest epoch to move stake in.",
+              $ref: "#/$defs/Epoch",
+            },
+            pending_deposits: {
+              description: "Deposits that wait.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingDeposit" },
+              maxItems: 134217728,
+            },
+            pending_partial_withdrawals: {
+              description: "Withdrawals that wait.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingPartialWithdrawal" },
+              maxItems: 134217728,
+            },
+            pending_consolidations: {
+              description: "Moves of stake that wait.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingConsolidation" },
+              maxItems: 262144,
+            },
+          },
+        },
+      ],
+    },
+    FuluBeaconState: {
+      description: "A state, as of fulu.",
+      allOf: [
+        { $ref: "#/$defs/ElectraBeaconState" },
+        {
+          type: "object",
+          required: ["proposer_lookahead"],
+          properties: {
+            proposer_lookahead: {
+              description: "Who proposes in the slots of this epoch and the next, in order.",
+              type: "array",
+              items: { $ref: "#/$defs/ValidatorIndex" },
+            },
+          },
+        },
+      ],
+    },
+    AttestationData: {
+      description: "What an attestation votes for.",
+      type: "object",
+      required: ["slot", "index", "beacon_block_root", "source", "target"],
+      properties: {
+        slot: { description: "The slot that it is about.", $ref: "#/$defs/Slot" },
+        index: {
+          description: "The committee; 0 since electra. Since gloas it tells whether the payload was there.",
+          $ref: "#/$defs/CommitteeIndex",
+        },
+        beacon_block_root: { description: "The vote for the head.", $ref: "#/$defs/Root" },
+        source: { description: "The justified checkpoint that it starts from.", $ref: "#/$defs/Checkpoint" },
+        target: { description: "The vote for a checkpoint.", $ref: "#/$defs/Checkpoint" },
+      },
+    },
+    Phase0Attestation: {
+      description: "Votes of one committee's validators, as up to deneb.",
+      type: "object",
+      required: ["aggregation_bits", "data", "signature"],
+      properties: {
+        aggregation_bits: { description: "Who of the committee voted so.", $ref: "#/$defs/Bits" },
+        data: { $ref: "#/$defs/AttestationData" },
+        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ElectraAttestation: {
+      description: "Votes of several committees' validators, as since electra.",
+      allOf: [
+        { $ref: "#/$defs/Phase0Attestation" },
+        {
+          type: "object",
+          required: ["committee_bits"],
+          properties: {
+            committee_bits: {
+              description: "The committees of the slot that the votes are from.",
+              $ref: "#/$defs/Bits",
+            },
+          },
+        },
+      ],
+    },
+    PendingAttestation: {
+      description: "An attestation that a phase0 state has not yet counted.",
+      type: "object",
+      required: ["aggregation_bits", "data", "inclusion_delay", "proposer_index"],
+      properties: {
+        aggregation_bits: { description: "Who of the committee voted so.", $ref: "#/$defs/Bits" },
+        data: { $ref: "#/$defs/AttestationData" },
+        inclusion_delay: {
+          description: "How many slots later it came into a block.",
+          $ref: "#/$defs/Uint64",
+        },
+        proposer_index: { description: "Who put it into a block.", $ref: "#/$defs/ValidatorIndex" },
+      },
+    },
+    IndexedAttestation: {
+      description: "An attestation with its voters' indices.",
+      type: "object",
+      required: ["attesting_indices", "data", "signature"],
+      properties: {
+        attesting_indices: {
+          description: "The voters: up to 2,048, since electra up to 131,072.",
+          type: "array",
+          items: { $ref: "#/$defs/ValidatorIndex" },
+        },
+        data: { $ref: "#/$defs/AttestationData" },
+        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    AttesterSlashing: {
+      description: "The proof that validators cast two votes that contradict each other.",
+      type: "object",
+      required: ["attestation_1", "attestation_2"],
+      properties: {
+        attestation_1: { description: "One vote.", $ref: "#/$defs/IndexedAttestation" },
+        attestation_2: { description: "The other one.", $ref: "#/$defs/IndexedAttestation" },
+      },
+    },
+    BeaconBlockHeader: {
+      description: "A block's header.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body_root"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body_root: { description: "The root of its body.", $ref: "#/$defs/Root" },
+      },
+    },
+    SignedBeaconBlockHeader: {
+      description: "A block's header with its proposer's signature.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/BeaconBlockHeader" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ProposerSlashing: {
+      description: "The proof that a validator proposed two blocks for one slot.",
+      type: "object",
+      required: ["signed_header_1", "signed_header_2"],
+      properties: {
+        signed_header_1: { description: "One block.", $ref: "#/$defs/SignedBeaconBlockHeader" },
+        signed_header_2: { description: "The other one.", $ref: "#/$defs/SignedBeaconBlockHeader" },
+      },
+    },
+    Eth1Data: {
+      description: "What the deposit contract held.",
+      type: "object",
+      required: ["deposit_root", "deposit_count", "block_hash"],
+      properties: {
+        deposit_root: { description: "The root of the tree of deposits.", $ref: "#/$defs/Root" },
+        deposit_count: { description: "How many deposits there were.", $ref: "#/$defs/Uint64" },
+        block_hash: {
+          description: "The block of the execution layer at which this was so.",
+          $ref: "#/$defs/Hash",
+        },
+      },
+    },
+    DepositData: {
+      description: "What was sent to the deposit contract.",
+      type: "object",
+      required: ["pubkey", "withdrawal_credentials", "amount", "signature"],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
+        amount: { $ref: "#/$defs/Gwei" },
+        signature: { description: "By the key that is deposited for.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    Deposit: {
+      description: "A deposit with its proof.",
+      type: "object",
+      required: ["proof", "data"],
+      properties: {
+        proof: {
+          description: "The branch of the tree of deposits.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 33,
+          maxItems: 33,
+        },
+        data: { $ref: "#/$defs/DepositData" },
+      },
+    },
+    VoluntaryExit: {
+      description: "A validator's wish to leave.",
+      type: "object",
+      required: ["epoch", "validator_index"],
+      properties: {
+        epoch: { description: "The first epoch in which it may be taken.", $ref: "#/$defs/Epoch" },
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+      },
+    },
+    SignedVoluntaryExit: {
+      description: "A validator's signed wish to leave.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: { message: { $ref: "#/$defs/VoluntaryExit" }, signature: { $ref: "#/$defs/BLSSignature" } },
+    },
+    BLSToExecutionChange: {
+      description: "A validator's wish to be paid to an address.",
+      type: "object",
+      required: ["validator_index", "from_bls_pubkey", "to_execution_address"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        from_bls_pubkey: { description: "The key of its credentials so far.", $ref: "#/$defs/BLSPubkey" },
+        to_execution_address: {
+          description: "Whom withdrawals shall go to.",
+          $ref: "#/$defs/ExecutionAddress",
+        },
+      },
+    },
+    SignedBLSToExecutionChange: {
+      description: "A validator's signed wish to be paid to an address.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/BLSToExecutionChange" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    SyncAggregate: {
+      description: "A sync committee's signature of the parent block.",
+      type: "object",
+      required: ["sync_committee_bits", "sync_committee_signature"],
+      properties: {
+        sync_committee_bits: { description: "Who of the committee signed.", $ref: "#/$defs/Bits" },
+        sync_committee_signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    DepositRequest: {
+      description: "A deposit that the execution layer tells of.",
+      type: "object",
+      required: ["pubkey", "withdrawal_credentials", "amount", "signature", "index"],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
+        amount: { $ref: "#/$defs/Gwei" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+        index: { description: "The deposit's number.", $ref: "#/$defs/Uint64" },
+      },
+    },
+    WithdrawalRequest: {
+      description: "A withdrawal that the execution layer asks for.",
+      type: "object",
+      required: ["source_address", "validator_pubkey", "amount"],
+      properties: {
+        source_address: { description: "Who asked.", $ref: "#/$defs/ExecutionAddress" },
+        validator_pubkey: { $ref: "#/$defs/BLSPubkey" },
+        amount: { description: "How much; 0 for all, and the validator leaves.", $ref: "#/$defs/Gwei" },
+      },
+    },
+    ConsolidationRequest: {
+      description: "A move of one validator's stake to another one that the execution layer asks for.",
+      type: "object",
+      required: ["source_address", "source_pubkey", "target_pubkey"],
+      properties: {
+        source_address: { description: "Who asked.", $ref: "#/$defs/ExecutionAddress" },
+        source_pubkey: { description: "Whose stake is moved.", $ref: "#/$defs/BLSPubkey" },
+        target_pubkey: { description: "Who gets it.", $ref: "#/$defs/BLSPubkey" },
+      },
+    },
+    ExecutionRequests: {
+      description: "What the execution layer asks of the consensus layer.",
+      type: "object",
+      required: ["deposits", "withdrawals", "consolidations"],
+      properties: {
+        deposits: {
+          description: "Deposits.",
+          type: "array",
+          items: { $ref: "#/$defs/DepositRequest" },
+          maxItems: 8192,
+        },
+        withdrawals: {
+          description: "Withdrawals.",
+          type: "array",
+          items: { $ref: "#/$defs/WithdrawalRequest" },
+          maxItems: 16,
+        },
+        consolidations: {
+          description: "Moves of stake.",
+          type: "array",
+          items: { $ref: "#/$defs/ConsolidationRequest" },
+          maxItems: 2,
+        },
+      },
+    },
+    PayloadAttestationData: {
+      description: "What a member of the payload timeliness committee has seen.",
+      type: "object",
+      required: ["beacon_block_root", "slot", "payload_present", "blob_data_available"],
+      properties: {
+        beacon_block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        slot: { $ref: "#/$defs/Slot" },
+        payload_present: {
+          description: "Whether the block's execution payload envelope was seen.",
+          type: "boolean",
+        },
+        blob_data_available: { description: "Whether the data of its blobs is there.", type: "boolean" },
+      },
+    },
+    PayloadAttestation: {
+      description: "What members of the payload timeliness committee have seen.",
+      type: "object",
+      required: ["aggregation_bits", "data", "signature"],
+      properties: {
+        aggregation_bits: { description: "Who of the committee saw so.", $ref: "#/$defs/Bits" },
+        data: { $ref: "#/$defs/PayloadAttestationData" },
+        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ExecutionTransaction: {
+      description: "A transaction of the execution layer as it is signed, in bytes.",
+      type: "string",
+      pattern: "^0x(?:[0-9a-fA-F]{2})*$",
+    },
+    ExtraData: {
+      description: "What the payload's builder added, up to 32 bytes.",
+      type: "string",
+      pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$",
+    },
+    LogsBloom: {
+      description: "The bloom filter of the logs, 256 bytes.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{512}$",
+    },
+    BlockAccessList: {
+      description: "Which accounts and slots a block touches, in RLP as EIP-7928 has it.",
+      type: "string",
+      pattern: "^0x(?:[0-9a-fA-F]{2})*$",
+    },
+    Blob: {
+      description: "A blob: 4,096 field elements of 32 bytes.",
+      type: "string",
+      pattern: "^0x(?:[0-9a-fA-F]{64})*$",
+    },
+    Withdrawal: {
+      description: "An amount that is paid from the consensus layer to an address.",
+      type: "object",
+      required: ["index", "validator_index", "address", "amount"],
+      properties: {
+        index: { description: "The withdrawal's number.", $ref: "#/$defs/Uint64" },
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        address: { description: "Who gets it.", $ref: "#/$defs/ExecutionAddress" },
+        amount: { $ref: "#/$defs/Gwei" },
+      },
+    },
+    BellatrixExecutionPayload: {
+      description: "A block of the execution layer, as of bellatrix.",
+      type: "object",
+      required: [
+        "parent_hash",
+        "fee_recipient",
+        "state_root",
+        "receipts_root",
+        "logs_bloom",
+        "prev_randao",
+        "block_number",
+        "gas_limit",
+        "gas_used",
+        "timestamp",
+        "extra_data",
+        "base_fee_per_gas",
+        "block_hash",
+        "transactions",
+      ],
+      properties: {
+        parent_hash: { description: "The parent block's hash.", $ref: "#/$defs/Hash" },
+        fee_recipient: { description: "Who gets the fees.", $ref: "#/$defs/ExecutionAddress" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Bytes32" },
+        receipts_root: { description: "The root of the receipts.", $ref: "#/$defs/Bytes32" },
+        logs_bloom: { $ref: "#/$defs/LogsBloom" },
+        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
+        block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
+        gas_limit: { description: "How much gas it may use.", $ref: "#/$defs/Gas" },
+        gas_used: { description: "How much gas it used.", $ref: "#/$defs/Gas" },
+        timestamp: { description: "When its slot began.", $ref: "#/$defs/UnixTime" },
+        extra_data: { $ref: "#/$defs/ExtraData" },
+        base_fee_per_gas: { description: "The price of gas that is burnt, in wei.", $ref: "#/$defs/Uint256" },
+        block_hash: { description: "The block's hash.", $ref: "#/$defs/Hash" },
+        transactions: {
+          description: "Its transactions.",
+          type: "array",
+          items: { $ref: "#/$defs/ExecutionTransaction" },
+          maxItems: 1048576,
+        },
+      },
+    },
+    CapellaExecutionPayload: {
+      description: "A block of the execution layer, as of capella.",
+      allOf: [
+        { $ref: "#/$defs/BellatrixExecutionPayload" },
+        {
+          type: "object",
+          required: ["withdrawals"],
+          properties: {
+            withdrawals: {
+              description: "What is paid from the consensus layer.",
+              type: "array",
+              items: { $ref: "#/$defs/Withdrawal" },
+              maxItems: 16,
+            },
+          },
+        },
+      ],
+    },
+    DenebExecutionPayload: {
+      description: "A block of the execution layer, as of deneb, electra and fulu.",
+      allOf: [
+        { $ref: "#/$defs/CapellaExecutionPayload" },
+        {
+          type: "object",
+          required: ["blob_gas_used", "excess_blob_gas"],
+          properties: {
+            blob_gas_used: { description: "How much gas its blobs used.", $ref: "#/$defs/Gas" },
+            excess_blob_gas: {
+              description: "By how much gas blobs used more than they should, up to here.",
+              $ref: "#/$defs/Gas",
+            },
+          },
+        },
+      ],
+    },
+    GloasExecutionPayload: {
+      description: "A block of the execution layer, as of gloas.",
+      allOf: [
+        { $ref: "#/$defs/DenebExecutionPayload" },
+        {
+          type: "object",
+          required: ["block_access_list", "slot_number"],
+          properties: {
+            block_access_list: { $ref: "#/$defs/BlockAccessList" },
+            slot_number: { $ref: "#/$defs/Slot" },
+          },
+        },
+      ],
+    },
+    BellatrixExecutionPayloadHeader: {
+      description: "The header of a block of the execution layer, as of bellatrix.",
+      type: "object",
+      required: [
+        "parent_hash",
+        "fee_recipient",
+        "state_root",
+        "receipts_root",
+        "logs_bloom",
+        "prev_randao",
+        "block_number",
+        "gas_limit",
+        "gas_used",
+        "timestamp",
+        "extra_data",
+        "base_fee_per_gas",
+        "block_hash",
+        "transactions_root",
+      ],
+      properties: {
+        parent_hash: { description: "The parent block's hash.", $ref: "#/$defs/Hash" },
+        fee_recipient: { description: "Who gets the fees.", $ref: "#/$defs/ExecutionAddress" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Bytes32" },
+        receipts_root: { description: "The root of the receipts.", $ref: "#/$defs/Bytes32" },
+        logs_bloom: { $ref: "#/$defs/LogsBloom" },
+        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
+        block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
+        gas_limit: { description: "How much gas it may use.", $ref: "#/$defs/Gas" },
+        gas_used: { description: "How much gas it used.", $ref: "#/$defs/Gas" },
+        timestamp: { description: "When its slot began.", $ref: "#/$defs/UnixTime" },
+        extra_data: { $ref: "#/$defs/ExtraData" },
+        base_fee_per_gas: { description: "The price of gas that is burnt, in wei.", $ref: "#/$defs/Uint256" },
+        block_hash: { description: "The block's hash.", $ref: "#/$defs/Hash" },
+        transactions_root: { description: "The root of its transactions.", $ref: "#/$defs/Root" },
+      },
+    },
+    CapellaExecutionPayloadHeader: {
+      description: "The header of a block of the execution layer, as of capella.",
+      allOf: [
+        { $ref: "#/$defs/BellatrixExecutionPayloadHeader" },
+        {
+          type: "object",
+          required: ["withdrawals_root"],
+          properties: {
+            withdrawals_root: { description: "The root of its withdrawals.", $ref: "#/$defs/Root" },
+          },
+        },
+      ],
+    },
+    DenebExecutionPayloadHeader: {
+      description: "The header of a block of the execution layer, as of deneb, electra and fulu.",
+      allOf: [
+        { $ref: "#/$defs/CapellaExecutionPayloadHeader" },
+        {
+          type: "object",
+          required: ["blob_gas_used", "excess_blob_gas"],
+          properties: {
+            blob_gas_used: { description: "How much gas its blobs used.", $ref: "#/$defs/Gas" },
+            excess_blob_gas: {
+              description: "By how much gas blobs used more than they should, up to here.",
+              $ref: "#/$defs/Gas",
+            },
+          },
+        },
+      ],
+    },
+    ExecutionPayloadBid: {
+      description: "A builder's offer of an execution payload.",
+      type: "object",
+      required: [
+        "parent_block_hash",
+        "parent_block_root",
+        "block_hash",
+        "prev_randao",
+        "fee_recipient",
+        "gas_limit",
+        "builder_index",
+        "slot",
+        "value",
+        "execution_payment",
+        "blob_kzg_commitments",
+        "execution_requests_root",
+      ],
+      properties: {
+        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
+        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
+        block_hash: { description: "The payload that is offered.", $ref: "#/$defs/Hash" },
+        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
+        fee_recipient: { description: "Who gets the payment.", $ref: "#/$defs/ExecutionAddress" },
+        gas_limit: { description: "How much gas the payload may use.", $ref: "#/$defs/Gas" },
+        builder_index: { $ref: "#/$defs/BuilderIndex" },
+        slot: { $ref: "#/$defs/Slot" },
+        value: { description: "What the builder pays the proposer.", $ref: "#/$defs/Gwei" },
+        execution_payment: {
+          description: "What of it is paid on the execution layer.",
+          $ref: "#/$defs/Gwei",
+        },
+        blob_kzg_commitments: {
+          description: "The commitments to the payload's blobs.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGCommitment" },
+        },
+        execution_requests_root: {
+          description: "The root of what the execution layer asks.",
+          $ref: "#/$defs/Root",
+        },
+      },
+    },
+    SignedExecutionPayloadBid: {
+      description: "A builder's signed offer of an execution payload.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/ExecutionPayloadBid" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ExecutionPayloadEnvelope: {
+      description: "An execution payload with the block that it belongs to.",
+      type: "object",
+      required: [
+        "payload",
+        "execution_requests",
+        "builder_index",
+        "beacon_block_root",
+        "parent_beacon_block_root",
+      ],
+      properties: {
+        payload: { $ref: "#/$defs/GloasExecutionPayload" },
+        execution_requests: { $ref: "#/$defs/ExecutionRequests" },
+        builder_index: { description: "Who built it.", $ref: "#/$defs/BuilderIndex" },
+        beacon_block_root: { description: "The block that it belongs to.", $ref: "#/$defs/Root" },
+        parent_beacon_block_root: { description: "That block's parent.", $ref: "#/$defs/Root" },
+      },
+    },
+    SignedExecutionPayloadEnvelope: {
+      description: "An execution payload with the block that it belongs to, signed by its builder.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/ExecutionPayloadEnvelope" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    BlockHeaderRecord: {
+      description: "A block's header, and whether it is on the chain.",
+      type: "object",
+      required: ["root", "canonical", "header"],
+      properties: {
+        root: { description: "The block's root.", $ref: "#/$defs/Root" },
+        canonical: { description: "Whether it is on the node's chain.", type: "boolean" },
+        header: { $ref: "#/$defs/SignedBeaconBlockHeader" },
+      },
+    },
+    BlockHeadersAnswer: {
+      description: "Headers of blocks.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              description: "The headers.",
+              type: "array",
+              items: { $ref: "#/$defs/BlockHeaderRecord" },
+            },
+          },
+        },
+      ],
+    },
+    BlockHeaderAnswer: {
+      description: "A block's header.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/BlockHeaderRecord" } } },
+      ],
+    },
+    BlockRootAnswer: {
+      description: "A block's root.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              description: "The root.",
+              type: "object",
+              required: ["root"],
+              properties: { root: { description: "The root.", $ref: "#/$defs/Root" } },
+            },
+          },
+        },
+      ],
+    },
+    BlockAnswer: {
+      description: "A block, by its fork.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          oneOf: [
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "phase0" }, data: { $ref: "#/$defs/Phase0SignedBeaconBlock" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "altair" }, data: { $ref: "#/$defs/AltairSignedBeaconBlock" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "bellatrix" },
+                data: { $ref: "#/$defs/BellatrixSignedBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "capella" },
+                data: { $ref: "#/$defs/CapellaSignedBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "deneb" }, data: { $ref: "#/$defs/DenebSignedBeaconBlock" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "electra" },
+                data: { $ref: "#/$defs/ElectraSignedBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "fulu" }, data: { $ref: "#/$defs/ElectraSignedBeaconBlock" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/GloasSignedBeaconBlock" } },
+            },
+          ],
+        },
+      ],
+    },
+    BlindedBlockAnswer: {
+      description: "A block without its transactions, by its fork.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          oneOf: [
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "phase0" }, data: { $ref: "#/$defs/Phase0SignedBeaconBlock" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "altair" }, data: { $ref: "#/$defs/AltairSignedBeaconBlock" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "bellatrix" },
+                data: { $ref: "#/$defs/BellatrixSignedBlindedBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "capella" },
+                data: { $ref: "#/$defs/CapellaSignedBlindedBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "deneb" },
+                data: { $ref: "#/$defs/DenebSignedBlindedBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "electra" },
+                data: { $ref: "#/$defs/ElectraSignedBlindedBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "fulu" },
+                data: { $ref: "#/$defs/ElectraSignedBlindedBeaconBlock" },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    BlockAttestationsAnswer: {
+      description: "The votes in a block, by its fork.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          oneOf: [
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "phase0" },
+                data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "altair" },
+                data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "bellatrix" },
+                data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "capella" },
+                data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "deneb" },
+                data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "electra" },
+                data: { type: "array", items: { $ref: "#/$defs/ElectraAttestation" } },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "fulu" },
+                data: { type: "array", items: { $ref: "#/$defs/ElectraAttestation" } },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    BeaconBlockBodyBase: {
+      description: "What the blocks of all forks hold.",
+      type: "object",
+      required: [
+        "randao_reveal",
+        "eth1_data",
+        "graffiti",
+        "proposer_slashings",
+        "attester_slashings",
+        "deposits",
+        "voluntary_exits",
+      ],
+      properties: {
+        randao_reveal: {
+          description: "The proposer's share of the randomness.",
+          $ref: "#/$defs/BLSSignature",
+        },
+        eth1_data: { description: "The proposer's vote on the deposit contract.", $ref: "#/$defs/Eth1Data" },
+        graffiti: { $ref: "#/$defs/Graffiti" },
+        proposer_slashings: {
+          description: "Proofs against proposers.",
+          type: "array",
+          items: { $ref: "#/$defs/ProposerSlashing" },
+        },
+        attester_slashings: {
+          description: "Proofs against voters.",
+          type: "array",
+          items: { $ref: "#/$defs/AttesterSlashing" },
+        },
+        deposits: { description: "Deposits.", type: "array", items: { $ref: "#/$defs/Deposit" } },
+        voluntary_exits: {
+          description: "Validators that leave.",
+          type: "array",
+          items: { $ref: "#/$defs/SignedVoluntaryExit" },
+        },
+      },
+    },
+    Phase0BeaconBlockBody: {
+      description: "What a block holds, as of phase0.",
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBodyBase" },
+        {
+          type: "object",
+          required: ["attestations"],
+          properties: {
+            attestations: {
+              description: "Votes.",
+              type: "array",
+              items: { $ref: "#/$defs/Phase0Attestation" },
+            },
+          },
+        },
+      ],
+    },
+    AltairBeaconBlockBody: {
+      description: "What a block holds, as of altair.",
+      allOf: [
+        { $ref: "#/$defs/Phase0BeaconBlockBody" },
+        {
+          type: "object",
+          required: ["sync_aggregate"],
+          properties: { sync_aggregate: { $ref: "#/$defs/SyncAggregate" } },
+        },
+      ],
+    },
+    BellatrixBeaconBlockBody: {
+      description: "What a block holds, as of bellatrix.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload"],
+          properties: { execution_payload: { $ref: "#/$defs/BellatrixExecutionPayload" } },
+        },
+      ],
+    },
+    CapellaBeaconBlockBody: {
+      description: "What a block holds, as of capella.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload", "bls_to_execution_changes"],
+          properties: {
+            execution_payload: { $ref: "#/$defs/CapellaExecutionPayload" },
+            bls_to_execution_changes: {
+              description: "Validators that wish to be paid to an address.",
+              type: "array",
+              items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
+            },
+          },
+        },
+      ],
+    },
+    DenebBeaconBlockBody: {
+      description: "What a block holds, as of deneb.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload", "bls_to_execution_changes", "blob_kzg_commitments"],
+          properties: {
+            execution_payload: { $ref: "#/$defs/DenebExecutionPayload" },
+            bls_to_execution_changes: {
+              description: "Validators that wish to be paid to an address.",
+              type: "array",
+              items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
+            },
+            blob_kzg_commitments: {
+              description: "The commitments to the block's blobs.",
+              type: "array",
+              items: { $ref: "#/$defs/KZGCommitment" },
+            },
+          },
+        },
+      ],
+    },
+    ElectraBeaconBlockBody: {
+      description: "What a block holds, as of electra and fulu.",
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBodyBase" },
+        {
+          type: "object",
+          required: [
+            "attestations",
+            "sync_aggregate",
+            "execution_payload",
+            "bls_to_execution_changes",
+            "blob_kzg_commitments",
+            "execution_requests",
+          ],
+          properties: {
+            attestations: {
+              description: "Votes.",
+              type: "array",
+              items: { $ref: "#/$defs/ElectraAttestation" },
+            },
+            sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+            execution_payload: { $ref: "#/$defs/DenebExecutionPayload" },
+            bls_to_execution_changes: {
+              description: "Validators that wish to be paid to an address.",
+              type: "array",
+              items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
+            },
+            blob_kzg_commitments: {
+              description: "The commitments to the block's blobs.",
+              type: "array",
+              items: { $ref: "#/$defs/KZGCommitment" },
+            },
+            execution_requests: { $ref: "#/$defs/ExecutionRequests" },
+          },
+        },
+      ],
+    },
+    BellatrixBlindedBeaconBlockBody: {
+      description: "What a block holds, as of bellatrix, without its transactions.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload_header"],
+          properties: { execution_payload_header: { $ref: "#/$defs/BellatrixExecutionPayloadHeader" } },
+        },
+      ],
+    },
+    CapellaBlindedBeaconBlockBody: {
+      description: "What a block holds, as of capella, without its transactions.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload_header", "bls_to_execution_changes"],
+          properties: {
+            execution_payload_header: { $ref: "#/$defs/CapellaExecutionPayloadHeader" },
+            bls_to_execution_changes: {
+              description: "Validators that wish to be paid to an address.",
+              type: "array",
+              items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
+            },
+          },
+        },
+      ],
+    },
+    DenebBlindedBeaconBlockBody: {
+      description: "What a block holds, as of deneb, without its transactions.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload_header", "bls_to_execution_changes", "blob_kzg_commitments"],
+          properties: {
+            execution_payload_header: { $ref: "#/$defs/DenebExecutionPayloadHeader" },
+            bls_to_execution_changes: {
+              description: "Validators that wish to be paid to an address.",
+              type: "array",
+              items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
+            },
+            blob_kzg_commitments: {
+              description: "The commitments to the block's blobs.",
+              type: "array",
+              items: { $ref: "#/$defs/KZGCommitment" },
+            },
+          },
+        },
+      ],
+    },
+    ElectraBlindedBeaconBlockBody: {
+      description: "What a block holds, as of electra and fulu, without its transactions.",
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBodyBase" },
+        {
+          type: "object",
+          required: [
+            "attestations",
+            "sync_aggregate",
+            "execution_payload_header",
+            "bls_to_execution_changes",
+            "blob_kzg_commitments",
+            "execution_requests",
+          ],
+          properties: {
+            attestations: {
+              description: "Votes.",
+              type: "array",
+              items: { $ref: "#/$defs/ElectraAttestation" },
+            },
+            sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+            execution_payload_header: { $ref: "#/$defs/DenebExecutionPayloadHeader" },
+            bls_to_execution_changes: {
+              description: "Validators that wish to be paid to an address.",
+              type: "array",
+              items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
+            },
+            blob_kzg_commitments: {
+              description: "The commitments to the block's blobs.",
+              type: "array",
+              items: { $ref: "#/$defs/KZGCommitment" },
+            },
+            execution_requests: { $ref: "#/$defs/ExecutionRequests" },
+          },
+        },
+      ],
+    },
+    GloasBeaconBlockBody: {
+      description: "What a block holds, as of gloas: a builder's offer in place of its payload.",
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBodyBase" },
+        {
+          type: "object",
+          required: [
+            "attestations",
+            "sync_aggregate",
+            "bls_to_execution_changes",
+            "signed_execution_payload_bid",
+            "payload_attestations",
+            "parent_execution_requests",
+          ],
+          properties: {
+            attestations: {
+              description: "Votes.",
+              type: "array",
+              items: { $ref: "#/$defs/ElectraAttestation" },
+            },
+            sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+            bls_to_execution_changes: {
+              description: "Validators that wish to be paid to an address.",
+              type: "array",
+              items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
+            },
+            signed_execution_payload_bid: { $ref: "#/$defs/SignedExecutionPayloadBid" },
+            payload_attestations: {
+              description: "What the payload timeliness committee saw.",
+              type: "array",
+              items: { $ref: "#/$defs/PayloadAttestation" },
+              maxItems: 4,
+            },
+            parent_execution_requests: {
+              description: "What the parent's payload asks.",
+              $ref: "#/$defs/ExecutionRequests",
+            },
+          },
+        },
+      ],
+    },
+    Phase0BeaconBlock: {
+      description: "A block, as of phase0.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body: { $ref: "#/$defs/Phase0BeaconBlockBody" },
+      },
+    },
+    Phase0SignedBeaconBlock: {
+      description: "A block with its proposer's signature, as of phase0.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/Phase0BeaconBlock" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    AltairBeaconBlock: {
+      description: "A block, as of altair.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body: { $ref: "#/$defs/AltairBeaconBlockBody" },
+      },
+    },
+    AltairSignedBeaconBlock: {
+      description: "A block with its proposer's signature, as of altair.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/AltairBeaconBlock" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    BellatrixBeaconBlock: {
+      description: "A block, as of bellatrix.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body: { $ref: "#/$defs/BellatrixBeaconBlockBody" },
+      },
+    },
+    BellatrixSignedBeaconBlock: {
+      description: "A block with its proposer's signature, as of bellatrix.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/BellatrixBeaconBlock" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    CapellaBeaconBlock: {
+      description: "A block, as of capella.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body: { $ref: "#/$defs/CapellaBeaconBlockBody" },
+      },
+    },
+    CapellaSignedBeaconBlock: {
+      description: "A block with its proposer's signature, as of capella.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/CapellaBeaconBlock" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    DenebBeaconBlock: {
+      description: "A block, as of deneb.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body: { $ref: "#/$defs/DenebBeaconBlockBody" },
+      },
+    },
+    DenebSignedBeaconBlock: {
+      description: "A block with its proposer's signature, as of deneb.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/DenebBeaconBlock" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ElectraBeaconBlock: {
+      description: "A block, as of electra and fulu.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body: { $ref: "#/$defs/ElectraBeaconBlockBody" },
+      },
+    },
+    ElectraSignedBeaconBlock: {
+      description: "A block with its proposer's signature, as of electra and fulu.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/ElectraBeaconBlock" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    GloasBeaconBlock: {
+      description: "A block, as of gloas.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body: { $ref: "#/$defs/GloasBeaconBlockBody" },
+      },
+    },
+    GloasSignedBeaconBlock: {
+      description: "A block with its proposer's signature, as of gloas.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/GloasBeaconBlock" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    BellatrixBlindedBeaconBlock: {
+      description: "A block without its transactions, as of bellatrix.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body: { $ref: "#/$defs/BellatrixBlindedBeaconBlockBody" },
+      },
+    },
+    BellatrixSignedBlindedBeaconBlock: {
+      description: "A block without its transactions, with its proposer's signature, as of bellatrix.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/BellatrixBlindedBeaconBlock" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    CapellaBlindedBeaconBlock: {
+      description: "A block without its transactions, as of capella.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body: { $ref: "#/$defs/CapellaBlindedBeaconBlockBody" },
+      },
+    },
+    CapellaSignedBlindedBeaconBlock: {
+      description: "A block without its transactions, with its proposer's signature, as of capella.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/CapellaBlindedBeaconBlock" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    DenebBlindedBeaconBlock: {
+      description: "A block without its transactions, as of deneb.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body: { $ref: "#/$defs/DenebBlindedBeaconBlockBody" },
+      },
+    },
+    DenebSignedBlindedBeaconBlock: {
+      description: "A block without its transactions, with its proposer's signature, as of deneb.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/DenebBlindedBeaconBlock" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ElectraBlindedBeaconBlock: {
+      description: "A block without its transactions, as of electra and fulu.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body: { $ref: "#/$defs/ElectraBlindedBeaconBlockBody" },
+      },
+    },
+    ElectraSignedBlindedBeaconBlock: {
+      description: "A block without its transactions, with its proposer's signature, as of electra and fulu.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/ElectraBlindedBeaconBlock" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    DenebBlockContents: {
+      description: "A block to sign and its blobs, as of deneb.",
+      type: "object",
+      required: ["block", "kzg_proofs", "blobs"],
+      properties: {
+        block: { $ref: "#/$defs/DenebBeaconBlock" },
+        kzg_proofs: {
+          description: "The proofs of the blobs.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGProof" },
+          maxItems: 4096,
+        },
+        blobs: { description: "The blobs.", type: "array", items: { $ref: "#/$defs/Blob" }, maxItems: 4096 },
+      },
+    },
+    ElectraBlockContents: {
+      description: "A block to sign and its blobs, as of electra.",
+      type: "object",
+      required: ["block", "kzg_proofs", "blobs"],
+      properties: {
+        block: { $ref: "#/$defs/ElectraBeaconBlock" },
+        kzg_proofs: {
+          description: "The proofs of the blobs.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGProof" },
+          maxItems: 4096,
+        },
+        blobs: { description: "The blobs.", type: "array", items: { $ref: "#/$defs/Blob" }, maxItems: 4096 },
+      },
+    },
+    FuluBlockContents: {
+      description: "A block to sign and its blobs, as of fulu.",
+      type: "object",
+      required: ["block", "kzg_proofs", "blobs"],
+      properties: {
+        block: { $ref: "#/$defs/ElectraBeaconBlock" },
+        kzg_proofs: {
+          description: "The proofs of the blobs' cells.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGProof" },
+          maxItems: 33554432,
+        },
+        blobs: { description: "The blobs.", type: "array", items: { $ref: "#/$defs/Blob" }, maxItems: 4096 },
+      },
+    },
+    GloasBlockContents: {
+      description: "A block to sign with the payload that its proposer has built, as of gloas.",
+      type: "object",
+      required: ["block", "execution_payload_envelope", "kzg_proofs", "blobs"],
+      properties: {
+        block: { $ref: "#/$defs/GloasBeaconBlock" },
+        execution_payload_envelope: { $ref: "#/$defs/ExecutionPayloadEnvelope" },
+        kzg_proofs: {
+          description: "The proofs of the blobs' cells.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGProof" },
+          maxItems: 33554432,
+        },
+        blobs: { description: "The blobs.", type: "array", items: { $ref: "#/$defs/Blob" }, maxItems: 4096 },
+      },
+    },
+    SignedExecutionPayloadEnvelopeAnswer: {
+      description: "A block's execution payload.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "gloas" },
+            data: { $ref: "#/$defs/SignedExecutionPayloadEnvelope" },
+          },
+        },
+      ],
+    },
+    LightClientBootstrapAnswer: {
+      description: "Where a light client starts, by its fork.",
+      oneOf: [
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "altair" }, data: { $ref: "#/$defs/AltairLightClientBootstrap" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "bellatrix" },
+            data: { $ref: "#/$defs/AltairLightClientBootstrap" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "capella" },
+            data: { $ref: "#/$defs/CapellaLightClientBootstrap" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "deneb" }, data: { $ref: "#/$defs/DenebLightClientBootstrap" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "electra" },
+            data: { $ref: "#/$defs/ElectraLightClientBootstrap" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "fulu" }, data: { $ref: "#/$defs/ElectraLightClientBootstrap" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/ElectraLightClientBootstrap" } },
+        },
+      ],
+    },
+    LightClientUpdateAnswer: {
+      description: "What leads a light client to the next period, by its fork.",
+      oneOf: [
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "altair" }, data: { $ref: "#/$defs/AltairLightClientUpdate" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "bellatrix" }, data: { $ref: "#/$defs/AltairLightClientUpdate" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "capella" }, data: { $ref: "#/$defs/CapellaLightClientUpdate" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "deneb" }, data: { $ref: "#/$defs/DenebLightClientUpdate" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "electra" }, data: { $ref: "#/$defs/ElectraLightClientUpdate" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "fulu" }, data: { $ref: "#/$defs/ElectraLightClientUpdate" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/ElectraLightClientUpdate" } },
+        },
+      ],
+    },
+    LightClientFinalityUpdateAnswer: {
+      description: "The newest finalized block for light clients, by its fork.",
+      oneOf: [
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "altair" },
+            data: { $ref: "#/$defs/AltairLightClientFinalityUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "bellatrix" },
+            data: { $ref: "#/$defs/AltairLightClientFinalityUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "capella" },
+            data: { $ref: "#/$defs/CapellaLightClientFinalityUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "deneb" },
+            data: { $ref: "#/$defs/DenebLightClientFinalityUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "electra" },
+            data: { $ref: "#/$defs/ElectraLightClientFinalityUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "fulu" },
+            data: { $ref: "#/$defs/ElectraLightClientFinalityUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "gloas" },
+            data: { $ref: "#/$defs/ElectraLightClientFinalityUpdate" },
+          },
+        },
+      ],
+    },
+    LightClientOptimisticUpdateAnswer: {
+      description: "The newest block for light clients, by its fork.",
+      oneOf: [
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "altair" },
+            data: { $ref: "#/$defs/AltairLightClientOptimisticUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "bellatrix" },
+            data: { $ref: "#/$defs/AltairLightClientOptimisticUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "capella" },
+            data: { $ref: "#/$defs/CapellaLightClientOptimisticUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "deneb" },
+            data: { $ref: "#/$defs/DenebLightClientOptimisticUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "electra" },
+            data: { $ref: "#/$defs/ElectraLightClientOptimisticUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "fulu" },
+            data: { $ref: "#/$defs/ElectraLightClientOptimisticUpdate" },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "gloas" },
+            data: { $ref: "#/$defs/ElectraLightClientOptimisticUpdate" },
+          },
+        },
+      ],
+    },
+    LightClientUpdatesAnswer: {
+      description: "What leads a light client through periods, in their order.",
+      type: "array",
+      items: { $ref: "#/$defs/LightClientUpdateAnswer" },
+    },
+    SyncCommitteePeriod: {
+      description: "A period of a sync committee, decimal: 256 epochs on mainnet.",
+      type: "string",
+      pattern: "^[0-9]+$",
+    },
+    AltairLightClientHeader: {
+      description: "A block's header for light clients, as of altair and bellatrix.",
+      type: "object",
+      required: ["beacon"],
+      properties: { beacon: { $ref: "#/$defs/BeaconBlockHeader" } },
+    },
+    CapellaLightClientHeader: {
+      description: "A block's header for light clients, as of capella.",
+      allOf: [
+        { $ref: "#/$defs/AltairLightClientHeader" },
+        {
+          type: "object",
+          required: ["execution", "execution_branch"],
+          properties: {
+            execution: { $ref: "#/$defs/CapellaExecutionPayloadHeader" },
+            execution_branch: {
+              description: "The proof that the execution payload belongs to the block.",
+              type: "array",
+              items: { $ref: "#/$defs/Root" },
+              minItems: 4,
+              maxItems: 4,
+            },
+          },
+        },
+      ],
+    },
+    DenebLightClientHeader: {
+      description: "A block's header for light clients, as since deneb.",
+      allOf: [
+        { $ref: "#/$defs/AltairLightClientHeader" },
+        {
+          type: "object",
+          required: ["execution", "execution_branch"],
+          properties: {
+            execution: { $ref: "#/$defs/DenebExecutionPayloadHeader" },
+            execution_branch: {
+              description: "The proof that the execution payload belongs to the block.",
+              type: "array",
+              items: { $ref: "#/$defs/Root" },
+              minItems: 4,
+              maxItems: 4,
+            },
+          },
+        },
+      ],
+    },
+    AltairLightClientBootstrap: {
+      description: "Where a light client starts, as of altair and bellatrix.",
+      type: "object",
+      required: ["header", "current_sync_committee", "current_sync_committee_branch"],
+      properties: {
+        header: { $ref: "#/$defs/AltairLightClientHeader" },
+        current_sync_committee: {
+          description: "The sync committee of the block's period.",
+          $ref: "#/$defs/SyncCommittee",
+        },
+        current_sync_committee_branch: {
+          description: "The proof of the sync committee.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 5,
+          maxItems: 5,
+        },
+      },
+    },
+    CapellaLightClientBootstrap: {
+      description: "Where a light client starts, as of capella.",
+      type: "object",
+      required: ["header", "current_sync_committee", "current_sync_committee_branch"],
+      properties: {
+        header: { $ref: "#/$defs/CapellaLightClientHeader" },
+        current_sync_committee: {
+          description: "The sync committee of the block's period.",
+          $ref: "#/$defs/SyncCommittee",
+        },
+        current_sync_committee_branch: {
+          description: "The proof of the sync committee.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 5,
+          maxItems: 5,
+        },
+      },
+    },
+    DenebLightClientBootstrap: {
+      description: "Where a light client starts, as of deneb.",
+      type: "object",
+      required: ["header", "current_sync_committee", "current_sync_committee_branch"],
+      properties: {
+        header: { $ref: "#/$defs/DenebLightClientHeader" },
+        current_sync_committee: {
+          description: "The sync committee of the block's period.",
+          $ref: "#/$defs/SyncCommittee",
+        },
+        current_sync_committee_branch: {
+          description: "The proof of the sync committee.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 5,
+          maxItems: 5,
+        },
+      },
+    },
+    ElectraLightClientBootstrap: {
+      description: "Where a light client starts, as since electra.",
+      type: "object",
+      required: ["header", "current_sync_committee", "current_sync_committee_branch"],
+      properties: {
+        header: { $ref: "#/$defs/DenebLightClientHeader" },
+        current_sync_committee: {
+          description: "The sync committee of the block's period.",
+          $ref: "#/$defs/SyncCommittee",
+        },
+        current_sync_committee_branch: {
+          description: "The proof of the sync committee.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 6,
+          maxItems: 6,
+        },
+      },
+    },
+    AltairLightClientUpdate: {
+      description: "What leads a light client to the next period, as of altair and bellatrix.",
+      type: "object",
+      required: [
+        "attested_header",
+        "next_sync_committee",
+        "next_sync_committee_branch",
+        "finalized_header",
+        "finality_branch",
+        "sync_aggregate",
+        "signature_slot",
+      ],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/AltairLightClientHeader",
+        },
+        next_sync_committee: {
+          description: "The sync committee of the next period.",
+          $ref: "#/$defs/SyncCommittee",
+        },
+        next_sync_committee_branch: {
+          description: "The proof of the next sync committee.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 5,
+          maxItems: 5,
+        },
+        finalized_header: {
+          description: "The block that is finalized.",
+          $ref: "#/$defs/AltairLightClientHeader",
+        },
+        finality_branch: {
+          description: "The proof that the block is finalized.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 6,
+          maxItems: 6,
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    CapellaLightClientUpdate: {
+      description: "What leads a light client to the next period, as of capella.",
+      type: "object",
+      required: [
+        "attested_header",
+        "next_sync_committee",
+        "next_sync_committee_branch",
+        "finalized_header",
+        "finality_branch",
+        "sync_aggregate",
+        "signature_slot",
+      ],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/CapellaLightClientHeader",
+        },
+        next_sync_committee: {
+          description: "The sync committee of the next period.",
+          $ref: "#/$defs/SyncCommittee",
+        },
+        next_sync_committee_branch: {
+          description: "The proof of the next sync committee.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 5,
+          maxItems: 5,
+        },
+        finalized_header: {
+          description: "The block that is finalized.",
+          $ref: "#/$defs/CapellaLightClientHeader",
+        },
+        finality_branch: {
+          description: "The proof that the block is finalized.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 6,
+          maxItems: 6,
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    DenebLightClientUpdate: {
+      description: "What leads a light client to the next period, as of deneb.",
+      type: "object",
+      required: [
+        "attested_header",
+        "next_sync_committee",
+        "next_sync_committee_branch",
+        "finalized_header",
+        "finality_branch",
+        "sync_aggregate",
+        "signature_slot",
+      ],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/DenebLightClientHeader",
+        },
+        next_sync_committee: {
+          description: "The sync committee of the next period.",
+          $ref: "#/$defs/SyncCommittee",
+        },
+        next_sync_committee_branch: {
+          description: "The proof of the next sync committee.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 5,
+          maxItems: 5,
+        },
+        finalized_header: {
+          description: "The block that is finalized.",
+          $ref: "#/$defs/DenebLightClientHeader",
+        },
+        finality_branch: {
+          description: "The proof that the block is finalized.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 6,
+          maxItems: 6,
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    ElectraLightClientUpdate: {
+      description: "What leads a light client to the next period, as since electra.",
+      type: "object",
+      required: [
+        "attested_header",
+        "next_sync_committee",
+        "next_sync_committee_branch",
+        "finalized_header",
+        "finality_branch",
+        "sync_aggregate",
+        "signature_slot",
+      ],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/DenebLightClientHeader",
+        },
+        next_sync_committee: {
+          description: "The sync committee of the next period.",
+          $ref: "#/$defs/SyncCommittee",
+        },
+        next_sync_committee_branch: {
+          description: "The proof of the next sync committee.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 6,
+          maxItems: 6,
+        },
+        finalized_header: {
+          description: "The block that is finalized.",
+          $ref: "#/$defs/DenebLightClientHeader",
+        },
+        finality_branch: {
+          description: "The proof that the block is finalized.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 7,
+          maxItems: 7,
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    AltairLightClientFinalityUpdate: {
+      description: "The newest finalized block for light clients, as of altair and bellatrix.",
+      type: "object",
+      required: [
+        "attested_header",
+        "finalized_header",
+        "finality_branch",
+        "sync_aggregate",
+        "signature_slot",
+      ],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/AltairLightClientHeader",
+        },
+        finalized_header: {
+          description: "The block that is finalized.",
+          $ref: "#/$defs/AltairLightClientHeader",
+        },
+        finality_branch: {
+          description: "The proof that the block is finalized.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 6,
+          maxItems: 6,
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    CapellaLightClientFinalityUpdate: {
+      description: "The newest finalized block for light clients, as of capella.",
+      type: "object",
+      required: [
+        "attested_header",
+        "finalized_header",
+        "finality_branch",
+        "sync_aggregate",
+        "signature_slot",
+      ],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/CapellaLightClientHeader",
+        },
+        finalized_header: {
+          description: "The block that is finalized.",
+          $ref: "#/$defs/CapellaLightClientHeader",
+        },
+        finality_branch: {
+          description: "The proof that the block is finalized.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 6,
+          maxItems: 6,
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    DenebLightClientFinalityUpdate: {
+      description: "The newest finalized block for light clients, as of deneb.",
+      type: "object",
+      required: [
+        "attested_header",
+        "finalized_header",
+        "finality_branch",
+        "sync_aggregate",
+        "signature_slot",
+      ],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/DenebLightClientHeader",
+        },
+        finalized_header: {
+          description: "The block that is finalized.",
+          $ref: "#/$defs/DenebLightClientHeader",
+        },
+        finality_branch: {
+          description: "The proof that the block is finalized.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 6,
+          maxItems: 6,
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    ElectraLightClientFinalityUpdate: {
+      description: "The newest finalized block for light clients, as since electra.",
+      type: "object",
+      required: [
+        "attested_header",
+        "finalized_header",
+        "finality_branch",
+        "sync_aggregate",
+        "signature_slot",
+      ],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/DenebLightClientHeader",
+        },
+        finalized_header: {
+          description: "The block that is finalized.",
+          $ref: "#/$defs/DenebLightClientHeader",
+        },
+        finality_branch: {
+          description: "The proof that the block is finalized.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 7,
+          maxItems: 7,
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    AltairLightClientOptimisticUpdate: {
+      description: "The newest block for light clients, as of altair and bellatrix.",
+      type: "object",
+      required: ["attested_header", "sync_aggregate", "signature_slot"],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/AltairLightClientHeader",
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    CapellaLightClientOptimisticUpdate: {
+      description: "The newest block for light clients, as of capella.",
+      type: "object",
+      required: ["attested_header", "sync_aggregate", "signature_slot"],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/CapellaLightClientHeader",
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    DenebLightClientOptimisticUpdate: {
+      description: "The newest block for light clients, as of deneb.",
+      type: "object",
+      required: ["attested_header", "sync_aggregate", "signature_slot"],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/DenebLightClientHeader",
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    ElectraLightClientOptimisticUpdate: {
+      description: "The newest block for light clients, as since electra.",
+      type: "object",
+      required: ["attested_header", "sync_aggregate", "signature_slot"],
+      properties: {
+        attested_header: {
+          description: "The block that the sync committee signed.",
+          $ref: "#/$defs/DenebLightClientHeader",
+        },
+        sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
+        signature_slot: { description: "The slot in which the sync committee signed.", $ref: "#/$defs/Slot" },
+      },
+    },
+    PoolAttestationsAnswer: {
+      description: "Votes that the node knows of, by fork.",
+      oneOf: [
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "phase0" },
+            data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "altair" },
+            data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "bellatrix" },
+            data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "capella" },
+            data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "deneb" },
+            data: { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "electra" },
+            data: { type: "array", items: { $ref: "#/$defs/ElectraAttestation" } },
+          },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: {
+            version: { const: "fulu" },
+            data: { type: "array", items: { $ref: "#/$defs/ElectraAttestation" } },
+          },
+        },
+      ],
+    },
+    PoolAttesterSlashingsAnswer: {
+      description: "Proofs against voters that the node knows of.",
+      type: "object",
+      required: ["version", "data"],
+      properties: {
+        version: { description: "The fork.", $ref: "#/$defs/ConsensusVersion" },
+        data: { description: "The proofs.", type: "array", items: { $ref: "#/$defs/AttesterSlashing" } },
+      },
+    },
+    PoolProposerSlashingsAnswer: {
+      description: "Proofs against proposers that the node knows of.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: { description: "The proofs.", type: "array", items: { $ref: "#/$defs/ProposerSlashing" } },
+      },
+    },
+    PoolVoluntaryExitsAnswer: {
+      description: "Exits that the node knows of.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: { description: "The exits.", type: "array", items: { $ref: "#/$defs/SignedVoluntaryExit" } },
+      },
+    },
+    PoolBLSToExecutionChangesAnswer: {
+      description: "Changes of credentials that the node knows of.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: {
+          description: "The changes.",
+          type: "array",
+          items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
+        },
+      },
+    },
+    PoolPayloadAttestationsAnswer: {
+      description: "What the payload timeliness committee saw.",
+      type: "object",
+      required: ["version", "data"],
+      properties: {
+        version: { const: "gloas" },
+        data: {
+          description: "What was asked for.",
+          type: "array",
+          items: { $ref: "#/$defs/PayloadAttestation" },
+        },
+      },
+    },
+    BlockRewards: {
+      description: "What a block earned its proposer.",
+      type: "object",
+      required: [
+        "proposer_index",
+        "total",
+        "attestations",
+        "sync_aggregate",
+        "proposer_slashings",
+        "attester_slashings",
+      ],
+      properties: {
+        proposer_index: { description: "The proposer.", $ref: "#/$defs/ValidatorIndex" },
+        total: { description: "All of it.", $ref: "#/$defs/Gwei" },
+        attestations: { description: "For votes.", $ref: "#/$defs/Gwei" },
+        sync_aggregate: { description: "For the sync committee's signatures.", $ref: "#/$defs/Gwei" },
+        proposer_slashings: { description: "For proofs against proposers.", $ref: "#/$defs/Gwei" },
+        attester_slashings: { description: "For proofs against voters.", $ref: "#/$defs/Gwei" },
+      },
+    },
+    BlockRewardsAnswer: {
+      description: "What a block earned its proposer.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/BlockRewards" } } },
+      ],
+    },
+    ProposerDuty: {
+      description: "When a validator has to propose a block.",
+      type: "object",
+      required: ["pubkey", "validator_index", "slot"],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        slot: { $ref: "#/$defs/Slot" },
+      },
+    },
+    ProposerDutiesAnswer: {
+      description: "Who proposes in an epoch.",
+      type: "object",
+      required: ["dependent_root", "execution_optimistic", "data"],
+      properties: {
+        dependent_root: {
+          description: "The block that the duties follow from. If a reorganization replaces it, they are void.",
+          $ref: "#/$defs/Root",
+        },
+        execution_optimistic: {
+          description: "Whether the answer rests on an execution payload that has not been verified.",
+          type: "boolean",
+        },
+        data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/ProposerDuty" } },
+      },
+    },
+    ProducedBlockValues: {
+      description: "What a produced block is worth to its proposer.",
+      type: "object",
+      required: ["execution_payload_value", "consensus_block_value"],
+      properties: {
+        execution_payload_value: { description: "By its execution payload.", $ref: "#/$defs/Wei" },
+        consensus_block_value: { description: "By the rest.", $ref: "#/$defs/Wei" },
+      },
+    },
+    ProducedBlockV3Answer: {
+      description: "A block to sign, by its fork, with or without its transactions.",
+      allOf: [
+        { $ref: "#/$defs/ProducedBlockValues" },
+        {
+          oneOf: [
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "phase0" },
+                execution_payload_blinded: { const: false },
+                data: { $ref: "#/$defs/Phase0BeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "altair" },
+                execution_payload_blinded: { const: false },
+                data: { $ref: "#/$defs/AltairBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "bellatrix" },
+                execution_payload_blinded: { const: false },
+                data: { $ref: "#/$defs/BellatrixBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "bellatrix" },
+                execution_payload_blinded: { const: true },
+                data: { $ref: "#/$defs/BellatrixBlindedBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "capella" },
+                execution_payload_blinded: { const: false },
+                data: { $ref: "#/$defs/CapellaBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "capella" },
+                execution_payload_blinded: { const: true },
+                data: { $ref: "#/$defs/CapellaBlindedBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "deneb" },
+                execution_payload_blinded: { const: false },
+                data: { $ref: "#/$defs/DenebBlockContents" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "deneb" },
+                execution_payload_blinded: { const: true },
+                data: { $ref: "#/$defs/DenebBlindedBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "electra" },
+                execution_payload_blinded: { const: false },
+                data: { $ref: "#/$defs/ElectraBlockContents" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "electra" },
+                execution_payload_blinded: { const: true },
+                data: { $ref: "#/$defs/ElectraBlindedBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "fulu" },
+                execution_payload_blinded: { const: false },
+                data: { $ref: "#/$defs/FuluBlockContents" },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "execution_payload_blinded", "data"],
+              properties: {
+                version: { const: "fulu" },
+                execution_payload_blinded: { const: true },
+                data: { $ref: "#/$defs/ElectraBlindedBeaconBlock" },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    ProducedBlockV4Answer: {
+      description: "A block to sign since gloas, with its execution payload or without.",
+      allOf: [
+        {
+          type: "object",
+          required: ["version", "consensus_block_value"],
+          properties: {
+            version: { const: "gloas" },
+            consensus_block_value: {
+              description: "What the block is worth to its proposer.",
+              $ref: "#/$defs/Wei",
+            },
+          },
+        },
+        {
+          oneOf: [
+            {
+              type: "object",
+              required: ["execution_payload_included", "data"],
+              properties: {
+                execution_payload_included: { const: false },
+                data: { $ref: "#/$defs/GloasBeaconBlock" },
+              },
+            },
+            {
+              type: "object",
+              required: ["execution_payload_included", "data"],
+              properties: {
+                execution_payload_included: { const: true },
+                data: { $ref: "#/$defs/GloasBlockContents" },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    EmptyFlag: { description: "A flag: set by being there, with no value.", type: "string", enum: [""] },
+    ExecutionPayloadBidAnswer: {
+      description: "A builder's offer to sign.",
+      type: "object",
+      required: ["version", "data"],
+      properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/ExecutionPayloadBid" } },
+    },
+    ExecutionPayloadEnvelopeAnswer: {
+      description: "An execution payload to sign.",
+      type: "object",
+      required: ["version", "data"],
+      properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/ExecutionPayloadEnvelope" } },
+    },
+    AttestationDataAnswer: {
+      description: "What to vote for.",
+      type: "object",
+      required: ["data"],
+      properties: { data: { $ref: "#/$defs/AttestationData" } },
+    },
+    AggregatedAttestationAnswer: {
+      description: "Votes in one, by fork.",
+      oneOf: [
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "phase0" }, data: { $ref: "#/$defs/Phase0Attestation" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "altair" }, data: { $ref: "#/$defs/Phase0Attestation" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "bellatrix" }, data: { $ref: "#/$defs/Phase0Attestation" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "capella" }, data: { $ref: "#/$defs/Phase0Attestation" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "deneb" }, data: { $ref: "#/$defs/Phase0Attestation" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "electra" }, data: { $ref: "#/$defs/ElectraAttestation" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "fulu" }, data: { $ref: "#/$defs/ElectraAttestation" } },
+        },
+      ],
+    },
+    SyncCommitteeContribution: {
+      description: "A subcommittee's signatures of a block in one.",
+      type: "object",
+      required: ["slot", "beacon_block_root", "subcommittee_index", "aggregation_bits", "signature"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        beacon_block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        subcommittee_index: { description: "The subcommittee.", $ref: "#/$defs/Uint64" },
+        aggregation_bits: { description: "Who of the subcommittee signed.", $ref: "#/$defs/Bits" },
+        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    SyncCommitteeContributionAnswer: {
+      description: "A subcommittee's signatures in one.",
+      type: "object",
+      required: ["data"],
+      properties: { data: { $ref: "#/$defs/SyncCommitteeContribution" } },
+    },
+    PayloadAttestationDataAnswer: {
+      description: "What to say of a payload.",
+      type: "object",
+      required: ["version", "data"],
+      properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/PayloadAttestationData" } },
+    },
+    ClientCode: {
+      description: "Two letters that name a client, as the Engine API has them.",
+      type: "string",
+      enum: ["BU", "EJ", "EG", "GE", "GR", "LH", "LS", "NM", "NB", "TE", "TK", "PM", "RH"],
+    },
+    ClientVersion: {
+      description: "A client and its version.",
+      type: "object",
+      required: ["code", "name", "version", "commit"],
+      properties: {
+        code: { $ref: "#/$defs/ClientCode" },
+        name: { description: "The client's name.", type: "string" },
+        version: { description: "Its version, in the client's own form.", type: "string" },
+        commit: {
+          description: "The first 4 bytes of the commit that it was built from.",
+          type: "string",
+          pattern: "^0x[0-9a-fA-F]{8}$",
+        },
+      },
+    },
+    NodeVersionAnswer: {
+      description: "The node's software as one text.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: {
+          description: "The software.",
+          type: "object",
+          required: ["version"],
+          properties: { version: { description: "Name, version and platform.", type: "string" } },
+        },
+      },
+    },
+    NodeVersionV2Answer: {
+      description: "The node's software, and that of its execution client.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: {
+          description: "The software.",
+          type: "object",
+          required: ["beacon_node"],
+          properties: {
+            beacon_node: { description: "The node.", $ref: "#/$defs/ClientVersion" },
+            execution_client: {
+              description: "Its execution client, where it is known.",
+              $ref: "#/$defs/ClientVersion",
+            },
+          },
+        },
+      },
+    },
+    PeerId: { description: "A peer's id in libp2p.", type: "string" },
+    ENR: { description: "A node's record, as EIP-778 has it.", type: "string", pattern: "^enr:" },
+    Multiaddr: { description: "An address of libp2p.", type: "string" },
+    PeerConnectionState: {
+      description: "How a peer is connected.",
+      type: "string",
+      enum: ["disconnected", "connecting", "connected", "disconnecting"],
+    },
+    PeerConnectionDirection: {
+      description: "Who made the connection.",
+      type: "string",
+      enum: ["inbound", "outbound"],
+    },
+    Peer: {
+      description: "A peer of the node.",
+      type: "object",
+      required: ["peer_id", "enr", "last_seen_p2p_address", "state", "direction"],
+      properties: {
+        peer_id: { $ref: "#/$defs/PeerId" },
+        enr: {
+          description: "Its record, if it is known.",
+          anyOf: [{ $ref: "#/$defs/ENR" }, { type: "null" }],
+        },
+        last_seen_p2p_address: { description: "Where it was seen last.", $ref: "#/$defs/Multiaddr" },
+        state: { $ref: "#/$defs/PeerConnectionState" },
+        direction: { $ref: "#/$defs/PeerConnectionDirection" },
+      },
+    },
+    NetworkMetadata: {
+      description: "What a node tells its peers of itself.",
+      type: "object",
+      required: ["seq_number", "attnets"],
+      properties: {
+        seq_number: { description: "Grows with each change.", $ref: "#/$defs/Uint64" },
+        attnets: { description: "The subnets of attestations that it stays in.", $ref: "#/$defs/Bits" },
+        syncnets: {
+          description: "The subnets of sync committees that it is in; since altair.",
+          $ref: "#/$defs/Bits",
+        },
+        custody_group_count: {
+          description: "How many groups of columns it keeps; since fulu.",
+          $ref: "#/$defs/Uint64",
+        },
+      },
+    },
+    NetworkIdentity: {
+      description: "The node in its network.",
+      type: "object",
+      required: ["peer_id", "enr", "p2p_addresses", "discovery_addresses", "metadata"],
+      properties: {
+        peer_id: { $ref: "#/$defs/PeerId" },
+        enr: { $ref: "#/$defs/ENR" },
+        p2p_addresses: {
+          description: "Where peers reach it.",
+          type: "array",
+          items: { $ref: "#/$defs/Multiaddr" },
+        },
+        discovery_addresses: {
+          description: "Where it is discovered.",
+          type: "array",
+          items: { $ref: "#/$defs/Multiaddr" },
+        },
+        metadata: { $ref: "#/$defs/NetworkMetadata" },
+      },
+    },
+    NetworkIdentityAnswer: {
+      description: "The node in its network.",
+      type: "object",
+      required: ["data"],
+      properties: { data: { $ref: "#/$defs/NetworkIdentity" } },
+    },
+    PeerAnswer: {
+      description: "A peer of the node.",
+      type: "object",
+      required: ["data"],
+      properties: { data: { $ref: "#/$defs/Peer" } },
+    },
+    PeerCount: {
+      description: "How many peers are in which state.",
+      type: "object",
+      required: ["disconnected", "connecting", "connected", "disconnecting"],
+      properties: {
+        disconnected: { description: "Peers that are disconnected.", $ref: "#/$defs/Uint64" },
+        connecting: { description: "Peers that are connecting.", $ref: "#/$defs/Uint64" },
+        connected: { description: "Peers that are connected.", $ref: "#/$defs/Uint64" },
+        disconnecting: { description: "Peers that are disconnecting.", $ref: "#/$defs/Uint64" },
+      },
+    },
+    PeerCountAnswer: {
+      description: "How many peers are in which state.",
+      type: "object",
+      required: ["data"],
+      properties: { data: { $ref: "#/$defs/PeerCount" } },
+    },
+    SyncingStatus: {
+      description: "How far the node is.",
+      type: "object",
+      required: ["head_slot", "sync_distance", "is_syncing", "is_optimistic", "el_offline"],
+      properties: {
+        head_slot: { description: "The node's head.", $ref: "#/$defs/Slot" },
+        sync_distance: { description: "How many slots it still has to process.", $ref: "#/$defs/Uint64" },
+        is_syncing: { description: "Whether it is catching up.", type: "boolean" },
+        is_optimistic: { description: "Whether its head has not been verified.", type: "boolean" },
+        el_offline: { description: "Whether its execution client is away.", type: "boolean" },
+      },
+    },
+    SyncingAnswer: {
+      description: "How far the node is.",
+      type: "object",
+      required: ["data"],
+      properties: { data: { $ref: "#/$defs/SyncingStatus" } },
+    },
+    ForkScheduleAnswer: {
+      description: "All forks that the node knows of.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: { description: "The forks, past and future.", type: "array", items: { $ref: "#/$defs/Fork" } },
+      },
+    },
+    SpecValue: {
+      description: "A constant: numbers are decimal, bytes are hex, and some are lists.",
+      anyOf: [
+        { type: "string" },
+        {
+          type: "array",
+          items: {
+            anyOf: [{ type: "string" }, { type: "object", additionalProperties: { type: "string" } }],
+          },
+        },
+      ],
+    },
+    SpecAnswer: {
+      description: "The constants, presets and settings that the node runs with.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: {
+          description: "The values by their names in the consensus specs.",
+          type: "object",
+          additionalProperties: { $ref: "#/$defs/SpecValue" },
+        },
+      },
+    },
+    DepositContractAnswer: {
+      description: "The deposit contract.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: {
+          description: "Where it is.",
+          type: "object",
+          required: ["chain_id", "address"],
+          properties: {
+            chain_id: { description: "The chain of the execution layer.", $ref: "#/$defs/Uint64" },
+            address: { description: "The contract.", $ref: "#/$defs/ExecutionAddress" },
+          },
+        },
+      },
+    },
+    StateAnswer: {
+      description: "A state, by its fork.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          oneOf: [
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "phase0" }, data: { $ref: "#/$defs/Phase0BeaconState" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "altair" }, data: { $ref: "#/$defs/AltairBeaconState" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "bellatrix" }, data: { $ref: "#/$defs/BellatrixBeaconState" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "capella" }, data: { $ref: "#/$defs/CapellaBeaconState" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "deneb" }, data: { $ref: "#/$defs/DenebBeaconState" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "electra" }, data: { $ref: "#/$defs/ElectraBeaconState" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "fulu" }, data: { $ref: "#/$defs/FuluBeaconState" } },
+            },
+          ],
+        },
+      ],
+    },
+    ChainHead: {
+      description: "A leaf of the tree of blocks.",
+      type: "object",
+      required: ["root", "slot", "execution_optimistic"],
+      properties: {
+        root: { description: "The block.", $ref: "#/$defs/Root" },
+        slot: { $ref: "#/$defs/Slot" },
+        execution_optimistic: {
+          description: "Whether its execution payload has not been verified.",
+          type: "boolean",
+        },
+      },
+    },
+    ChainHeadsAnswer: {
+      description: "The leaves of the tree of blocks.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: { description: "The leaves.", type: "array", items: { $ref: "#/$defs/ChainHead" } },
+      },
+    },
+    ForkChoiceNode: {
+      description: "A block as fork choice sees it.",
+      type: "object",
+      required: [
+        "slot",
+        "block_root",
+        "parent_root",
+        "justified_epoch",
+        "finalized_epoch",
+        "weight",
+        "validity",
+        "execution_block_hash",
+      ],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        parent_root: { description: "Its parent.", $ref: "#/$defs/Root" },
+        justified_epoch: { description: "What is justified after it.", $ref: "#/$defs/Epoch" },
+        finalized_epoch: { description: "What is finalized after it.", $ref: "#/$defs/Epoch" },
+        weight: { description: "The stake that voted for it.", $ref: "#/$defs/Gwei" },
+        validity: {
+          description: "What is known of its execution payload.",
+          type: "string",
+          enum: ["valid", "invalid", "optimistic"],
+        },
+        execution_block_hash: { description: "Its block of the execution layer.", $ref: "#/$defs/Hash" },
+        extra_data: { description: "What only some nodes tell.", type: "object" },
+      },
+    },
+    ForkChoice: {
+      description: "All that fork choice chooses from.",
+      type: "object",
+      required: ["justified_checkpoint", "finalized_checkpoint", "fork_choice_nodes"],
+      properties: {
+        justified_checkpoint: { description: "What is justified.", $ref: "#/$defs/Checkpoint" },
+        finalized_checkpoint: { description: "What is finalized.", $ref: "#/$defs/Checkpoint" },
+        fork_choice_nodes: {
+          description: "The blocks.",
+          type: "array",
+          items: { $ref: "#/$defs/ForkChoiceNode" },
+          minItems: 1,
+        },
+        extra_data: { description: "What only some nodes tell.", type: "object" },
       },
     },
   },

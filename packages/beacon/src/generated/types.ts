@@ -14,10 +14,323 @@ export interface Genesis {
   /** When the chain began, as decimal seconds since 1970 or as an ISO 8601 timestamp. */
   genesis_time: string;
   /** The Merkle root of the first set of validators, 32 bytes. */
-  genesis_validators_root: `0x${string}`;
+  genesis_validators_root: Root;
   /** The fork version at genesis, 4 bytes. */
-  genesis_fork_version: `0x${string}`;
+  genesis_fork_version: ForkVersion;
 }
+
+/** A state's root. Source: ethereum/beacon-APIs. */
+export interface StateRootAnswer extends ChainStatus {
+  /** The root. */
+  data: {
+    /** The root. */
+    root: Root;
+  };
+}
+
+/** A state's fork. Source: ethereum/beacon-APIs. */
+export interface StateForkAnswer extends ChainStatus {
+  /** A fork of the chain. */
+  data: Fork;
+}
+
+/**
+ * What is justified and finalized; epoch 0 and a root of zeros before anything is. Source:
+ * ethereum/beacon-APIs.
+ */
+export interface FinalityCheckpoints {
+  /** What was justified one epoch before. */
+  previous_justified: Checkpoint;
+  /** What is justified. */
+  current_justified: Checkpoint;
+  /** What is finalized. */
+  finalized: Checkpoint;
+}
+
+/** What is justified and finalized in a state. Source: ethereum/beacon-APIs. */
+export interface FinalityCheckpointsAnswer extends ChainStatus {
+  /** What is justified and finalized; epoch 0 and a root of zeros before anything is. */
+  data: FinalityCheckpoints;
+}
+
+/**
+ * Where a validator is in its life: waiting (`pending_`), at work (`active_`), gone (`exited_`), or with a
+ * balance that can be or was withdrawn (`withdrawal_`). Source: ethereum/beacon-APIs.
+ */
+export type ValidatorStatus =
+  | "pending_initialized"
+  | "pending_queued"
+  | "active_ongoing"
+  | "active_exiting"
+  | "active_slashed"
+  | "exited_unslashed"
+  | "exited_slashed"
+  | "withdrawal_possible"
+  | "withdrawal_done";
+
+/** A status, or the first word of several. Source: ethereum/beacon-APIs. */
+export type ValidatorStatusFilter = ValidatorStatus | ("active" | "pending" | "exited" | "withdrawal");
+
+/** A validator with its balance and status. Source: ethereum/beacon-APIs. */
+export interface ValidatorRecord {
+  /** A validator's place in the registry, decimal. */
+  index: ValidatorIndex;
+  /** An amount in gwei, decimal. */
+  balance: Gwei;
+  /**
+   * Where a validator is in its life: waiting (`pending_`), at work (`active_`), gone (`exited_`), or with a
+   * balance that can be or was withdrawn (`withdrawal_`).
+   */
+  status: ValidatorStatus;
+  /** A validator in the registry. */
+  validator: Validator;
+}
+
+/**
+ * Which validators are asked for. Without a property, or with an empty list, all. Source:
+ * ethereum/beacon-APIs.
+ */
+export interface ValidatorFilter {
+  /** The validators. */
+  ids?: ValidatorId[];
+  /** Their statuses. */
+  statuses?: ValidatorStatusFilter[];
+}
+
+/** Validators of a state. Source: ethereum/beacon-APIs. */
+export interface ValidatorsAnswer extends ChainStatus {
+  /** Those that are known, in no special order. */
+  data: ValidatorRecord[];
+}
+
+/** A validator of a state. Source: ethereum/beacon-APIs. */
+export interface ValidatorAnswer extends ChainStatus {
+  /** A validator with its balance and status. */
+  data: ValidatorRecord;
+}
+
+/** Where a builder is in its life. Source: ethereum/beacon-APIs. */
+export type BuilderStatus = "pending" | "active" | "exited";
+
+/** A builder with its status. Source: ethereum/beacon-APIs, gloas. */
+export interface BuilderRecord {
+  /** A builder's place in the registry of builders, decimal. */
+  index: BuilderIndex;
+  /** Where a builder is in its life. */
+  status: BuilderStatus;
+  /** A builder in its registry. */
+  builder: Builder;
+}
+
+/**
+ * Which builders are asked for. Without a property, or with an empty list, all. Source: ethereum/beacon-APIs,
+ * gloas.
+ */
+export interface BuilderFilter {
+  /** The builders. */
+  ids?: BuilderId[];
+  /** Their statuses. */
+  statuses?: BuilderStatus[];
+}
+
+/** Builders of a state. Source: ethereum/beacon-APIs, gloas. */
+export interface BuildersAnswer extends ChainStatus {
+  /** Those that are known, in no special order. */
+  data: BuilderRecord[];
+}
+
+/** The validators that attest in one slot together. Source: ethereum/beacon-APIs. */
+export interface Committee {
+  /** A committee's place among those of its slot, decimal. */
+  index: CommitteeIndex;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** The members, in their order. */
+  validators: ValidatorIndex[];
+}
+
+/** The committees of an epoch. Source: ethereum/beacon-APIs. */
+export interface CommitteesAnswer extends ChainStatus {
+  /** The committees. */
+  data: Committee[];
+}
+
+/** A sync committee by its members' indices. Source: ethereum/beacon-APIs, altair. */
+export interface SyncCommitteeMembers {
+  /** The members, in their order. */
+  validators: ValidatorIndex[];
+  /** The same, by subcommittee. */
+  validator_aggregates: ValidatorIndex[][];
+}
+
+/** The sync committee of an epoch. Source: ethereum/beacon-APIs, altair. */
+export interface SyncCommitteesAnswer extends ChainStatus {
+  /** A sync committee by its members' indices. */
+  data: SyncCommitteeMembers;
+}
+
+/** The randomness of an epoch. Source: ethereum/beacon-APIs. */
+export interface RandaoAnswer extends ChainStatus {
+  /** The randomness. */
+  data: {
+    /** The randomness. */
+    randao: Bytes32;
+  };
+}
+
+/** Moves of stake that wait in a state. Source: ethereum/beacon-APIs, electra. */
+export interface PendingConsolidationsAnswer extends ChainStatus {
+  /** The fork of the state. */
+  version: ConsensusVersion;
+  /** What waits, in its order. */
+  data: PendingConsolidation[];
+}
+
+/** Deposits that wait in a state. Source: ethereum/beacon-APIs, electra. */
+export interface PendingDepositsAnswer extends ChainStatus {
+  /** The fork of the state. */
+  version: ConsensusVersion;
+  /** What waits, in its order. */
+  data: PendingDeposit[];
+}
+
+/** Withdrawals that wait in a state. Source: ethereum/beacon-APIs, electra. */
+export interface PendingPartialWithdrawalsAnswer extends ChainStatus {
+  /** The fork of the state. */
+  version: ConsensusVersion;
+  /** What waits, in its order. */
+  data: PendingPartialWithdrawal[];
+}
+
+/** Who proposes in this epoch and the next. Source: ethereum/beacon-APIs, fulu. */
+export interface ProposerLookaheadAnswer extends ChainStatus {
+  /** The fork of the state. */
+  version: ConsensusVersion;
+  /** The proposers, one a slot, from the first slot of the state's epoch. */
+  data: ValidatorIndex[];
+}
+
+/** A hash tree root, 32 bytes. Source: ethereum/beacon-APIs. */
+export type Root = `0x${string}`;
+
+/** A hash of the execution layer, 32 bytes. Source: ethereum/beacon-APIs. */
+export type Hash = `0x${string}`;
+
+/** 32 bytes. Source: ethereum/beacon-APIs. */
+export type Bytes32 = `0x${string}`;
+
+/**
+ * A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. Source:
+ * ethereum/beacon-APIs.
+ */
+export type Slot = `${bigint}`;
+
+/**
+ * An epoch, decimal: 32 slots on mainnet. What lies in no known future is 18446744073709551615. Source:
+ * ethereum/beacon-APIs.
+ */
+export type Epoch = `${bigint}`;
+
+/** A validator's place in the registry, decimal. Source: ethereum/beacon-APIs. */
+export type ValidatorIndex = `${bigint}`;
+
+/** A builder's place in the registry of builders, decimal. Source: ethereum/beacon-APIs. */
+export type BuilderIndex = `${bigint}`;
+
+/** A committee's place among those of its slot, decimal. Source: ethereum/beacon-APIs. */
+export type CommitteeIndex = `${bigint}`;
+
+/** An amount in gwei, decimal. Source: ethereum/beacon-APIs. */
+export type Gwei = `${bigint}`;
+
+/** An amount in wei, decimal. Source: ethereum/beacon-APIs. */
+export type Wei = `${bigint}`;
+
+/** An amount of gas, decimal. Source: ethereum/beacon-APIs. */
+export type Gas = `${bigint}`;
+
+/** Seconds since 1970, decimal. Source: ethereum/beacon-APIs. */
+export type UnixTime = `${bigint}`;
+
+/** A number from 0 to 2^64 - 1, decimal. Source: ethereum/beacon-APIs. */
+export type Uint64 = `${bigint}`;
+
+/** A number from 0 to 2^256 - 1, decimal. Source: ethereum/beacon-APIs. */
+export type Uint256 = `${bigint}`;
+
+/** A number from 0 to 255, decimal. Source: ethereum/beacon-APIs. */
+export type Uint8 = `${bigint}`;
+
+/** A BLS public key, 48 bytes. Source: ethereum/beacon-APIs. */
+export type BLSPubkey = `0x${string}`;
+
+/** A BLS signature, 96 bytes. Source: ethereum/beacon-APIs. */
+export type BLSSignature = `0x${string}`;
+
+/** A fork's version number, 4 bytes. Source: ethereum/beacon-APIs. */
+export type ForkVersion = `0x${string}`;
+
+/** An address of the execution layer, 20 bytes. Source: ethereum/beacon-APIs. */
+export type ExecutionAddress = `0x${string}`;
+
+/** What a proposer has written into its block, 32 bytes. Source: ethereum/beacon-APIs. */
+export type Graffiti = `0x${string}`;
+
+/**
+ * A list of bits, packed into bytes with the lowest bit first. Where its length may vary, one more bit marks
+ * the end. Source: ethereum/beacon-APIs.
+ */
+export type Bits = `0x${string}`;
+
+/** A KZG commitment to a blob, 48 bytes. Source: ethereum/beacon-APIs. */
+export type KZGCommitment = `0x${string}`;
+
+/** A KZG proof, 48 bytes. Source: ethereum/beacon-APIs. */
+export type KZGProof = `0x${string}`;
+
+/** A fork of the consensus layer. Source: ethereum/beacon-APIs. */
+export type ConsensusVersion = "phase0" | "altair" | "bellatrix" | "capella" | "deneb" | "electra" | "fulu" | "gloas";
+
+/** An epoch and the block at its start. Source: ethereum/beacon-APIs. */
+export interface Checkpoint {
+  /** An epoch, decimal: 32 slots on mainnet. What lies in no known future is 18446744073709551615. */
+  epoch: Epoch;
+  /** The block's root. */
+  root: Root;
+}
+
+/** A fork of the chain. Source: ethereum/beacon-APIs. */
+export interface Fork {
+  /** The version before it. */
+  previous_version: ForkVersion;
+  /** Its own version. */
+  current_version: ForkVersion;
+  /** When it began. */
+  epoch: Epoch;
+}
+
+/** How much of the chain behind an answer is settled. Source: ethereum/beacon-APIs. */
+export interface ChainStatus {
+  /** Whether the answer rests on an execution payload that has not been verified. */
+  execution_optimistic: boolean;
+  /** Whether the answer is about finalized history. */
+  finalized: boolean;
+}
+
+/**
+ * A state: `head`, `genesis`, `finalized`, `justified`, a slot or the state's root. Source:
+ * ethereum/beacon-APIs.
+ */
+export type StateId = ("head" | "genesis" | "finalized" | "justified") | Slot | Root;
+
+/** A block: `head`, `genesis`, `finalized`, a slot or the block's root. Source: ethereum/beacon-APIs. */
+export type BlockId = ("head" | "genesis" | "finalized") | Slot | Root;
+
+/** A validator: its index or its public key. Source: ethereum/beacon-APIs. */
+export type ValidatorId = ValidatorIndex | BLSPubkey;
+
+/** A builder: its index or its public key. Source: ethereum/beacon-APIs. */
+export type BuilderId = BuilderIndex | BLSPubkey;
 
 /** Why a request failed. Source: ethereum/beacon-APIs. */
 export interface BeaconError {
@@ -27,4 +340,2079 @@ export interface BeaconError {
   message: string;
   /** Where in the node it failed. */
   stacktraces?: string[];
+}
+
+/** A validator in the registry. Source: ethereum/beacon-APIs, phase0. */
+export interface Validator {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** Whom withdrawals go to. */
+  withdrawal_credentials: Bytes32;
+  /** The balance that counts. */
+  effective_balance: Gwei;
+  /** Whether it was slashed. */
+  slashed: boolean;
+  /** When it might be activated. */
+  activation_eligibility_epoch: Epoch;
+  /** When it was activated. */
+  activation_epoch: Epoch;
+  /** When it leaves. */
+  exit_epoch: Epoch;
+  /** When its balance can be withdrawn. */
+  withdrawable_epoch: Epoch;
+}
+
+/** A sync committee by its members' keys. Source: ethereum/beacon-APIs, altair. */
+export interface SyncCommittee {
+  /** The members; 512 on mainnet. */
+  pubkeys: BLSPubkey[];
+  /** The sum of the members' keys. */
+  aggregate_pubkey: BLSPubkey;
+}
+
+/** The roots of a period of blocks and states. Source: ethereum/beacon-APIs, capella. */
+export interface HistoricalSummary {
+  /** Of the blocks. */
+  block_summary_root: Root;
+  /** Of the states. */
+  state_summary_root: Root;
+}
+
+/** A deposit that waits to be credited. Source: ethereum/beacon-APIs, electra. */
+export interface PendingDeposit {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** Whom withdrawals go to. */
+  withdrawal_credentials: Bytes32;
+  /** An amount in gwei, decimal. */
+  amount: Gwei;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+  /** When it was asked for. */
+  slot: Slot;
+}
+
+/** A withdrawal that waits to be paid. Source: ethereum/beacon-APIs, electra. */
+export interface PendingPartialWithdrawal {
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** An amount in gwei, decimal. */
+  amount: Gwei;
+  /** When it can be paid. */
+  withdrawable_epoch: Epoch;
+}
+
+/** A move of stake that waits. Source: ethereum/beacon-APIs, electra. */
+export interface PendingConsolidation {
+  /** Whose stake is moved. */
+  source_index: ValidatorIndex;
+  /** Who gets it. */
+  target_index: ValidatorIndex;
+}
+
+/** A builder in its registry. Source: ethereum/beacon-APIs, gloas. */
+export interface Builder {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** The builder's version. */
+  version: Uint8;
+  /** Whom withdrawals go to. */
+  execution_address: ExecutionAddress;
+  /** An amount in gwei, decimal. */
+  balance: Gwei;
+  /** When its deposit was processed. */
+  deposit_epoch: Epoch;
+  /** When its balance can be withdrawn. */
+  withdrawable_epoch: Epoch;
+}
+
+/** What the states of all forks hold. Source: ethereum/beacon-APIs, phase0. */
+export interface BeaconStateBase {
+  /** When the chain began. */
+  genesis_time: UnixTime;
+  /** The root of the first validators. */
+  genesis_validators_root: Root;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** A fork of the chain. */
+  fork: Fork;
+  /** The newest block's header. */
+  latest_block_header: BeaconBlockHeader;
+  /** The roots of the last 8,192 blocks on mainnet, each at the slot's remainder. */
+  block_roots: Root[];
+  /** The roots of the last 8,192 states on mainnet, each at the slot's remainder. */
+  state_roots: Root[];
+  /** The roots of older blocks and states, up to capella. */
+  historical_roots: Root[];
+  /** What is agreed on the deposit contract. */
+  eth1_data: Eth1Data;
+  /** The votes on the deposit contract in this period. */
+  eth1_data_votes: Eth1Data[];
+  /** The next deposit to process. */
+  eth1_deposit_index: Uint64;
+  /** All validators. */
+  validators: Validator[];
+  /** All validators' balances. */
+  balances: Gwei[];
+  /** The randomness of the last 65,536 epochs on mainnet, each at the epoch's remainder. */
+  randao_mixes: Bytes32[];
+  /** What was slashed in each of the last 8,192 epochs on mainnet. */
+  slashings: Gwei[];
+  /** Which of the last epochs are justified. */
+  justification_bits: Bits;
+  /** What was justified one epoch ago. */
+  previous_justified_checkpoint: Checkpoint;
+  /** What is justified. */
+  current_justified_checkpoint: Checkpoint;
+  /** What is finalized. */
+  finalized_checkpoint: Checkpoint;
+}
+
+/** A state, as of phase0. Source: ethereum/beacon-APIs, phase0. */
+export interface Phase0BeaconState extends BeaconStateBase {
+  /** The votes of the last epoch. */
+  previous_epoch_attestations: PendingAttestation[];
+  /** The votes of this epoch. */
+  current_epoch_attestations: PendingAttestation[];
+}
+
+/** A state, as of altair. Source: ethereum/beacon-APIs, altair. */
+export interface AltairBeaconState extends BeaconStateBase {
+  /** What each validator did in the last epoch, as flags. */
+  previous_epoch_participation: Uint8[];
+  /** What each validator did in this epoch, as flags. */
+  current_epoch_participation: Uint8[];
+  /** How inactive each validator is. */
+  inactivity_scores: Uint64[];
+  /** The sync committee of this period. */
+  current_sync_committee: SyncCommittee;
+  /** The sync committee of the next period. */
+  next_sync_committee: SyncCommittee;
+}
+
+/** A state, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixBeaconState extends AltairBeaconState {
+  /** The newest execution payload's header. */
+  latest_execution_payload_header: BellatrixExecutionPayloadHeader;
+}
+
+/** A state, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaBeaconState extends AltairBeaconState {
+  /** The newest execution payload's header. */
+  latest_execution_payload_header: CapellaExecutionPayloadHeader;
+  /** The number of the next withdrawal. */
+  next_withdrawal_index: Uint64;
+  /** Whose turn it is to be paid. */
+  next_withdrawal_validator_index: ValidatorIndex;
+  /** The roots of older blocks and states, since capella. */
+  historical_summaries: HistoricalSummary[];
+}
+
+/** A state, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebBeaconState extends AltairBeaconState {
+  /** The newest execution payload's header. */
+  latest_execution_payload_header: DenebExecutionPayloadHeader;
+  /** The number of the next withdrawal. */
+  next_withdrawal_index: Uint64;
+  /** Whose turn it is to be paid. */
+  next_withdrawal_validator_index: ValidatorIndex;
+  /** The roots of older blocks and states, since capella. */
+  historical_summaries: HistoricalSummary[];
+}
+
+/** A state, as of electra. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraBeaconState extends DenebBeaconState {
+  /** The first deposit that the execution layer told of. */
+  deposit_requests_start_index: Uint64;
+  /** What may yet be credited in this epoch. */
+  deposit_balance_to_consume: Gwei;
+  /** What may yet leave in the earliest epoch. */
+  exit_balance_to_consume: Gwei;
+  /** The earliest epoch to leave in. */
+  earliest_exit_epoch: Epoch;
+  /** What may yet be moved in the earliest epoch. */
+  consolidation_balance_to_consume: Gwei;
+  /** The earliest epoch to move stake in. */
+  earliest_consolidation_epoch: Epoch;
+  /** Deposits that wait. */
+  pending_deposits: PendingDeposit[];
+  /** Withdrawals that wait. */
+  pending_partial_withdrawals: PendingPartialWithdrawal[];
+  /** Moves of stake that wait. */
+  pending_consolidations: PendingConsolidation[];
+}
+
+/** A state, as of fulu. Source: ethereum/beacon-APIs, fulu. */
+export interface FuluBeaconState extends ElectraBeaconState {
+  /** Who proposes in the slots of this epoch and the next, in order. */
+  proposer_lookahead: ValidatorIndex[];
+}
+
+/** What an attestation votes for. Source: ethereum/beacon-APIs, phase0. */
+export interface AttestationData {
+  /** The slot that it is about. */
+  slot: Slot;
+  /** The committee; 0 since electra. Since gloas it tells whether the payload was there. */
+  index: CommitteeIndex;
+  /** The vote for the head. */
+  beacon_block_root: Root;
+  /** The justified checkpoint that it starts from. */
+  source: Checkpoint;
+  /** The vote for a checkpoint. */
+  target: Checkpoint;
+}
+
+/** Votes of one committee's validators, as up to deneb. Source: ethereum/beacon-APIs, phase0. */
+export interface Phase0Attestation {
+  /** Who of the committee voted so. */
+  aggregation_bits: Bits;
+  /** What an attestation votes for. */
+  data: AttestationData;
+  /** Of all of them together. */
+  signature: BLSSignature;
+}
+
+/** Votes of several committees' validators, as since electra. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraAttestation extends Phase0Attestation {
+  /** The committees of the slot that the votes are from. */
+  committee_bits: Bits;
+}
+
+/** An attestation that a phase0 state has not yet counted. Source: ethereum/beacon-APIs, phase0. */
+export interface PendingAttestation {
+  /** Who of the committee voted so. */
+  aggregation_bits: Bits;
+  /** What an attestation votes for. */
+  data: AttestationData;
+  /** How many slots later it came into a block. */
+  inclusion_delay: Uint64;
+  /** Who put it into a block. */
+  proposer_index: ValidatorIndex;
+}
+
+/** An attestation with its voters' indices. Source: ethereum/beacon-APIs, phase0 and electra. */
+export interface IndexedAttestation {
+  /** The voters: up to 2,048, since electra up to 131,072. */
+  attesting_indices: ValidatorIndex[];
+  /** What an attestation votes for. */
+  data: AttestationData;
+  /** Of all of them together. */
+  signature: BLSSignature;
+}
+
+/**
+ * The proof that validators cast two votes that contradict each other. Source: ethereum/beacon-APIs, phase0
+ * and electra.
+ */
+export interface AttesterSlashing {
+  /** One vote. */
+  attestation_1: IndexedAttestation;
+  /** The other one. */
+  attestation_2: IndexedAttestation;
+}
+
+/** A block's header. Source: ethereum/beacon-APIs, phase0. */
+export interface BeaconBlockHeader {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** The root of its body. */
+  body_root: Root;
+}
+
+/** A block's header with its proposer's signature. Source: ethereum/beacon-APIs, phase0. */
+export interface SignedBeaconBlockHeader {
+  /** A block's header. */
+  message: BeaconBlockHeader;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** The proof that a validator proposed two blocks for one slot. Source: ethereum/beacon-APIs, phase0. */
+export interface ProposerSlashing {
+  /** One block. */
+  signed_header_1: SignedBeaconBlockHeader;
+  /** The other one. */
+  signed_header_2: SignedBeaconBlockHeader;
+}
+
+/** What the deposit contract held. Source: ethereum/beacon-APIs, phase0. */
+export interface Eth1Data {
+  /** The root of the tree of deposits. */
+  deposit_root: Root;
+  /** How many deposits there were. */
+  deposit_count: Uint64;
+  /** The block of the execution layer at which this was so. */
+  block_hash: Hash;
+}
+
+/** What was sent to the deposit contract. Source: ethereum/beacon-APIs, phase0. */
+export interface DepositData {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** Whom withdrawals go to. */
+  withdrawal_credentials: Bytes32;
+  /** An amount in gwei, decimal. */
+  amount: Gwei;
+  /** By the key that is deposited for. */
+  signature: BLSSignature;
+}
+
+/** A deposit with its proof. Source: ethereum/beacon-APIs, phase0. */
+export interface Deposit {
+  /** The branch of the tree of deposits. */
+  proof: Root[];
+  /** What was sent to the deposit contract. */
+  data: DepositData;
+}
+
+/** A validator's wish to leave. Source: ethereum/beacon-APIs, phase0. */
+export interface VoluntaryExit {
+  /** The first epoch in which it may be taken. */
+  epoch: Epoch;
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+}
+
+/** A validator's signed wish to leave. Source: ethereum/beacon-APIs, phase0. */
+export interface SignedVoluntaryExit {
+  /** A validator's wish to leave. */
+  message: VoluntaryExit;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A validator's wish to be paid to an address. Source: ethereum/beacon-APIs, capella. */
+export interface BLSToExecutionChange {
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** The key of its credentials so far. */
+  from_bls_pubkey: BLSPubkey;
+  /** Whom withdrawals shall go to. */
+  to_execution_address: ExecutionAddress;
+}
+
+/** A validator's signed wish to be paid to an address. Source: ethereum/beacon-APIs, capella. */
+export interface SignedBLSToExecutionChange {
+  /** A validator's wish to be paid to an address. */
+  message: BLSToExecutionChange;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A sync committee's signature of the parent block. Source: ethereum/beacon-APIs, altair. */
+export interface SyncAggregate {
+  /** Who of the committee signed. */
+  sync_committee_bits: Bits;
+  /** Of all of them together. */
+  sync_committee_signature: BLSSignature;
+}
+
+/** A deposit that the execution layer tells of. Source: ethereum/beacon-APIs, electra. */
+export interface DepositRequest {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** Whom withdrawals go to. */
+  withdrawal_credentials: Bytes32;
+  /** An amount in gwei, decimal. */
+  amount: Gwei;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+  /** The deposit's number. */
+  index: Uint64;
+}
+
+/** A withdrawal that the execution layer asks for. Source: ethereum/beacon-APIs, electra. */
+export interface WithdrawalRequest {
+  /** Who asked. */
+  source_address: ExecutionAddress;
+  /** A BLS public key, 48 bytes. */
+  validator_pubkey: BLSPubkey;
+  /** How much; 0 for all, and the validator leaves. */
+  amount: Gwei;
+}
+
+/**
+ * A move of one validator's stake to another one that the execution layer asks for. Source:
+ * ethereum/beacon-APIs, electra.
+ */
+export interface ConsolidationRequest {
+  /** Who asked. */
+  source_address: ExecutionAddress;
+  /** Whose stake is moved. */
+  source_pubkey: BLSPubkey;
+  /** Who gets it. */
+  target_pubkey: BLSPubkey;
+}
+
+/** What the execution layer asks of the consensus layer. Source: ethereum/beacon-APIs, electra. */
+export interface ExecutionRequests {
+  /** Deposits. */
+  deposits: DepositRequest[];
+  /** Withdrawals. */
+  withdrawals: WithdrawalRequest[];
+  /** Moves of stake. */
+  consolidations: ConsolidationRequest[];
+}
+
+/** What a member of the payload timeliness committee has seen. Source: ethereum/beacon-APIs, gloas. */
+export interface PayloadAttestationData {
+  /** The block. */
+  beacon_block_root: Root;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Whether the block's execution payload envelope was seen. */
+  payload_present: boolean;
+  /** Whether the data of its blobs is there. */
+  blob_data_available: boolean;
+}
+
+/** What members of the payload timeliness committee have seen. Source: ethereum/beacon-APIs, gloas. */
+export interface PayloadAttestation {
+  /** Who of the committee saw so. */
+  aggregation_bits: Bits;
+  /** What a member of the payload timeliness committee has seen. */
+  data: PayloadAttestationData;
+  /** Of all of them together. */
+  signature: BLSSignature;
+}
+
+/** A transaction of the execution layer as it is signed, in bytes. Source: ethereum/beacon-APIs. */
+export type ExecutionTransaction = `0x${string}`;
+
+/** What the payload's builder added, up to 32 bytes. Source: ethereum/beacon-APIs. */
+export type ExtraData = `0x${string}`;
+
+/** The bloom filter of the logs, 256 bytes. Source: ethereum/beacon-APIs. */
+export type LogsBloom = `0x${string}`;
+
+/** Which accounts and slots a block touches, in RLP as EIP-7928 has it. Source: ethereum/beacon-APIs. */
+export type BlockAccessList = `0x${string}`;
+
+/** A blob: 4,096 field elements of 32 bytes. Source: ethereum/beacon-APIs. */
+export type Blob = `0x${string}`;
+
+/** An amount that is paid from the consensus layer to an address. Source: ethereum/beacon-APIs, capella. */
+export interface Withdrawal {
+  /** The withdrawal's number. */
+  index: Uint64;
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** Who gets it. */
+  address: ExecutionAddress;
+  /** An amount in gwei, decimal. */
+  amount: Gwei;
+}
+
+/** A block of the execution layer, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixExecutionPayload {
+  /** The parent block's hash. */
+  parent_hash: Hash;
+  /** Who gets the fees. */
+  fee_recipient: ExecutionAddress;
+  /** The root of the state after it. */
+  state_root: Bytes32;
+  /** The root of the receipts. */
+  receipts_root: Bytes32;
+  /** The bloom filter of the logs, 256 bytes. */
+  logs_bloom: LogsBloom;
+  /** The randomness of the slot before. */
+  prev_randao: Bytes32;
+  /** The block's number. */
+  block_number: Uint64;
+  /** How much gas it may use. */
+  gas_limit: Gas;
+  /** How much gas it used. */
+  gas_used: Gas;
+  /** When its slot began. */
+  timestamp: UnixTime;
+  /** What the payload's builder added, up to 32 bytes. */
+  extra_data: ExtraData;
+  /** The price of gas that is burnt, in wei. */
+  base_fee_per_gas: Uint256;
+  /** The block's hash. */
+  block_hash: Hash;
+  /** Its transactions. */
+  transactions: ExecutionTransaction[];
+}
+
+/** A block of the execution layer, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaExecutionPayload extends BellatrixExecutionPayload {
+  /** What is paid from the consensus layer. */
+  withdrawals: Withdrawal[];
+}
+
+/** A block of the execution layer, as of deneb, electra and fulu. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebExecutionPayload extends CapellaExecutionPayload {
+  /** How much gas its blobs used. */
+  blob_gas_used: Gas;
+  /** By how much gas blobs used more than they should, up to here. */
+  excess_blob_gas: Gas;
+}
+
+/** A block of the execution layer, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+export interface GloasExecutionPayload extends DenebExecutionPayload {
+  /** Which accounts and slots a block touches, in RLP as EIP-7928 has it. */
+  block_access_list: BlockAccessList;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot_number: Slot;
+}
+
+/** The header of a block of the execution layer, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixExecutionPayloadHeader {
+  /** The parent block's hash. */
+  parent_hash: Hash;
+  /** Who gets the fees. */
+  fee_recipient: ExecutionAddress;
+  /** The root of the state after it. */
+  state_root: Bytes32;
+  /** The root of the receipts. */
+  receipts_root: Bytes32;
+  /** The bloom filter of the logs, 256 bytes. */
+  logs_bloom: LogsBloom;
+  /** The randomness of the slot before. */
+  prev_randao: Bytes32;
+  /** The block's number. */
+  block_number: Uint64;
+  /** How much gas it may use. */
+  gas_limit: Gas;
+  /** How much gas it used. */
+  gas_used: Gas;
+  /** When its slot began. */
+  timestamp: UnixTime;
+  /** What the payload's builder added, up to 32 bytes. */
+  extra_data: ExtraData;
+  /** The price of gas that is burnt, in wei. */
+  base_fee_per_gas: Uint256;
+  /** The block's hash. */
+  block_hash: Hash;
+  /** The root of its transactions. */
+  transactions_root: Root;
+}
+
+/** The header of a block of the execution layer, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaExecutionPayloadHeader extends BellatrixExecutionPayloadHeader {
+  /** The root of its withdrawals. */
+  withdrawals_root: Root;
+}
+
+/**
+ * The header of a block of the execution layer, as of deneb, electra and fulu. Source: ethereum/beacon-APIs,
+ * deneb.
+ */
+export interface DenebExecutionPayloadHeader extends CapellaExecutionPayloadHeader {
+  /** How much gas its blobs used. */
+  blob_gas_used: Gas;
+  /** By how much gas blobs used more than they should, up to here. */
+  excess_blob_gas: Gas;
+}
+
+/** A builder's offer of an execution payload. Source: ethereum/beacon-APIs, gloas. */
+export interface ExecutionPayloadBid {
+  /** The parent block of the execution layer. */
+  parent_block_hash: Hash;
+  /** The parent block. */
+  parent_block_root: Root;
+  /** The payload that is offered. */
+  block_hash: Hash;
+  /** The randomness of the slot before. */
+  prev_randao: Bytes32;
+  /** Who gets the payment. */
+  fee_recipient: ExecutionAddress;
+  /** How much gas the payload may use. */
+  gas_limit: Gas;
+  /** A builder's place in the registry of builders, decimal. */
+  builder_index: BuilderIndex;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** What the builder pays the proposer. */
+  value: Gwei;
+  /** What of it is paid on the execution layer. */
+  execution_payment: Gwei;
+  /** The commitments to the payload's blobs. */
+  blob_kzg_commitments: KZGCommitment[];
+  /** The root of what the execution layer asks. */
+  execution_requests_root: Root;
+}
+
+/** A builder's signed offer of an execution payload. Source: ethereum/beacon-APIs, gloas. */
+export interface SignedExecutionPayloadBid {
+  /** A builder's offer of an execution payload. */
+  message: ExecutionPayloadBid;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** An execution payload with the block that it belongs to. Source: ethereum/beacon-APIs, gloas. */
+export interface ExecutionPayloadEnvelope {
+  /** A block of the execution layer, as of gloas. */
+  payload: GloasExecutionPayload;
+  /** What the execution layer asks of the consensus layer. */
+  execution_requests: ExecutionRequests;
+  /** Who built it. */
+  builder_index: BuilderIndex;
+  /** The block that it belongs to. */
+  beacon_block_root: Root;
+  /** That block's parent. */
+  parent_beacon_block_root: Root;
+}
+
+/**
+ * An execution payload with the block that it belongs to, signed by its builder. Source:
+ * ethereum/beacon-APIs, gloas.
+ */
+export interface SignedExecutionPayloadEnvelope {
+  /** An execution payload with the block that it belongs to. */
+  message: ExecutionPayloadEnvelope;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block's header, and whether it is on the chain. Source: ethereum/beacon-APIs. */
+export interface BlockHeaderRecord {
+  /** The block's root. */
+  root: Root;
+  /** Whether it is on the node's chain. */
+  canonical: boolean;
+  /** A block's header with its proposer's signature. */
+  header: SignedBeaconBlockHeader;
+}
+
+/** Headers of blocks. Source: ethereum/beacon-APIs. */
+export interface BlockHeadersAnswer extends ChainStatus {
+  /** The headers. */
+  data: BlockHeaderRecord[];
+}
+
+/** A block's header. Source: ethereum/beacon-APIs. */
+export interface BlockHeaderAnswer extends ChainStatus {
+  /** A block's header, and whether it is on the chain. */
+  data: BlockHeaderRecord;
+}
+
+/** A block's root. Source: ethereum/beacon-APIs. */
+export interface BlockRootAnswer extends ChainStatus {
+  /** The root. */
+  data: {
+    /** The root. */
+    root: Root;
+  };
+}
+
+/** A block, by its fork. Source: ethereum/beacon-APIs. */
+export type BlockAnswer = ChainStatus & ({
+  version: "phase0";
+  /** A block with its proposer's signature, as of phase0. */
+  data: Phase0SignedBeaconBlock;
+} | {
+  version: "altair";
+  /** A block with its proposer's signature, as of altair. */
+  data: AltairSignedBeaconBlock;
+} | {
+  version: "bellatrix";
+  /** A block with its proposer's signature, as of bellatrix. */
+  data: BellatrixSignedBeaconBlock;
+} | {
+  version: "capella";
+  /** A block with its proposer's signature, as of capella. */
+  data: CapellaSignedBeaconBlock;
+} | {
+  version: "deneb";
+  /** A block with its proposer's signature, as of deneb. */
+  data: DenebSignedBeaconBlock;
+} | {
+  version: "electra";
+  /** A block with its proposer's signature, as of electra and fulu. */
+  data: ElectraSignedBeaconBlock;
+} | {
+  version: "fulu";
+  /** A block with its proposer's signature, as of electra and fulu. */
+  data: ElectraSignedBeaconBlock;
+} | {
+  version: "gloas";
+  /** A block with its proposer's signature, as of gloas. */
+  data: GloasSignedBeaconBlock;
+});
+
+/** A block without its transactions, by its fork. Source: ethereum/beacon-APIs. */
+export type BlindedBlockAnswer = ChainStatus & ({
+  version: "phase0";
+  /** A block with its proposer's signature, as of phase0. */
+  data: Phase0SignedBeaconBlock;
+} | {
+  version: "altair";
+  /** A block with its proposer's signature, as of altair. */
+  data: AltairSignedBeaconBlock;
+} | {
+  version: "bellatrix";
+  /** A block without its transactions, with its proposer's signature, as of bellatrix. */
+  data: BellatrixSignedBlindedBeaconBlock;
+} | {
+  version: "capella";
+  /** A block without its transactions, with its proposer's signature, as of capella. */
+  data: CapellaSignedBlindedBeaconBlock;
+} | {
+  version: "deneb";
+  /** A block without its transactions, with its proposer's signature, as of deneb. */
+  data: DenebSignedBlindedBeaconBlock;
+} | {
+  version: "electra";
+  /** A block without its transactions, with its proposer's signature, as of electra and fulu. */
+  data: ElectraSignedBlindedBeaconBlock;
+} | {
+  version: "fulu";
+  /** A block without its transactions, with its proposer's signature, as of electra and fulu. */
+  data: ElectraSignedBlindedBeaconBlock;
+});
+
+/** The votes in a block, by its fork. Source: ethereum/beacon-APIs. */
+export type BlockAttestationsAnswer = ChainStatus & ({
+  version: "phase0";
+  data: Phase0Attestation[];
+} | {
+  version: "altair";
+  data: Phase0Attestation[];
+} | {
+  version: "bellatrix";
+  data: Phase0Attestation[];
+} | {
+  version: "capella";
+  data: Phase0Attestation[];
+} | {
+  version: "deneb";
+  data: Phase0Attestation[];
+} | {
+  version: "electra";
+  data: ElectraAttestation[];
+} | {
+  version: "fulu";
+  data: ElectraAttestation[];
+});
+
+/** What the blocks of all forks hold. Source: ethereum/beacon-APIs, phase0. */
+export interface BeaconBlockBodyBase {
+  /** The proposer's share of the randomness. */
+  randao_reveal: BLSSignature;
+  /** The proposer's vote on the deposit contract. */
+  eth1_data: Eth1Data;
+  /** What a proposer has written into its block, 32 bytes. */
+  graffiti: Graffiti;
+  /** Proofs against proposers. */
+  proposer_slashings: ProposerSlashing[];
+  /** Proofs against voters. */
+  attester_slashings: AttesterSlashing[];
+  /** Deposits. */
+  deposits: Deposit[];
+  /** Validators that leave. */
+  voluntary_exits: SignedVoluntaryExit[];
+}
+
+/** What a block holds, as of phase0. Source: ethereum/beacon-APIs, phase0. */
+export interface Phase0BeaconBlockBody extends BeaconBlockBodyBase {
+  /** Votes. */
+  attestations: Phase0Attestation[];
+}
+
+/** What a block holds, as of altair. Source: ethereum/beacon-APIs, altair. */
+export interface AltairBeaconBlockBody extends Phase0BeaconBlockBody {
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+}
+
+/** What a block holds, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixBeaconBlockBody extends AltairBeaconBlockBody {
+  /** A block of the execution layer, as of bellatrix. */
+  execution_payload: BellatrixExecutionPayload;
+}
+
+/** What a block holds, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaBeaconBlockBody extends AltairBeaconBlockBody {
+  /** A block of the execution layer, as of capella. */
+  execution_payload: CapellaExecutionPayload;
+  /** Validators that wish to be paid to an address. */
+  bls_to_execution_changes: SignedBLSToExecutionChange[];
+}
+
+/** What a block holds, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebBeaconBlockBody extends AltairBeaconBlockBody {
+  /** A block of the execution layer, as of deneb, electra and fulu. */
+  execution_payload: DenebExecutionPayload;
+  /** Validators that wish to be paid to an address. */
+  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  /** The commitments to the block's blobs. */
+  blob_kzg_commitments: KZGCommitment[];
+}
+
+/** What a block holds, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraBeaconBlockBody extends BeaconBlockBodyBase {
+  /** Votes. */
+  attestations: ElectraAttestation[];
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** A block of the execution layer, as of deneb, electra and fulu. */
+  execution_payload: DenebExecutionPayload;
+  /** Validators that wish to be paid to an address. */
+  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  /** The commitments to the block's blobs. */
+  blob_kzg_commitments: KZGCommitment[];
+  /** What the execution layer asks of the consensus layer. */
+  execution_requests: ExecutionRequests;
+}
+
+/** What a block holds, as of bellatrix, without its transactions. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixBlindedBeaconBlockBody extends AltairBeaconBlockBody {
+  /** The header of a block of the execution layer, as of bellatrix. */
+  execution_payload_header: BellatrixExecutionPayloadHeader;
+}
+
+/** What a block holds, as of capella, without its transactions. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaBlindedBeaconBlockBody extends AltairBeaconBlockBody {
+  /** The header of a block of the execution layer, as of capella. */
+  execution_payload_header: CapellaExecutionPayloadHeader;
+  /** Validators that wish to be paid to an address. */
+  bls_to_execution_changes: SignedBLSToExecutionChange[];
+}
+
+/** What a block holds, as of deneb, without its transactions. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebBlindedBeaconBlockBody extends AltairBeaconBlockBody {
+  /** The header of a block of the execution layer, as of deneb, electra and fulu. */
+  execution_payload_header: DenebExecutionPayloadHeader;
+  /** Validators that wish to be paid to an address. */
+  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  /** The commitments to the block's blobs. */
+  blob_kzg_commitments: KZGCommitment[];
+}
+
+/**
+ * What a block holds, as of electra and fulu, without its transactions. Source: ethereum/beacon-APIs,
+ * electra.
+ */
+export interface ElectraBlindedBeaconBlockBody extends BeaconBlockBodyBase {
+  /** Votes. */
+  attestations: ElectraAttestation[];
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The header of a block of the execution layer, as of deneb, electra and fulu. */
+  execution_payload_header: DenebExecutionPayloadHeader;
+  /** Validators that wish to be paid to an address. */
+  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  /** The commitments to the block's blobs. */
+  blob_kzg_commitments: KZGCommitment[];
+  /** What the execution layer asks of the consensus layer. */
+  execution_requests: ExecutionRequests;
+}
+
+/**
+ * What a block holds, as of gloas: a builder's offer in place of its payload. Source: ethereum/beacon-APIs,
+ * gloas.
+ */
+export interface GloasBeaconBlockBody extends BeaconBlockBodyBase {
+  /** Votes. */
+  attestations: ElectraAttestation[];
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** Validators that wish to be paid to an address. */
+  bls_to_execution_changes: SignedBLSToExecutionChange[];
+  /** A builder's signed offer of an execution payload. */
+  signed_execution_payload_bid: SignedExecutionPayloadBid;
+  /** What the payload timeliness committee saw. */
+  payload_attestations: PayloadAttestation[];
+  /** What the parent's payload asks. */
+  parent_execution_requests: ExecutionRequests;
+}
+
+/** A block, as of phase0. Source: ethereum/beacon-APIs, phase0. */
+export interface Phase0BeaconBlock {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** What a block holds, as of phase0. */
+  body: Phase0BeaconBlockBody;
+}
+
+/** A block with its proposer's signature, as of phase0. Source: ethereum/beacon-APIs, phase0. */
+export interface Phase0SignedBeaconBlock {
+  /** A block, as of phase0. */
+  message: Phase0BeaconBlock;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block, as of altair. Source: ethereum/beacon-APIs, altair. */
+export interface AltairBeaconBlock {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** What a block holds, as of altair. */
+  body: AltairBeaconBlockBody;
+}
+
+/** A block with its proposer's signature, as of altair. Source: ethereum/beacon-APIs, altair. */
+export interface AltairSignedBeaconBlock {
+  /** A block, as of altair. */
+  message: AltairBeaconBlock;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixBeaconBlock {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** What a block holds, as of bellatrix. */
+  body: BellatrixBeaconBlockBody;
+}
+
+/** A block with its proposer's signature, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixSignedBeaconBlock {
+  /** A block, as of bellatrix. */
+  message: BellatrixBeaconBlock;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaBeaconBlock {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** What a block holds, as of capella. */
+  body: CapellaBeaconBlockBody;
+}
+
+/** A block with its proposer's signature, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaSignedBeaconBlock {
+  /** A block, as of capella. */
+  message: CapellaBeaconBlock;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebBeaconBlock {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** What a block holds, as of deneb. */
+  body: DenebBeaconBlockBody;
+}
+
+/** A block with its proposer's signature, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebSignedBeaconBlock {
+  /** A block, as of deneb. */
+  message: DenebBeaconBlock;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraBeaconBlock {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** What a block holds, as of electra and fulu. */
+  body: ElectraBeaconBlockBody;
+}
+
+/** A block with its proposer's signature, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraSignedBeaconBlock {
+  /** A block, as of electra and fulu. */
+  message: ElectraBeaconBlock;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+export interface GloasBeaconBlock {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** What a block holds, as of gloas: a builder's offer in place of its payload. */
+  body: GloasBeaconBlockBody;
+}
+
+/** A block with its proposer's signature, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+export interface GloasSignedBeaconBlock {
+  /** A block, as of gloas. */
+  message: GloasBeaconBlock;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block without its transactions, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixBlindedBeaconBlock {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** What a block holds, as of bellatrix, without its transactions. */
+  body: BellatrixBlindedBeaconBlockBody;
+}
+
+/**
+ * A block without its transactions, with its proposer's signature, as of bellatrix. Source:
+ * ethereum/beacon-APIs, bellatrix.
+ */
+export interface BellatrixSignedBlindedBeaconBlock {
+  /** A block without its transactions, as of bellatrix. */
+  message: BellatrixBlindedBeaconBlock;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block without its transactions, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaBlindedBeaconBlock {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** What a block holds, as of capella, without its transactions. */
+  body: CapellaBlindedBeaconBlockBody;
+}
+
+/**
+ * A block without its transactions, with its proposer's signature, as of capella. Source:
+ * ethereum/beacon-APIs, capella.
+ */
+export interface CapellaSignedBlindedBeaconBlock {
+  /** A block without its transactions, as of capella. */
+  message: CapellaBlindedBeaconBlock;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block without its transactions, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebBlindedBeaconBlock {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** What a block holds, as of deneb, without its transactions. */
+  body: DenebBlindedBeaconBlockBody;
+}
+
+/**
+ * A block without its transactions, with its proposer's signature, as of deneb. Source: ethereum/beacon-APIs,
+ * deneb.
+ */
+export interface DenebSignedBlindedBeaconBlock {
+  /** A block without its transactions, as of deneb. */
+  message: DenebBlindedBeaconBlock;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block without its transactions, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraBlindedBeaconBlock {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Who proposed it. */
+  proposer_index: ValidatorIndex;
+  /** The parent block's root. */
+  parent_root: Root;
+  /** The root of the state after it. */
+  state_root: Root;
+  /** What a block holds, as of electra and fulu, without its transactions. */
+  body: ElectraBlindedBeaconBlockBody;
+}
+
+/**
+ * A block without its transactions, with its proposer's signature, as of electra and fulu. Source:
+ * ethereum/beacon-APIs, electra.
+ */
+export interface ElectraSignedBlindedBeaconBlock {
+  /** A block without its transactions, as of electra and fulu. */
+  message: ElectraBlindedBeaconBlock;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** A block to sign and its blobs, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebBlockContents {
+  /** A block, as of deneb. */
+  block: DenebBeaconBlock;
+  /** The proofs of the blobs. */
+  kzg_proofs: KZGProof[];
+  /** The blobs. */
+  blobs: Blob[];
+}
+
+/** A block to sign and its blobs, as of electra. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraBlockContents {
+  /** A block, as of electra and fulu. */
+  block: ElectraBeaconBlock;
+  /** The proofs of the blobs. */
+  kzg_proofs: KZGProof[];
+  /** The blobs. */
+  blobs: Blob[];
+}
+
+/** A block to sign and its blobs, as of fulu. Source: ethereum/beacon-APIs, fulu. */
+export interface FuluBlockContents {
+  /** A block, as of electra and fulu. */
+  block: ElectraBeaconBlock;
+  /** The proofs of the blobs' cells. */
+  kzg_proofs: KZGProof[];
+  /** The blobs. */
+  blobs: Blob[];
+}
+
+/**
+ * A block to sign with the payload that its proposer has built, as of gloas. Source: ethereum/beacon-APIs,
+ * gloas.
+ */
+export interface GloasBlockContents {
+  /** A block, as of gloas. */
+  block: GloasBeaconBlock;
+  /** An execution payload with the block that it belongs to. */
+  execution_payload_envelope: ExecutionPayloadEnvelope;
+  /** The proofs of the blobs' cells. */
+  kzg_proofs: KZGProof[];
+  /** The blobs. */
+  blobs: Blob[];
+}
+
+/** A block's execution payload. Source: ethereum/beacon-APIs, gloas. */
+export interface SignedExecutionPayloadEnvelopeAnswer extends ChainStatus {
+  version: "gloas";
+  /** An execution payload with the block that it belongs to, signed by its builder. */
+  data: SignedExecutionPayloadEnvelope;
+}
+
+/** Where a light client starts, by its fork. Source: ethereum/beacon-APIs. */
+export type LightClientBootstrapAnswer = {
+  version: "altair";
+  /** Where a light client starts, as of altair and bellatrix. */
+  data: AltairLightClientBootstrap;
+} | {
+  version: "bellatrix";
+  /** Where a light client starts, as of altair and bellatrix. */
+  data: AltairLightClientBootstrap;
+} | {
+  version: "capella";
+  /** Where a light client starts, as of capella. */
+  data: CapellaLightClientBootstrap;
+} | {
+  version: "deneb";
+  /** Where a light client starts, as of deneb. */
+  data: DenebLightClientBootstrap;
+} | {
+  version: "electra";
+  /** Where a light client starts, as since electra. */
+  data: ElectraLightClientBootstrap;
+} | {
+  version: "fulu";
+  /** Where a light client starts, as since electra. */
+  data: ElectraLightClientBootstrap;
+} | {
+  version: "gloas";
+  /** Where a light client starts, as since electra. */
+  data: ElectraLightClientBootstrap;
+};
+
+/** What leads a light client to the next period, by its fork. Source: ethereum/beacon-APIs. */
+export type LightClientUpdateAnswer = {
+  version: "altair";
+  /** What leads a light client to the next period, as of altair and bellatrix. */
+  data: AltairLightClientUpdate;
+} | {
+  version: "bellatrix";
+  /** What leads a light client to the next period, as of altair and bellatrix. */
+  data: AltairLightClientUpdate;
+} | {
+  version: "capella";
+  /** What leads a light client to the next period, as of capella. */
+  data: CapellaLightClientUpdate;
+} | {
+  version: "deneb";
+  /** What leads a light client to the next period, as of deneb. */
+  data: DenebLightClientUpdate;
+} | {
+  version: "electra";
+  /** What leads a light client to the next period, as since electra. */
+  data: ElectraLightClientUpdate;
+} | {
+  version: "fulu";
+  /** What leads a light client to the next period, as since electra. */
+  data: ElectraLightClientUpdate;
+} | {
+  version: "gloas";
+  /** What leads a light client to the next period, as since electra. */
+  data: ElectraLightClientUpdate;
+};
+
+/** The newest finalized block for light clients, by its fork. Source: ethereum/beacon-APIs. */
+export type LightClientFinalityUpdateAnswer = {
+  version: "altair";
+  /** The newest finalized block for light clients, as of altair and bellatrix. */
+  data: AltairLightClientFinalityUpdate;
+} | {
+  version: "bellatrix";
+  /** The newest finalized block for light clients, as of altair and bellatrix. */
+  data: AltairLightClientFinalityUpdate;
+} | {
+  version: "capella";
+  /** The newest finalized block for light clients, as of capella. */
+  data: CapellaLightClientFinalityUpdate;
+} | {
+  version: "deneb";
+  /** The newest finalized block for light clients, as of deneb. */
+  data: DenebLightClientFinalityUpdate;
+} | {
+  version: "electra";
+  /** The newest finalized block for light clients, as since electra. */
+  data: ElectraLightClientFinalityUpdate;
+} | {
+  version: "fulu";
+  /** The newest finalized block for light clients, as since electra. */
+  data: ElectraLightClientFinalityUpdate;
+} | {
+  version: "gloas";
+  /** The newest finalized block for light clients, as since electra. */
+  data: ElectraLightClientFinalityUpdate;
+};
+
+/** The newest block for light clients, by its fork. Source: ethereum/beacon-APIs. */
+export type LightClientOptimisticUpdateAnswer = {
+  version: "altair";
+  /** The newest block for light clients, as of altair and bellatrix. */
+  data: AltairLightClientOptimisticUpdate;
+} | {
+  version: "bellatrix";
+  /** The newest block for light clients, as of altair and bellatrix. */
+  data: AltairLightClientOptimisticUpdate;
+} | {
+  version: "capella";
+  /** The newest block for light clients, as of capella. */
+  data: CapellaLightClientOptimisticUpdate;
+} | {
+  version: "deneb";
+  /** The newest block for light clients, as of deneb. */
+  data: DenebLightClientOptimisticUpdate;
+} | {
+  version: "electra";
+  /** The newest block for light clients, as since electra. */
+  data: ElectraLightClientOptimisticUpdate;
+} | {
+  version: "fulu";
+  /** The newest block for light clients, as since electra. */
+  data: ElectraLightClientOptimisticUpdate;
+} | {
+  version: "gloas";
+  /** The newest block for light clients, as since electra. */
+  data: ElectraLightClientOptimisticUpdate;
+};
+
+/** What leads a light client through periods, in their order. Source: ethereum/beacon-APIs. */
+export type LightClientUpdatesAnswer = LightClientUpdateAnswer[];
+
+/** A period of a sync committee, decimal: 256 epochs on mainnet. Source: ethereum/beacon-APIs. */
+export type SyncCommitteePeriod = `${bigint}`;
+
+/** A block's header for light clients, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
+export interface AltairLightClientHeader {
+  /** A block's header. */
+  beacon: BeaconBlockHeader;
+}
+
+/** A block's header for light clients, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaLightClientHeader extends AltairLightClientHeader {
+  /** The header of a block of the execution layer, as of capella. */
+  execution: CapellaExecutionPayloadHeader;
+  /** The proof that the execution payload belongs to the block. */
+  execution_branch: Root[];
+}
+
+/** A block's header for light clients, as since deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebLightClientHeader extends AltairLightClientHeader {
+  /** The header of a block of the execution layer, as of deneb, electra and fulu. */
+  execution: DenebExecutionPayloadHeader;
+  /** The proof that the execution payload belongs to the block. */
+  execution_branch: Root[];
+}
+
+/** Where a light client starts, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
+export interface AltairLightClientBootstrap {
+  /** A block's header for light clients, as of altair and bellatrix. */
+  header: AltairLightClientHeader;
+  /** The sync committee of the block's period. */
+  current_sync_committee: SyncCommittee;
+  /** The proof of the sync committee. */
+  current_sync_committee_branch: Root[];
+}
+
+/** Where a light client starts, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaLightClientBootstrap {
+  /** A block's header for light clients, as of capella. */
+  header: CapellaLightClientHeader;
+  /** The sync committee of the block's period. */
+  current_sync_committee: SyncCommittee;
+  /** The proof of the sync committee. */
+  current_sync_committee_branch: Root[];
+}
+
+/** Where a light client starts, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebLightClientBootstrap {
+  /** A block's header for light clients, as since deneb. */
+  header: DenebLightClientHeader;
+  /** The sync committee of the block's period. */
+  current_sync_committee: SyncCommittee;
+  /** The proof of the sync committee. */
+  current_sync_committee_branch: Root[];
+}
+
+/** Where a light client starts, as since electra. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraLightClientBootstrap {
+  /** A block's header for light clients, as since deneb. */
+  header: DenebLightClientHeader;
+  /** The sync committee of the block's period. */
+  current_sync_committee: SyncCommittee;
+  /** The proof of the sync committee. */
+  current_sync_committee_branch: Root[];
+}
+
+/**
+ * What leads a light client to the next period, as of altair and bellatrix. Source: ethereum/beacon-APIs,
+ * altair.
+ */
+export interface AltairLightClientUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: AltairLightClientHeader;
+  /** The sync committee of the next period. */
+  next_sync_committee: SyncCommittee;
+  /** The proof of the next sync committee. */
+  next_sync_committee_branch: Root[];
+  /** The block that is finalized. */
+  finalized_header: AltairLightClientHeader;
+  /** The proof that the block is finalized. */
+  finality_branch: Root[];
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/** What leads a light client to the next period, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaLightClientUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: CapellaLightClientHeader;
+  /** The sync committee of the next period. */
+  next_sync_committee: SyncCommittee;
+  /** The proof of the next sync committee. */
+  next_sync_committee_branch: Root[];
+  /** The block that is finalized. */
+  finalized_header: CapellaLightClientHeader;
+  /** The proof that the block is finalized. */
+  finality_branch: Root[];
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/** What leads a light client to the next period, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebLightClientUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: DenebLightClientHeader;
+  /** The sync committee of the next period. */
+  next_sync_committee: SyncCommittee;
+  /** The proof of the next sync committee. */
+  next_sync_committee_branch: Root[];
+  /** The block that is finalized. */
+  finalized_header: DenebLightClientHeader;
+  /** The proof that the block is finalized. */
+  finality_branch: Root[];
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/** What leads a light client to the next period, as since electra. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraLightClientUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: DenebLightClientHeader;
+  /** The sync committee of the next period. */
+  next_sync_committee: SyncCommittee;
+  /** The proof of the next sync committee. */
+  next_sync_committee_branch: Root[];
+  /** The block that is finalized. */
+  finalized_header: DenebLightClientHeader;
+  /** The proof that the block is finalized. */
+  finality_branch: Root[];
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/**
+ * The newest finalized block for light clients, as of altair and bellatrix. Source: ethereum/beacon-APIs,
+ * altair.
+ */
+export interface AltairLightClientFinalityUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: AltairLightClientHeader;
+  /** The block that is finalized. */
+  finalized_header: AltairLightClientHeader;
+  /** The proof that the block is finalized. */
+  finality_branch: Root[];
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/** The newest finalized block for light clients, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaLightClientFinalityUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: CapellaLightClientHeader;
+  /** The block that is finalized. */
+  finalized_header: CapellaLightClientHeader;
+  /** The proof that the block is finalized. */
+  finality_branch: Root[];
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/** The newest finalized block for light clients, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebLightClientFinalityUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: DenebLightClientHeader;
+  /** The block that is finalized. */
+  finalized_header: DenebLightClientHeader;
+  /** The proof that the block is finalized. */
+  finality_branch: Root[];
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/** The newest finalized block for light clients, as since electra. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraLightClientFinalityUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: DenebLightClientHeader;
+  /** The block that is finalized. */
+  finalized_header: DenebLightClientHeader;
+  /** The proof that the block is finalized. */
+  finality_branch: Root[];
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/** The newest block for light clients, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
+export interface AltairLightClientOptimisticUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: AltairLightClientHeader;
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/** The newest block for light clients, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaLightClientOptimisticUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: CapellaLightClientHeader;
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/** The newest block for light clients, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebLightClientOptimisticUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: DenebLightClientHeader;
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/** The newest block for light clients, as since electra. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraLightClientOptimisticUpdate {
+  /** The block that the sync committee signed. */
+  attested_header: DenebLightClientHeader;
+  /** A sync committee's signature of the parent block. */
+  sync_aggregate: SyncAggregate;
+  /** The slot in which the sync committee signed. */
+  signature_slot: Slot;
+}
+
+/** Votes that the node knows of, by fork. Source: ethereum/beacon-APIs. */
+export type PoolAttestationsAnswer = {
+  version: "phase0";
+  data: Phase0Attestation[];
+} | {
+  version: "altair";
+  data: Phase0Attestation[];
+} | {
+  version: "bellatrix";
+  data: Phase0Attestation[];
+} | {
+  version: "capella";
+  data: Phase0Attestation[];
+} | {
+  version: "deneb";
+  data: Phase0Attestation[];
+} | {
+  version: "electra";
+  data: ElectraAttestation[];
+} | {
+  version: "fulu";
+  data: ElectraAttestation[];
+};
+
+/** Proofs against voters that the node knows of. Source: ethereum/beacon-APIs. */
+export interface PoolAttesterSlashingsAnswer {
+  /** The fork. */
+  version: ConsensusVersion;
+  /** The proofs. */
+  data: AttesterSlashing[];
+}
+
+/** Proofs against proposers that the node knows of. Source: ethereum/beacon-APIs. */
+export interface PoolProposerSlashingsAnswer {
+  /** The proofs. */
+  data: ProposerSlashing[];
+}
+
+/** Exits that the node knows of. Source: ethereum/beacon-APIs. */
+export interface PoolVoluntaryExitsAnswer {
+  /** The exits. */
+  data: SignedVoluntaryExit[];
+}
+
+/** Changes of credentials that the node knows of. Source: ethereum/beacon-APIs. */
+export interface PoolBLSToExecutionChangesAnswer {
+  /** The changes. */
+  data: SignedBLSToExecutionChange[];
+}
+
+/** What the payload timeliness committee saw. Source: ethereum/beacon-APIs, gloas. */
+export interface PoolPayloadAttestationsAnswer {
+  version: "gloas";
+  /** What was asked for. */
+  data: PayloadAttestation[];
+}
+
+/** What a block earned its proposer. Source: ethereum/beacon-APIs. */
+export interface BlockRewards {
+  /** The proposer. */
+  proposer_index: ValidatorIndex;
+  /** All of it. */
+  total: Gwei;
+  /** For votes. */
+  attestations: Gwei;
+  /** For the sync committee's signatures. */
+  sync_aggregate: Gwei;
+  /** For proofs against proposers. */
+  proposer_slashings: Gwei;
+  /** For proofs against voters. */
+  attester_slashings: Gwei;
+}
+
+/** What a block earned its proposer. Source: ethereum/beacon-APIs. */
+export interface BlockRewardsAnswer extends ChainStatus {
+  /** What a block earned its proposer. */
+  data: BlockRewards;
+}
+
+/** When a validator has to propose a block. Source: ethereum/beacon-APIs. */
+export interface ProposerDuty {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+}
+
+/** Who proposes in an epoch. Source: ethereum/beacon-APIs. */
+export interface ProposerDutiesAnswer {
+  /** The block that the duties follow from. If a reorganization replaces it, they are void. */
+  dependent_root: Root;
+  /** Whether the answer rests on an execution payload that has not been verified. */
+  execution_optimistic: boolean;
+  /** The duties. */
+  data: ProposerDuty[];
+}
+
+/** What a produced block is worth to its proposer. Source: ethereum/beacon-APIs. */
+export interface ProducedBlockValues {
+  /** By its execution payload. */
+  execution_payload_value: Wei;
+  /** By the rest. */
+  consensus_block_value: Wei;
+}
+
+/** A block to sign, by its fork, with or without its transactions. Source: ethereum/beacon-APIs. */
+export type ProducedBlockV3Answer = ProducedBlockValues & ({
+  version: "phase0";
+  execution_payload_blinded: false;
+  /** A block, as of phase0. */
+  data: Phase0BeaconBlock;
+} | {
+  version: "altair";
+  execution_payload_blinded: false;
+  /** A block, as of altair. */
+  data: AltairBeaconBlock;
+} | {
+  version: "bellatrix";
+  execution_payload_blinded: false;
+  /** A block, as of bellatrix. */
+  data: BellatrixBeaconBlock;
+} | {
+  version: "bellatrix";
+  execution_payload_blinded: true;
+  /** A block without its transactions, as of bellatrix. */
+  data: BellatrixBlindedBeaconBlock;
+} | {
+  version: "capella";
+  execution_payload_blinded: false;
+  /** A block, as of capella. */
+  data: CapellaBeaconBlock;
+} | {
+  version: "capella";
+  execution_payload_blinded: true;
+  /** A block without its transactions, as of capella. */
+  data: CapellaBlindedBeaconBlock;
+} | {
+  version: "deneb";
+  execution_payload_blinded: false;
+  /** A block to sign and its blobs, as of deneb. */
+  data: DenebBlockContents;
+} | {
+  version: "deneb";
+  execution_payload_blinded: true;
+  /** A block without its transactions, as of deneb. */
+  data: DenebBlindedBeaconBlock;
+} | {
+  version: "electra";
+  execution_payload_blinded: false;
+  /** A block to sign and its blobs, as of electra. */
+  data: ElectraBlockContents;
+} | {
+  version: "electra";
+  execution_payload_blinded: true;
+  /** A block without its transactions, as of electra and fulu. */
+  data: ElectraBlindedBeaconBlock;
+} | {
+  version: "fulu";
+  execution_payload_blinded: false;
+  /** A block to sign and its blobs, as of fulu. */
+  data: FuluBlockContents;
+} | {
+  version: "fulu";
+  execution_payload_blinded: true;
+  /** A block without its transactions, as of electra and fulu. */
+  data: ElectraBlindedBeaconBlock;
+});
+
+/**
+ * A block to sign since gloas, with its execution payload or without. Source: ethereum/beacon-APIs, gloas.
+ */
+export type ProducedBlockV4Answer = {
+  version: "gloas";
+  /** What the block is worth to its proposer. */
+  consensus_block_value: Wei;
+} & ({
+  execution_payload_included: false;
+  /** A block, as of gloas. */
+  data: GloasBeaconBlock;
+} | {
+  execution_payload_included: true;
+  /** A block to sign with the payload that its proposer has built, as of gloas. */
+  data: GloasBlockContents;
+});
+
+/** A flag: set by being there, with no value. Source: ethereum/beacon-APIs. */
+export type EmptyFlag = "";
+
+/** A builder's offer to sign. Source: ethereum/beacon-APIs, gloas. */
+export interface ExecutionPayloadBidAnswer {
+  version: "gloas";
+  /** A builder's offer of an execution payload. */
+  data: ExecutionPayloadBid;
+}
+
+/** An execution payload to sign. Source: ethereum/beacon-APIs, gloas. */
+export interface ExecutionPayloadEnvelopeAnswer {
+  version: "gloas";
+  /** An execution payload with the block that it belongs to. */
+  data: ExecutionPayloadEnvelope;
+}
+
+/** What to vote for. Source: ethereum/beacon-APIs. */
+export interface AttestationDataAnswer {
+  /** What an attestation votes for. */
+  data: AttestationData;
+}
+
+/** Votes in one, by fork. Source: ethereum/beacon-APIs. */
+export type AggregatedAttestationAnswer = {
+  version: "phase0";
+  /** Votes of one committee's validators, as up to deneb. */
+  data: Phase0Attestation;
+} | {
+  version: "altair";
+  /** Votes of one committee's validators, as up to deneb. */
+  data: Phase0Attestation;
+} | {
+  version: "bellatrix";
+  /** Votes of one committee's validators, as up to deneb. */
+  data: Phase0Attestation;
+} | {
+  version: "capella";
+  /** Votes of one committee's validators, as up to deneb. */
+  data: Phase0Attestation;
+} | {
+  version: "deneb";
+  /** Votes of one committee's validators, as up to deneb. */
+  data: Phase0Attestation;
+} | {
+  version: "electra";
+  /** Votes of several committees' validators, as since electra. */
+  data: ElectraAttestation;
+} | {
+  version: "fulu";
+  /** Votes of several committees' validators, as since electra. */
+  data: ElectraAttestation;
+};
+
+/** A subcommittee's signatures of a block in one. Source: ethereum/beacon-APIs, altair. */
+export interface SyncCommitteeContribution {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** The block. */
+  beacon_block_root: Root;
+  /** The subcommittee. */
+  subcommittee_index: Uint64;
+  /** Who of the subcommittee signed. */
+  aggregation_bits: Bits;
+  /** Of all of them together. */
+  signature: BLSSignature;
+}
+
+/** A subcommittee's signatures in one. Source: ethereum/beacon-APIs, altair. */
+export interface SyncCommitteeContributionAnswer {
+  /** A subcommittee's signatures of a block in one. */
+  data: SyncCommitteeContribution;
+}
+
+/** What to say of a payload. Source: ethereum/beacon-APIs, gloas. */
+export interface PayloadAttestationDataAnswer {
+  version: "gloas";
+  /** What a member of the payload timeliness committee has seen. */
+  data: PayloadAttestationData;
+}
+
+/** Two letters that name a client, as the Engine API has them. Source: ethereum/beacon-APIs. */
+export type ClientCode = "BU" | "EJ" | "EG" | "GE" | "GR" | "LH" | "LS" | "NM" | "NB" | "TE" | "TK" | "PM" | "RH";
+
+/** A client and its version. Source: ethereum/beacon-APIs. */
+export interface ClientVersion {
+  /** Two letters that name a client, as the Engine API has them. */
+  code: ClientCode;
+  /** The client's name. */
+  name: string;
+  /** Its version, in the client's own form. */
+  version: string;
+  /** The first 4 bytes of the commit that it was built from. */
+  commit: `0x${string}`;
+}
+
+/** The node's software as one text. Source: ethereum/beacon-APIs. */
+export interface NodeVersionAnswer {
+  /** The software. */
+  data: {
+    /** Name, version and platform. */
+    version: string;
+  };
+}
+
+/** The node's software, and that of its execution client. Source: ethereum/beacon-APIs. */
+export interface NodeVersionV2Answer {
+  /** The software. */
+  data: {
+    /** The node. */
+    beacon_node: ClientVersion;
+    /** Its execution client, where it is known. */
+    execution_client?: ClientVersion;
+  };
+}
+
+/** A peer's id in libp2p. Source: ethereum/beacon-APIs. */
+export type PeerId = string;
+
+/** A node's record, as EIP-778 has it. Source: ethereum/beacon-APIs. */
+export type ENR = string;
+
+/** An address of libp2p. Source: ethereum/beacon-APIs. */
+export type Multiaddr = string;
+
+/** How a peer is connected. Source: ethereum/beacon-APIs. */
+export type PeerConnectionState = "disconnected" | "connecting" | "connected" | "disconnecting";
+
+/** Who made the connection. Source: ethereum/beacon-APIs. */
+export type PeerConnectionDirection = "inbound" | "outbound";
+
+/** A peer of the node. Source: ethereum/beacon-APIs. */
+export interface Peer {
+  /** A peer's id in libp2p. */
+  peer_id: PeerId;
+  /** Its record, if it is known. */
+  enr: ENR | null;
+  /** Where it was seen last. */
+  last_seen_p2p_address: Multiaddr;
+  /** How a peer is connected. */
+  state: PeerConnectionState;
+  /** Who made the connection. */
+  direction: PeerConnectionDirection;
+}
+
+/** What a node tells its peers of itself. Source: ethereum/beacon-APIs. */
+export interface NetworkMetadata {
+  /** Grows with each change. */
+  seq_number: Uint64;
+  /** The subnets of attestations that it stays in. */
+  attnets: Bits;
+  /** The subnets of sync committees that it is in; since altair. */
+  syncnets?: Bits;
+  /** How many groups of columns it keeps; since fulu. */
+  custody_group_count?: Uint64;
+}
+
+/** The node in its network. Source: ethereum/beacon-APIs. */
+export interface NetworkIdentity {
+  /** A peer's id in libp2p. */
+  peer_id: PeerId;
+  /** A node's record, as EIP-778 has it. */
+  enr: ENR;
+  /** Where peers reach it. */
+  p2p_addresses: Multiaddr[];
+  /** Where it is discovered. */
+  discovery_addresses: Multiaddr[];
+  /** What a node tells its peers of itself. */
+  metadata: NetworkMetadata;
+}
+
+/** The node in its network. Source: ethereum/beacon-APIs. */
+export interface NetworkIdentityAnswer {
+  /** The node in its network. */
+  data: NetworkIdentity;
+}
+
+/** A peer of the node. Source: ethereum/beacon-APIs. */
+export interface PeerAnswer {
+  /** A peer of the node. */
+  data: Peer;
+}
+
+/** How many peers are in which state. Source: ethereum/beacon-APIs. */
+export interface PeerCount {
+  /** Peers that are disconnected. */
+  disconnected: Uint64;
+  /** Peers that are connecting. */
+  connecting: Uint64;
+  /** Peers that are connected. */
+  connected: Uint64;
+  /** Peers that are disconnecting. */
+  disconnecting: Uint64;
+}
+
+/** How many peers are in which state. Source: ethereum/beacon-APIs. */
+export interface PeerCountAnswer {
+  /** How many peers are in which state. */
+  data: PeerCount;
+}
+
+/** How far the node is. Source: ethereum/beacon-APIs. */
+export interface SyncingStatus {
+  /** The node's head. */
+  head_slot: Slot;
+  /** How many slots it still has to process. */
+  sync_distance: Uint64;
+  /** Whether it is catching up. */
+  is_syncing: boolean;
+  /** Whether its head has not been verified. */
+  is_optimistic: boolean;
+  /** Whether its execution client is away. */
+  el_offline: boolean;
+}
+
+/** How far the node is. Source: ethereum/beacon-APIs. */
+export interface SyncingAnswer {
+  /** How far the node is. */
+  data: SyncingStatus;
+}
+
+/** All forks that the node knows of. Source: ethereum/beacon-APIs. */
+export interface ForkScheduleAnswer {
+  /** The forks, past and future. */
+  data: Fork[];
+}
+
+/** A constant: numbers are decimal, bytes are hex, and some are lists. Source: ethereum/beacon-APIs. */
+export type SpecValue = string | (string | {
+  [key: string]: string;
+})[];
+
+/** The constants, presets and settings that the node runs with. Source: ethereum/beacon-APIs. */
+export interface SpecAnswer {
+  /** The values by their names in the consensus specs. */
+  data: {
+    [key: string]: SpecValue;
+  };
+}
+
+/** The deposit contract. Source: ethereum/beacon-APIs. */
+export interface DepositContractAnswer {
+  /** Where it is. */
+  data: {
+    /** The chain of the execution layer. */
+    chain_id: Uint64;
+    /** The contract. */
+    address: ExecutionAddress;
+  };
+}
+
+/** A state, by its fork. Source: ethereum/beacon-APIs. */
+export type StateAnswer = ChainStatus & ({
+  version: "phase0";
+  /** A state, as of phase0. */
+  data: Phase0BeaconState;
+} | {
+  version: "altair";
+  /** A state, as of altair. */
+  data: AltairBeaconState;
+} | {
+  version: "bellatrix";
+  /** A state, as of bellatrix. */
+  data: BellatrixBeaconState;
+} | {
+  version: "capella";
+  /** A state, as of capella. */
+  data: CapellaBeaconState;
+} | {
+  version: "deneb";
+  /** A state, as of deneb. */
+  data: DenebBeaconState;
+} | {
+  version: "electra";
+  /** A state, as of electra. */
+  data: ElectraBeaconState;
+} | {
+  version: "fulu";
+  /** A state, as of fulu. */
+  data: FuluBeaconState;
+});
+
+/** A leaf of the tree of blocks. Source: ethereum/beacon-APIs. */
+export interface ChainHead {
+  /** The block. */
+  root: Root;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Whether its execution payload has not been verified. */
+  execution_optimistic: boolean;
+}
+
+/** The leaves of the tree of blocks. Source: ethereum/beacon-APIs. */
+export interface ChainHeadsAnswer {
+  /** The leaves. */
+  data: ChainHead[];
+}
+
+/** A block as fork choice sees it. Source: ethereum/beacon-APIs. */
+export interface ForkChoiceNode {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** The block. */
+  block_root: Root;
+  /** Its parent. */
+  parent_root: Root;
+  /** What is justified after it. */
+  justified_epoch: Epoch;
+  /** What is finalized after it. */
+  finalized_epoch: Epoch;
+  /** The stake that voted for it. */
+  weight: Gwei;
+  /** What is known of its execution payload. */
+  validity: "valid" | "invalid" | "optimistic";
+  /** Its block of the execution layer. */
+  execution_block_hash: Hash;
+  /** What only some nodes tell. */
+  extra_data?: Record<string, never>;
+}
+
+/** All that fork choice chooses from. Source: ethereum/beacon-APIs. */
+export interface ForkChoice {
+  /** What is justified. */
+  justified_checkpoint: Checkpoint;
+  /** What is finalized. */
+  finalized_checkpoint: Checkpoint;
+  /** The blocks. */
+  fork_choice_nodes: ForkChoiceNode[];
+  /** What only some nodes tell. */
+  extra_data?: Record<string, never>;
 }

@@ -455,7 +455,6 @@ export interface ActiveAssetData {
 
 /** How much a user can trade of an asset, at which leverage. Source: nktkas/hyperliquid. */
 export interface ActiveAssetDataRequest {
-  /** @constant */
   type: "activeAssetData";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -473,7 +472,6 @@ export interface AllMids {
 
 /** The mid prices of a dex. Source: hyperliquid-python-sdk. */
 export interface AllMidsRequest {
-  /** @constant */
   type: "allMids";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
@@ -484,7 +482,6 @@ export type AllPerpMetas = Meta[];
 
 /** The perpetuals of all dexes, each as `meta` gives them. Source: nktkas/hyperliquid. */
 export interface AllPerpMetasRequest {
-  /** @constant */
   type: "allPerpMetas";
 }
 
@@ -493,7 +490,6 @@ export type CandleSnapshot = Candle[];
 
 /** Candles of a coin; at most the last 5,000 are kept. Source: hyperliquid-python-sdk. */
 export interface CandleSnapshotRequest {
-  /** @constant */
   type: "candleSnapshot";
   /** Which candles. */
   req: {
@@ -521,7 +517,6 @@ export interface ExchangeStatus {
 
 /** Whether the venue works as it should. Source: nktkas/hyperliquid. */
 export interface ExchangeStatusRequest {
-  /** @constant */
   type: "exchangeStatus";
 }
 
@@ -542,7 +537,6 @@ export type FundingHistory = {
 
 /** The funding rates of a coin in the past. Source: hyperliquid-python-sdk. */
 export interface FundingHistoryRequest {
-  /** @constant */
   type: "fundingHistory";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -579,7 +573,6 @@ export type L2Book = {
  * A coin's order book, at most 20 levels a side; null for an unknown coin. Source: hyperliquid-python-sdk.
  */
 export interface L2BookRequest {
-  /** @constant */
   type: "l2Book";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -613,13 +606,11 @@ export type Liquidatable = {
 
 /** The positions that could be liquidated. Source: nktkas/hyperliquid. */
 export interface LiquidatableRequest {
-  /** @constant */
   type: "liquidatable";
 }
 
 /** A margin table by its id. Source: nktkas/hyperliquid. */
 export interface MarginTableRequest {
-  /** @constant */
   type: "marginTable";
   /** The id. */
   id: number;
@@ -635,13 +626,11 @@ export type MaxMarketOrderNtls = [
 
 /** How large a market order may be, by the asset's highest leverage. Source: nktkas/hyperliquid. */
 export interface MaxMarketOrderNtlsRequest {
-  /** @constant */
   type: "maxMarketOrderNtls";
 }
 
 /** The perpetuals of a dex, their leverage and their margin tables. Source: hyperliquid-python-sdk. */
 export interface MetaRequest {
-  /** @constant */
   type: "meta";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
@@ -655,7 +644,6 @@ export type MetaAndAssetCtxs = [
 
 /** The perpetuals of a dex and the states of their markets. Source: hyperliquid-python-sdk. */
 export interface MetaAndAssetCtxsRequest {
-  /** @constant */
   type: "metaAndAssetCtxs";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
@@ -675,7 +663,6 @@ export type PerpAnnotation = {
 
 /** What a perpetual is, in words; null for one without them. Source: nktkas/hyperliquid. */
 export interface PerpAnnotationRequest {
-  /** @constant */
   type: "perpAnnotation";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -692,7 +679,6 @@ export type PerpCategories = [
 
 /** What kind of market each perpetual is. Source: nktkas/hyperliquid. */
 export interface PerpCategoriesRequest {
-  /** @constant */
   type: "perpCategories";
 }
 
@@ -711,7 +697,6 @@ export type PerpConciseAnnotations = [
 
 /** What each perpetual is, in few words. Source: nktkas/hyperliquid. */
 export interface PerpConciseAnnotationsRequest {
-  /** @constant */
   type: "perpConciseAnnotations";
 }
 
@@ -720,7 +705,6 @@ export type PerpsAtOpenInterestCap = string[];
 
 /** The perpetuals whose open interest is at its limit. Source: nktkas/hyperliquid. */
 export interface PerpsAtOpenInterestCapRequest {
-  /** @constant */
   type: "perpsAtOpenInterestCap";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
@@ -744,7 +728,6 @@ export type PredictedFundings = [
 
 /** The funding rates that are expected here and elsewhere. Source: nktkas/hyperliquid. */
 export interface PredictedFundingsRequest {
-  /** @constant */
   type: "predictedFundings";
 }
 
@@ -753,7 +736,6 @@ export type RecentTrades = Trade[];
 
 /** The last trades of a coin. Source: nktkas/hyperliquid. */
 export interface RecentTradesRequest {
-  /** @constant */
   type: "recentTrades";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -772,7 +754,6 @@ export interface SpotMeta {
 
 /** The spot markets and their tokens. Source: hyperliquid-python-sdk. */
 export interface SpotMetaRequest {
-  /** @constant */
   type: "spotMeta";
 }
 
@@ -784,7 +765,6 @@ export type SpotMetaAndAssetCtxs = [
 
 /** The spot markets, their tokens, and the states of the markets. Source: hyperliquid-python-sdk. */
 export interface SpotMetaAndAssetCtxsRequest {
-  /** @constant */
   type: "spotMetaAndAssetCtxs";
 }
 
@@ -842,7 +822,6 @@ export interface TokenDetails {
 
 /** A token: supply, price, and how it came to be. Source: nktkas/hyperliquid. */
 export interface TokenDetailsRequest {
-  /** @constant */
   type: "tokenDetails";
   /** The token's id. */
   tokenId: TokenId;
@@ -892,14 +871,12 @@ export interface MarginSummary {
 
 /** A leverage, and whether the margin is shared with other positions. Source: hyperliquid-python-sdk. */
 export type Leverage = {
-  /** @constant */
   type: "isolated";
   /** The amount. */
   value: number;
   /** The USD that the margin holds. */
   rawUsd: string;
 } | {
-  /** @constant */
   type: "cross";
   /** The amount. */
   value: number;
@@ -980,7 +957,6 @@ export interface FundingUpdate {
   hash: TransactionHash;
   /** The payment. */
   delta: {
-    /** @constant */
     type: "funding";
     /**
      * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
@@ -1006,19 +982,16 @@ export interface LedgerUpdate {
   hash: TransactionHash;
   /** What changed. */
   delta: {
-    /** @constant */
     type: "accountClassTransfer";
     /** How much, in USDC. */
     usdc: string;
     /** Whether it went from spot to perpetuals. */
     toPerp: boolean;
   } | {
-    /** @constant */
     type: "deposit";
     /** How much, in USDC. */
     usdc: string;
   } | {
-    /** @constant */
     type: "internalTransfer";
     /** How much, in USDC. */
     usdc: string;
@@ -1029,7 +1002,6 @@ export interface LedgerUpdate {
     /** The fee. */
     fee: string;
   } | {
-    /** @constant */
     type: "liquidation";
     /** What the liquidated positions were worth, USD. */
     liquidatedNtlPos: string;
@@ -1048,14 +1020,12 @@ export interface LedgerUpdate {
       szi: string;
     }[];
   } | {
-    /** @constant */
     type: "rewardsClaim";
     /** How much. */
     amount: string;
     /** The token. */
     token: string;
   } | {
-    /** @constant */
     type: "spotTransfer";
     /** The token. */
     token: string;
@@ -1076,7 +1046,6 @@ export interface LedgerUpdate {
     /** The token that the fee was paid in. */
     feeToken: string;
   } | {
-    /** @constant */
     type: "subAccountTransfer";
     /** How much, in USDC. */
     usdc: string;
@@ -1085,7 +1054,6 @@ export interface LedgerUpdate {
     /** Who received it. */
     destination: Address;
   } | {
-    /** @constant */
     type: "vaultCreate";
     /** The vault's address. */
     vault: Address;
@@ -1094,21 +1062,18 @@ export interface LedgerUpdate {
     /** The fee. */
     fee: string;
   } | {
-    /** @constant */
     type: "vaultDeposit";
     /** The vault's address. */
     vault: Address;
     /** How much, in USDC. */
     usdc: string;
   } | {
-    /** @constant */
     type: "vaultDistribution";
     /** The vault's address. */
     vault: Address;
     /** How much, in USDC. */
     usdc: string;
   } | {
-    /** @constant */
     type: "vaultWithdraw";
     /** The vault's address. */
     vault: Address;
@@ -1125,7 +1090,6 @@ export interface LedgerUpdate {
     /** What was paid out, USD. */
     netWithdrawnUsd: string;
   } | {
-    /** @constant */
     type: "withdraw";
     /** How much, in USDC. */
     usdc: string;
@@ -1134,7 +1098,6 @@ export interface LedgerUpdate {
     /** The fee. */
     fee: string;
   } | {
-    /** @constant */
     type: "send";
     /** An account's address, 20 bytes. */
     user: Address;
@@ -1159,14 +1122,12 @@ export interface LedgerUpdate {
     /** The token that the fee was paid in. */
     feeToken: string;
   } | {
-    /** @constant */
     type: "deployGasAuction";
     /** The token. */
     token: string;
     /** How much. */
     amount: string;
   } | {
-    /** @constant */
     type: "cStakingTransfer";
     /** The token. */
     token: string;
@@ -1175,7 +1136,6 @@ export interface LedgerUpdate {
     /** Whether it goes in. */
     isDeposit: boolean;
   } | {
-    /** @constant */
     type: "borrowLend";
     /** The token. */
     token: string;
@@ -1186,14 +1146,12 @@ export interface LedgerUpdate {
     /** How much of it is interest. */
     interestAmount: string;
   } | {
-    /** @constant */
     type: "spotGenesis";
     /** The token. */
     token: string;
     /** How much. */
     amount: string;
   } | {
-    /** @constant */
     type: "activateDexAbstraction";
     /** A dex for perpetuals by its name; the empty text is the first one. */
     dex: DexName;
@@ -1202,7 +1160,6 @@ export interface LedgerUpdate {
     /** How much. */
     amount: string;
   } | {
-    /** @constant */
     type: "vaultLeaderCommission";
     /** An account's address, 20 bytes. */
     user: Address;
@@ -1276,7 +1233,6 @@ export type ApprovedBuilders = Address[];
 
 /** The builders whose fees a user has approved. Source: nktkas/hyperliquid. */
 export interface ApprovedBuildersRequest {
-  /** @constant */
   type: "approvedBuilders";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1294,7 +1250,6 @@ export interface ClearinghouseState {
   withdrawable: string;
   /** The open positions. */
   assetPositions: {
-    /** @constant */
     type: "oneWay";
     /** The position. */
     position: Position;
@@ -1305,7 +1260,6 @@ export interface ClearinghouseState {
 
 /** A user's perpetuals account: margin and positions. Source: hyperliquid-python-sdk. */
 export interface ClearinghouseStateRequest {
-  /** @constant */
   type: "clearinghouseState";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1325,7 +1279,6 @@ export type ExtraAgents = {
 
 /** The named agents that a user has approved. Source: hyperliquid-python-sdk. */
 export interface ExtraAgentsRequest {
-  /** @constant */
   type: "extraAgents";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1336,7 +1289,6 @@ export type IsVip = boolean | null;
 
 /** Whether a user is served as a very important one. Source: nktkas/hyperliquid. */
 export interface IsVipRequest {
-  /** @constant */
   type: "isVip";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1354,7 +1306,6 @@ export interface LegalCheck {
 
 /** What the law lets a user do. Source: nktkas/hyperliquid. */
 export interface LegalCheckRequest {
-  /** @constant */
   type: "legalCheck";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1371,7 +1322,6 @@ export type MaxBuilderFee = number;
  * nktkas/hyperliquid.
  */
 export interface MaxBuilderFeeRequest {
-  /** @constant */
   type: "maxBuilderFee";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1417,7 +1367,6 @@ export type Portfolio = [
 
 /** What an account was worth and earned, by period. Source: hyperliquid-python-sdk. */
 export interface PortfolioRequest {
-  /** @constant */
   type: "portfolio";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1437,7 +1386,6 @@ export interface PreTransferCheck {
 
 /** What a transfer to a user would cost, and whether it may be made. Source: nktkas/hyperliquid. */
 export interface PreTransferCheckRequest {
-  /** @constant */
   type: "preTransferCheck";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1464,7 +1412,6 @@ export interface Referral {
   builderRewards: string;
   /** Whether the user can refer others. */
   referrerState: {
-    /** @constant */
     stage: "ready";
     /** More on it. */
     data: {
@@ -1499,10 +1446,8 @@ export interface Referral {
       }[];
     };
   } | {
-    /** @constant */
     stage: "needToCreateCode";
   } | {
-    /** @constant */
     stage: "needToTrade";
     /** More on it. */
     data: {
@@ -1539,7 +1484,6 @@ export interface Referral {
 
 /** Whom a user has referred, and what that earned. Source: hyperliquid-python-sdk. */
 export interface ReferralRequest {
-  /** @constant */
   type: "referral";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1584,7 +1528,6 @@ export interface SpotClearinghouseState {
 
 /** A user's spot account: the balances. Source: hyperliquid-python-sdk. */
 export interface SpotClearinghouseStateRequest {
-  /** @constant */
   type: "spotClearinghouseState";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1606,7 +1549,6 @@ export type SubAccounts = {
 
 /** A user's sub-accounts; null without any. Source: hyperliquid-python-sdk. */
 export interface SubAccountsRequest {
-  /** @constant */
   type: "subAccounts";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1633,7 +1575,6 @@ export type SubAccounts2 = {
 
 /** A user's sub-accounts with their accounts on all dexes; null without any. Source: nktkas/hyperliquid. */
 export interface SubAccounts2Request {
-  /** @constant */
   type: "subAccounts2";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1649,7 +1590,6 @@ export interface UsdcRouting {
 
 /** How USDC comes in and goes out at present. Source: nktkas/hyperliquid. */
 export interface UsdcRoutingRequest {
-  /** @constant */
   type: "usdcRouting";
 }
 
@@ -1658,7 +1598,6 @@ export type UserAbstraction = "unifiedAccount" | "portfolioMargin" | "disabled" 
 
 /** How a user's balances are held together. Source: hyperliquid-python-sdk. */
 export interface UserAbstractionRequest {
-  /** @constant */
   type: "userAbstraction";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1669,7 +1608,6 @@ export type UserDexAbstractionState = boolean | null;
 
 /** Whether DEX abstraction is on for a user; null if it was never set. Source: hyperliquid-python-sdk. */
 export interface UserDexAbstractionRequest {
-  /** @constant */
   type: "userDexAbstraction";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1713,7 +1651,6 @@ export interface UserFees {
     /** The account that stakes. */
     stakingUser: Address;
   } | {
-    /** @constant */
     type: "stakingUser";
     /** The account that trades. */
     tradingUser: Address;
@@ -1729,7 +1666,6 @@ export interface UserFees {
 
 /** A user's fees, volumes and discounts. Source: hyperliquid-python-sdk. */
 export interface UserFeesRequest {
-  /** @constant */
   type: "userFees";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1740,7 +1676,6 @@ export type UserFunding = FundingUpdate[];
 
 /** The funding that a user has paid and received. Source: hyperliquid-python-sdk. */
 export interface UserFundingRequest {
-  /** @constant */
   type: "userFunding";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1759,7 +1694,6 @@ export type UserNonFundingLedgerUpdates = LedgerUpdate[];
  * A user's deposits, withdrawals, transfers, and whatever else is no funding. Source: hyperliquid-python-sdk.
  */
 export interface UserNonFundingLedgerUpdatesRequest {
-  /** @constant */
   type: "userNonFundingLedgerUpdates";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1783,7 +1717,6 @@ export interface UserRateLimit {
 
 /** How many requests a user has made and may make. Source: hyperliquid-python-sdk. */
 export interface UserRateLimitRequest {
-  /** @constant */
   type: "userRateLimit";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1796,7 +1729,6 @@ export type UserRole = {
   /** What the account is. */
   role: "missing" | "user" | "vault";
 } | {
-  /** @constant */
   role: "agent";
   /** Whose it is. */
   data: {
@@ -1804,7 +1736,6 @@ export type UserRole = {
     user: Address;
   };
 } | {
-  /** @constant */
   role: "subAccount";
   /** Whose it is. */
   data: {
@@ -1817,7 +1748,6 @@ export type UserRole = {
  * What an address is: a user, an agent, a vault, a sub-account, or unknown. Source: hyperliquid-python-sdk.
  */
 export interface UserRoleRequest {
-  /** @constant */
   type: "userRole";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1833,7 +1763,6 @@ export type MultiSigSigners = {
 
 /** Who may sign for a multi-signature account; null for any other. Source: hyperliquid-python-sdk. */
 export interface UserToMultiSigSignersRequest {
-  /** @constant */
   type: "userToMultiSigSigners";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1882,7 +1811,6 @@ export interface WebData2 {
 
 /** All that the venue's user interface shows of a user, in one. Source: nktkas/hyperliquid. */
 export interface WebData2Request {
-  /** @constant */
   type: "webData2";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1893,7 +1821,6 @@ export type VaultRelationship = {
   /** Whether the vault has vaults below or above it. */
   type: "normal" | "child";
 } | {
-  /** @constant */
   type: "parent";
   /** The vaults below it. */
   data: {
@@ -1930,7 +1857,6 @@ export type LeadingVaults = {
 
 /** The vaults that a user leads. Source: nktkas/hyperliquid. */
 export interface LeadingVaultsRequest {
-  /** @constant */
   type: "leadingVaults";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -1948,7 +1874,6 @@ export type UserVaultEquities = {
 
 /** A user's shares of vaults. Source: hyperliquid-python-sdk. */
 export interface UserVaultEquitiesRequest {
-  /** @constant */
   type: "userVaultEquities";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2007,7 +1932,6 @@ export interface VaultDetails {
 
 /** A vault: its leader, its followers, its history. Source: nktkas/hyperliquid. */
 export interface VaultDetailsRequest {
-  /** @constant */
   type: "vaultDetails";
   /** The vault's address. */
   vaultAddress: Address;
@@ -2035,7 +1959,6 @@ export type VaultSummaries = {
 
 /** The vaults of the last two hours. Source: nktkas/hyperliquid. */
 export interface VaultSummariesRequest {
-  /** @constant */
   type: "vaultSummaries";
 }
 
@@ -2268,7 +2191,6 @@ export interface TwapRecord {
     /** What became of it. */
     status: "finished" | "activated" | "terminated" | "waitingForTrigger" | "stopped";
   } | {
-    /** @constant */
     status: "error";
     /** What went wrong. */
     description: string;
@@ -2290,7 +2212,6 @@ export type FrontendOpenOrders = FrontendOpenOrder[];
 
 /** A user's open orders, with what a user interface shows of them. Source: hyperliquid-python-sdk. */
 export interface FrontendOpenOrdersRequest {
-  /** @constant */
   type: "frontendOpenOrders";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2303,7 +2224,6 @@ export type HistoricalOrders = HistoricalOrder[];
 
 /** A user's last orders, at most 2,000. Source: hyperliquid-python-sdk. */
 export interface HistoricalOrdersRequest {
-  /** @constant */
   type: "historicalOrders";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2314,7 +2234,6 @@ export type OpenOrders = OpenOrder[];
 
 /** A user's open orders. Source: hyperliquid-python-sdk. */
 export interface OpenOrdersRequest {
-  /** @constant */
   type: "openOrders";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2324,18 +2243,15 @@ export interface OpenOrdersRequest {
 
 /** What became of an order. Source: hyperliquid-python-sdk. */
 export type OrderStatus = {
-  /** @constant */
   status: "order";
   /** The order. */
   order: HistoricalOrder;
 } | {
-  /** @constant */
   status: "unknownOid";
 };
 
 /** What became of an order. Source: hyperliquid-python-sdk. */
 export interface OrderStatusRequest {
-  /** @constant */
   type: "orderStatus";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2348,7 +2264,6 @@ export type TwapHistory = TwapRecord[];
 
 /** A user's TWAP orders. Source: nktkas/hyperliquid. */
 export interface TwapHistoryRequest {
-  /** @constant */
   type: "twapHistory";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2359,7 +2274,6 @@ export type UserFills = Fill[];
 
 /** A user's last fills, at most 2,000. Source: hyperliquid-python-sdk. */
 export interface UserFillsRequest {
-  /** @constant */
   type: "userFills";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2372,7 +2286,6 @@ export type UserFillsByTime = UserFills;
 
 /** A user's fills in a time, at most 2,000 an answer. Source: hyperliquid-python-sdk. */
 export interface UserFillsByTimeRequest {
-  /** @constant */
   type: "userFillsByTime";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2391,7 +2304,6 @@ export type UserTwapSliceFills = TwapSliceFill[];
 
 /** A user's last fills of TWAP orders, at most 2,000. Source: hyperliquid-python-sdk. */
 export interface UserTwapSliceFillsRequest {
-  /** @constant */
   type: "userTwapSliceFills";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2402,7 +2314,6 @@ export type UserTwapSliceFillsByTime = UserTwapSliceFills;
 
 /** A user's fills of TWAP orders in a time. Source: nktkas/hyperliquid. */
 export interface UserTwapSliceFillsByTimeRequest {
-  /** @constant */
   type: "userTwapSliceFillsByTime";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2420,7 +2331,6 @@ export type AllBorrowLendReserveStates = [
 
 /** The state of all reserves that lend. Source: nktkas/hyperliquid. */
 export interface AllBorrowLendReserveStatesRequest {
-  /** @constant */
   type: "allBorrowLendReserveStates";
 }
 
@@ -2446,7 +2356,6 @@ export interface BorrowLendReserveState {
 
 /** The state of a reserve that lends. Source: nktkas/hyperliquid. */
 export interface BorrowLendReserveStateRequest {
-  /** @constant */
   type: "borrowLendReserveState";
   /** The token's index. */
   token: number;
@@ -2482,7 +2391,6 @@ export interface BorrowLendUserState {
 
 /** What a user has lent and borrowed. Source: nktkas/hyperliquid. */
 export interface BorrowLendUserStateRequest {
-  /** @constant */
   type: "borrowLendUserState";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2502,7 +2410,6 @@ export type UserBorrowLendInterest = {
 
 /** The interest that a user has earned and paid. Source: nktkas/hyperliquid. */
 export interface UserBorrowLendInterestRequest {
-  /** @constant */
   type: "userBorrowLendInterest";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2682,7 +2589,6 @@ export type Delegations = {
 
 /** To whom a user has delegated. Source: hyperliquid-python-sdk. */
 export interface DelegationsRequest {
-  /** @constant */
   type: "delegations";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2724,7 +2630,6 @@ export type DelegatorHistory = {
 
 /** What a user did with the staking balance. Source: hyperliquid-python-sdk. */
 export interface DelegatorHistoryRequest {
-  /** @constant */
   type: "delegatorHistory";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2742,7 +2647,6 @@ export type DelegatorRewards = {
 
 /** A user's rewards for staking. Source: hyperliquid-python-sdk. */
 export interface DelegatorRewardsRequest {
-  /** @constant */
   type: "delegatorRewards";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2762,7 +2666,6 @@ export interface DelegatorSummary {
 
 /** A user's staking balance in sums. Source: hyperliquid-python-sdk. */
 export interface DelegatorSummaryRequest {
-  /** @constant */
   type: "delegatorSummary";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -2773,7 +2676,6 @@ export type ValidatorL1Votes = ValidatorVote[];
 
 /** What the validators vote on. Source: nktkas/hyperliquid. */
 export interface ValidatorL1VotesRequest {
-  /** @constant */
   type: "validatorL1Votes";
 }
 
@@ -2818,7 +2720,6 @@ export type ValidatorSummaries = {
 
 /** The validators and how they do. Source: nktkas/hyperliquid. */
 export interface ValidatorSummariesRequest {
-  /** @constant */
   type: "validatorSummaries";
 }
 
@@ -2882,7 +2783,6 @@ export type GossipPriorityAuctionStatus = [
 
 /** The auctions for priority in the network's gossip. Source: nktkas/hyperliquid. */
 export interface GossipPriorityAuctionStatusRequest {
-  /** @constant */
   type: "gossipPriorityAuctionStatus";
 }
 
@@ -2891,7 +2791,6 @@ export type GossipRootIps = string[];
 
 /** The addresses that gossip can be had from. Source: nktkas/hyperliquid. */
 export interface GossipRootIpsRequest {
-  /** @constant */
   type: "gossipRootIps";
 }
 
@@ -2900,7 +2799,6 @@ export type PerpDeployAuctionStatus = DeployAuction;
 
 /** The auction for listing a perpetual. Source: hyperliquid-python-sdk. */
 export interface PerpDeployAuctionStatusRequest {
-  /** @constant */
   type: "perpDeployAuctionStatus";
 }
 
@@ -2921,7 +2819,6 @@ export type PerpDexLimits = {
 
 /** The limits of a dex; null for the first one. Source: nktkas/hyperliquid. */
 export interface PerpDexLimitsRequest {
-  /** @constant */
   type: "perpDexLimits";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex: DexName;
@@ -2935,7 +2832,6 @@ export interface PerpDexStatus {
 
 /** How much was put into a dex. Source: nktkas/hyperliquid. */
 export interface PerpDexStatusRequest {
-  /** @constant */
   type: "perpDexStatus";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex: DexName;
@@ -2946,7 +2842,6 @@ export type PerpDexs = (PerpDex | null)[];
 
 /** The dexes for perpetuals; the first one, the venue's own, is null. Source: hyperliquid-python-sdk. */
 export interface PerpDexsRequest {
-  /** @constant */
   type: "perpDexs";
 }
 
@@ -2996,7 +2891,6 @@ export interface SpotDeployState {
 
 /** The tokens that a user is deploying. Source: hyperliquid-python-sdk. */
 export interface SpotDeployStateRequest {
-  /** @constant */
   type: "spotDeployState";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3007,7 +2901,6 @@ export type SpotPairDeployAuctionStatus = DeployAuction;
 
 /** The auction for listing a spot market. Source: nktkas/hyperliquid. */
 export interface SpotPairDeployAuctionStatusRequest {
-  /** @constant */
   type: "spotPairDeployAuctionStatus";
 }
 
@@ -3084,7 +2977,6 @@ export interface OutcomeMeta {
 
 /** The outcomes that can be traded, and the questions that they belong to. Source: nktkas/hyperliquid. */
 export interface OutcomeMetaRequest {
-  /** @constant */
   type: "outcomeMeta";
 }
 
@@ -3093,7 +2985,6 @@ export type OutcomeTemplates = OutcomeTemplate[];
 
 /** The templates that outcomes are made from. Source: nktkas/hyperliquid. */
 export interface OutcomeTemplatesRequest {
-  /** @constant */
   type: "outcomeTemplates";
 }
 
@@ -3124,7 +3015,6 @@ export type SettledOutcome = {
 
 /** How an outcome was settled; null if it is not. Source: nktkas/hyperliquid. */
 export interface SettledOutcomeRequest {
-  /** @constant */
   type: "settledOutcome";
   /** The outcome's id. */
   outcome: number;
@@ -3143,7 +3033,6 @@ export interface ActiveAssetCtxEvent {
 
 /** The state of a perpetual's market. Source: nktkas/hyperliquid. */
 export interface ActiveAssetCtxSubscription {
-  /** @constant */
   type: "activeAssetCtx";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -3157,7 +3046,6 @@ export type ActiveAssetDataEvent = ActiveAssetData;
 
 /** How much a user can trade of an asset. Source: nktkas/hyperliquid. */
 export interface ActiveAssetDataSubscription {
-  /** @constant */
   type: "activeAssetData";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -3178,7 +3066,6 @@ export interface ActiveSpotAssetCtxEvent {
 
 /** The state of a spot market. Source: nktkas/hyperliquid. */
 export interface ActiveSpotAssetCtxSubscription {
-  /** @constant */
   type: "activeAssetCtx";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -3198,7 +3085,6 @@ export interface AllDexsAssetCtxsEvent {
 
 /** The states of all perpetuals' markets, on all dexes. Source: nktkas/hyperliquid. */
 export interface AllDexsAssetCtxsSubscription {
-  /** @constant */
   type: "allDexsAssetCtxs";
 }
 
@@ -3215,7 +3101,6 @@ export interface AllDexsClearinghouseStateEvent {
 
 /** A user's perpetuals accounts on all dexes. Source: nktkas/hyperliquid. */
 export interface AllDexsClearinghouseStateSubscription {
-  /** @constant */
   type: "allDexsClearinghouseState";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3231,7 +3116,6 @@ export interface AllMidsEvent {
 
 /** The mid prices of a dex. Source: nktkas/hyperliquid. */
 export interface AllMidsSubscription {
-  /** @constant */
   type: "allMids";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
@@ -3247,7 +3131,6 @@ export interface AssetCtxsEvent {
 
 /** The states of a dex's markets. Source: nktkas/hyperliquid. */
 export interface AssetCtxsSubscription {
-  /** @constant */
   type: "assetCtxs";
   /** A dex for perpetuals by its name; the empty text is the first one. */
   dex?: DexName;
@@ -3271,7 +3154,6 @@ export interface BboEvent {
 
 /** The best bid and offer of a coin. Source: nktkas/hyperliquid. */
 export interface BboSubscription {
-  /** @constant */
   type: "bbo";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -3285,7 +3167,6 @@ export type CandleEvent = Candle;
 
 /** Candles of a coin. Source: nktkas/hyperliquid. */
 export interface CandleSubscription {
-  /** @constant */
   type: "candle";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -3308,7 +3189,6 @@ export interface ClearinghouseStateEvent {
 
 /** A user's perpetuals account on a dex. Source: nktkas/hyperliquid. */
 export interface ClearinghouseStateSubscription {
-  /** @constant */
   type: "clearinghouseState";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3332,7 +3212,6 @@ export interface FastAssetCtxsEvent {
  * Mark and mid prices as they change: all coins first, then those that changed. Source: nktkas/hyperliquid.
  */
 export interface FastAssetCtxsSubscription {
-  /** @constant */
   type: "fastAssetCtxs";
 }
 
@@ -3358,7 +3237,6 @@ export interface L2BookEvent {
 
 /** A coin's order book. Source: nktkas/hyperliquid. */
 export interface L2BookSubscription {
-  /** @constant */
   type: "l2Book";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -3381,7 +3259,6 @@ export interface NotificationEvent {
 
 /** Messages to a user. Source: nktkas/hyperliquid. */
 export interface NotificationSubscription {
-  /** @constant */
   type: "notification";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3399,7 +3276,6 @@ export interface OpenOrdersEvent {
 
 /** A user's open orders on a dex. Source: nktkas/hyperliquid. */
 export interface OpenOrdersSubscription {
-  /** @constant */
   type: "openOrders";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3419,7 +3295,6 @@ export type OrderUpdatesEvent = {
 
 /** What becomes of a user's orders. Source: nktkas/hyperliquid. */
 export interface OrderUpdatesSubscription {
-  /** @constant */
   type: "orderUpdates";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3467,7 +3342,6 @@ export interface OutcomeMetaUpdatesEvent {
 
 /** New and settled outcomes and questions. Source: nktkas/hyperliquid. */
 export interface OutcomeMetaUpdatesSubscription {
-  /** @constant */
   type: "outcomeMetaUpdates";
 }
 
@@ -3476,7 +3350,6 @@ export type SpotAssetCtxsEvent = SpotAssetCtx[];
 
 /** The states of all spot markets. Source: nktkas/hyperliquid. */
 export interface SpotAssetCtxsSubscription {
-  /** @constant */
   type: "spotAssetCtxs";
 }
 
@@ -3490,7 +3363,6 @@ export interface SpotStateEvent {
 
 /** A user's spot account. Source: nktkas/hyperliquid. */
 export interface SpotStateSubscription {
-  /** @constant */
   type: "spotState";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3503,7 +3375,6 @@ export type TradesEvent = RecentTrades;
 
 /** Trades of a coin. Source: nktkas/hyperliquid. */
 export interface TradesSubscription {
-  /** @constant */
   type: "trades";
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -3527,7 +3398,6 @@ export interface TwapStatesEvent {
 
 /** A user's running TWAP orders on a dex. Source: nktkas/hyperliquid. */
 export interface TwapStatesSubscription {
-  /** @constant */
   type: "twapStates";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3593,7 +3463,6 @@ export type UserEventsEvent = {
 
 /** Whatever happens to a user: fills, funding, liquidations, cancellations. Source: nktkas/hyperliquid. */
 export interface UserEventsSubscription {
-  /** @constant */
   type: "userEvents";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3611,7 +3480,6 @@ export interface UserFillsEvent {
 
 /** A user's fills. Source: nktkas/hyperliquid. */
 export interface UserFillsSubscription {
-  /** @constant */
   type: "userFills";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3647,7 +3515,6 @@ export interface UserFundingsEvent {
 
 /** A user's funding payments. Source: nktkas/hyperliquid. */
 export interface UserFundingsSubscription {
-  /** @constant */
   type: "userFundings";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3665,7 +3532,6 @@ export interface UserHistoricalOrdersEvent {
 
 /** A user's orders as they end. Source: nktkas/hyperliquid. */
 export interface UserHistoricalOrdersSubscription {
-  /** @constant */
   type: "userHistoricalOrders";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3683,7 +3549,6 @@ export interface UserNonFundingLedgerUpdatesEvent {
 
 /** A user's deposits, withdrawals and transfers. Source: nktkas/hyperliquid. */
 export interface UserNonFundingLedgerUpdatesSubscription {
-  /** @constant */
   type: "userNonFundingLedgerUpdates";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3701,7 +3566,6 @@ export interface UserTwapHistoryEvent {
 
 /** A user's TWAP orders as they change. Source: nktkas/hyperliquid. */
 export interface UserTwapHistorySubscription {
-  /** @constant */
   type: "userTwapHistory";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3719,7 +3583,6 @@ export interface UserTwapSliceFillsEvent {
 
 /** A user's fills of TWAP orders. Source: nktkas/hyperliquid. */
 export interface UserTwapSliceFillsSubscription {
-  /** @constant */
   type: "userTwapSliceFills";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3761,7 +3624,6 @@ export interface WebData3Event {
 
 /** All that the venue's user interface shows of a user. Source: nktkas/hyperliquid. */
 export interface WebData3Subscription {
-  /** @constant */
   type: "webData3";
   /** An account's address, 20 bytes. */
   user: Address;
@@ -3856,7 +3718,6 @@ export interface DexSchema {
 
 /** Makes the account a deployer of outcomes, or no longer. Source: nktkas/hyperliquid. */
 export interface ActivateOutcomeDeployerAction {
-  /** @constant */
   type: "activateOutcomeDeployer";
   /** Whether the right is given up. */
   isDeactivate: boolean;
@@ -3864,7 +3725,6 @@ export interface ActivateOutcomeDeployerAction {
 
 /** Takes a role for a token that aligns with the venue. Source: nktkas/hyperliquid. */
 export interface AuthorizeAqav2RoleAction {
-  /** @constant */
   type: "authorizeAqav2Role";
   /** The token's index. */
   token: number;
@@ -3874,7 +3734,6 @@ export interface AuthorizeAqav2RoleAction {
 
 /** Ends the link of a token to a contract on the EVM. Source: nktkas/hyperliquid. */
 export interface FinalizeEvmContractAction {
-  /** @constant */
   type: "finalizeEvmContract";
   /** The token's index. */
   token: number;
@@ -3890,7 +3749,6 @@ export interface FinalizeEvmContractAction {
 
 /** Bids for priority in the network's gossip. Source: nktkas/hyperliquid. */
 export interface GossipPriorityBidAction {
-  /** @constant */
   type: "gossipPriorityBid";
   /** Which slot. */
   slotId: number;
@@ -3902,7 +3760,6 @@ export interface GossipPriorityBidAction {
 
 /** Moves funds to or from a dex's liquidator. Source: nktkas/hyperliquid. */
 export interface Hip3LiquidatorTransferAction {
-  /** @constant */
   type: "hip3LiquidatorTransfer";
   /** The dex. */
   dex: DexName;
@@ -3914,7 +3771,6 @@ export interface Hip3LiquidatorTransferAction {
 
 /** Lists and looks after the perpetuals of a dex. Source: hyperliquid-python-sdk. */
 export interface PerpDeployAction {
-  /** @constant */
   type: "perpDeploy";
   /** Lists an asset, with its margin mode. */
   registerAsset2?: {
@@ -4081,7 +3937,6 @@ export interface PerpDeployAction {
 
 /** Deploys tokens, spot markets and outcomes. Source: hyperliquid-python-sdk. */
 export interface SpotDeployAction {
-  /** @constant */
   type: "spotDeploy";
   /** Registers a token. */
   registerToken2?: {
@@ -4219,7 +4074,6 @@ export type MultiSigConfiguration = {
 
 /** Does what several have signed for an account of theirs. Source: hyperliquid-python-sdk. */
 export interface MultiSigAction {
-  /** @constant */
   type: "multiSig";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4238,11 +4092,9 @@ export interface MultiSigAction {
 
 /** A sub-account was made. Source: hyperliquid-python-sdk. */
 export interface CreateSubAccountOk {
-  /** @constant */
   status: "ok";
   /** What came of it. */
   response: {
-    /** @constant */
     type: "createSubAccount";
     /** The sub-account's address. */
     data: Address;
@@ -4254,7 +4106,6 @@ export interface CreateSubAccountOk {
  * sent without more, hyperliquid-python-sdk.
  */
 export interface AgentEnableDexAbstractionAction {
-  /** @constant */
   type: "agentEnableDexAbstraction";
   /** The configuration of the abstraction. Its keys are hashed in the order in which they are given. */
   dexAbstraction?: {
@@ -4264,7 +4115,6 @@ export interface AgentEnableDexAbstractionAction {
 
 /** Sets the abstraction of the account that the signing agent acts for. Source: hyperliquid-python-sdk. */
 export interface AgentSetAbstractionAction {
-  /** @constant */
   type: "agentSetAbstraction";
   /** How the account's balances are held together. */
   abstraction: "i" | "u" | "p";
@@ -4272,7 +4122,6 @@ export interface AgentSetAbstractionAction {
 
 /** Lets an agent sign for the account. Source: hyperliquid-python-sdk. */
 export interface ApproveAgentAction {
-  /** @constant */
   type: "approveAgent";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4291,7 +4140,6 @@ export interface ApproveAgentAction {
 
 /** Lets a builder take a fee. Source: hyperliquid-python-sdk. */
 export interface ApproveBuilderFeeAction {
-  /** @constant */
   type: "approveBuilderFee";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4307,13 +4155,11 @@ export interface ApproveBuilderFeeAction {
 
 /** Claims the rewards for referrals. Source: nktkas/hyperliquid. */
 export interface ClaimRewardsAction {
-  /** @constant */
   type: "claimRewards";
 }
 
 /** Makes the account one that several sign for, or of one key again. Source: hyperliquid-python-sdk. */
 export interface ConvertToMultiSigUserAction {
-  /** @constant */
   type: "convertToMultiSigUser";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4327,7 +4173,6 @@ export interface ConvertToMultiSigUserAction {
 
 /** Makes a sub-account. Source: hyperliquid-python-sdk. */
 export interface CreateSubAccountAction {
-  /** @constant */
   type: "createSubAccount";
   /** The name. */
   name: string;
@@ -4335,7 +4180,6 @@ export interface CreateSubAccountAction {
 
 /** Says which blocks of the EVM the account's transactions go into. Source: hyperliquid-python-sdk. */
 export interface EvmUserModifyAction {
-  /** @constant */
   type: "evmUserModify";
   /** Whether the account's transactions go into big blocks. */
   usingBigBlocks: boolean;
@@ -4343,7 +4187,6 @@ export interface EvmUserModifyAction {
 
 /** Makes a referral code. Source: nktkas/hyperliquid. */
 export interface RegisterReferrerAction {
-  /** @constant */
   type: "registerReferrer";
   /** The referral code. */
   code: string;
@@ -4351,7 +4194,6 @@ export interface RegisterReferrerAction {
 
 /** Pays for more requests than the traded volume allows. Source: nktkas/hyperliquid. */
 export interface ReserveRequestWeightAction {
-  /** @constant */
   type: "reserveRequestWeight";
   /** How many requests. */
   weight: number;
@@ -4361,7 +4203,6 @@ export interface ReserveRequestWeightAction {
 
 /** Sets the name that leaderboards show. Source: nktkas/hyperliquid. */
 export interface SetDisplayNameAction {
-  /** @constant */
   type: "setDisplayName";
   /** The name to show. */
   displayName: string;
@@ -4369,7 +4210,6 @@ export interface SetDisplayNameAction {
 
 /** Says by whose code the account was referred. Source: hyperliquid-python-sdk. */
 export interface SetReferrerAction {
-  /** @constant */
   type: "setReferrer";
   /** The referral code. */
   code: string;
@@ -4377,7 +4217,6 @@ export interface SetReferrerAction {
 
 /** Sets what the venue does with small spot balances. Source: nktkas/hyperliquid. */
 export interface SpotUserAction {
-  /** @constant */
   type: "spotUser";
   /** Turns the conversion of small spot balances on or off. */
   toggleSpotDusting: {
@@ -4388,7 +4227,6 @@ export interface SpotUserAction {
 
 /** Renames a sub-account. Source: nktkas/hyperliquid. */
 export interface SubAccountModifyAction {
-  /** @constant */
   type: "subAccountModify";
   /** The sub-account. */
   subAccountUser: Address;
@@ -4398,7 +4236,6 @@ export interface SubAccountModifyAction {
 
 /** Turns DEX abstraction on or off for a user, signed by the user. Source: hyperliquid-python-sdk. */
 export interface UserDexAbstractionAction {
-  /** @constant */
   type: "userDexAbstraction";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4414,7 +4251,6 @@ export interface UserDexAbstractionAction {
 
 /** Turns portfolio margin on or off. Source: nktkas/hyperliquid. */
 export interface UserPortfolioMarginAction {
-  /** @constant */
   type: "userPortfolioMargin";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4430,7 +4266,6 @@ export interface UserPortfolioMarginAction {
 
 /** Sets the abstraction of an account, signed by the user. Source: hyperliquid-python-sdk. */
 export interface UserSetAbstractionAction {
-  /** @constant */
   type: "userSetAbstraction";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4449,7 +4284,6 @@ export interface UserSetAbstractionAction {
  * nktkas/hyperliquid.
  */
 export interface AgentSendAssetAction {
-  /** @constant */
   type: "agentSendAsset";
   /** Who receives it. */
   destination: Address;
@@ -4469,7 +4303,6 @@ export interface AgentSendAssetAction {
 
 /** Lends, borrows, repays or takes out. Source: nktkas/hyperliquid. */
 export interface BorrowLendAction {
-  /** @constant */
   type: "borrowLend";
   /** What is done. */
   operation: "supply" | "withdraw" | "repay" | "borrow";
@@ -4481,7 +4314,6 @@ export interface BorrowLendAction {
 
 /** Sends a token between dexes, spot, sub-accounts and accounts. Source: hyperliquid-python-sdk. */
 export interface SendAssetAction {
-  /** @constant */
   type: "sendAsset";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4505,7 +4337,6 @@ export interface SendAssetAction {
 
 /** Sends a token to another chain with a call. Source: nktkas/hyperliquid. */
 export interface SendToEvmWithDataAction {
-  /** @constant */
   type: "sendToEvmWithData";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4533,7 +4364,6 @@ export interface SendToEvmWithDataAction {
 
 /** Sends a spot token to an account. Source: hyperliquid-python-sdk. */
 export interface SpotSendAction {
-  /** @constant */
   type: "spotSend";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4551,7 +4381,6 @@ export interface SpotSendAction {
 
 /** Moves a spot token to or from a sub-account. Source: hyperliquid-python-sdk. */
 export interface SubAccountSpotTransferAction {
-  /** @constant */
   type: "subAccountSpotTransfer";
   /** The sub-account. */
   subAccountUser: Address;
@@ -4565,7 +4394,6 @@ export interface SubAccountSpotTransferAction {
 
 /** Moves USDC to or from a sub-account. Source: hyperliquid-python-sdk. */
 export interface SubAccountTransferAction {
-  /** @constant */
   type: "subAccountTransfer";
   /** The sub-account. */
   subAccountUser: Address;
@@ -4577,7 +4405,6 @@ export interface SubAccountTransferAction {
 
 /** Moves USDC between spot and perpetuals. Source: hyperliquid-python-sdk. */
 export interface UsdClassTransferAction {
-  /** @constant */
   type: "usdClassTransfer";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4593,7 +4420,6 @@ export interface UsdClassTransferAction {
 
 /** Sends USDC to an account. Source: hyperliquid-python-sdk. */
 export interface UsdSendAction {
-  /** @constant */
   type: "usdSend";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4609,7 +4435,6 @@ export interface UsdSendAction {
 
 /** Withdraws USDC to the chain that the venue bridges to. Source: hyperliquid-python-sdk. */
 export interface Withdraw3Action {
-  /** @constant */
   type: "withdraw3";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -4651,11 +4476,9 @@ export type OrderStatusResult = {
 
 /** The orders were processed, each with its own result. Source: hyperliquid-python-sdk. */
 export interface OrderOk {
-  /** @constant */
   status: "ok";
   /** What came of them. */
   response: {
-    /** @constant */
     type: "order";
     /** The results. */
     data: {
@@ -4673,11 +4496,9 @@ export type CancelStatus = "success" | {
 
 /** The cancellations were processed, each with its own result. Source: hyperliquid-python-sdk. */
 export interface CancelOk {
-  /** @constant */
   status: "ok";
   /** What came of them. */
   response: {
-    /** @constant */
     type: "cancel";
     /** The results. */
     data: {
@@ -4689,11 +4510,9 @@ export interface CancelOk {
 
 /** The TWAP order was processed. Source: nktkas/hyperliquid. */
 export interface TwapOrderOk {
-  /** @constant */
   status: "ok";
   /** What came of it. */
   response: {
-    /** @constant */
     type: "twapOrder";
     /** The result. */
     data: {
@@ -4714,11 +4533,9 @@ export interface TwapOrderOk {
 
 /** The cancellation of a TWAP order was processed. Source: nktkas/hyperliquid. */
 export interface TwapCancelOk {
-  /** @constant */
   status: "ok";
   /** What came of it. */
   response: {
-    /** @constant */
     type: "twapCancel";
     /** The result. */
     data: {
@@ -4827,7 +4644,6 @@ export interface TwapDetails {
 
 /** Changes orders. Each has a result of its own. Source: hyperliquid-python-sdk. */
 export interface BatchModifyAction {
-  /** @constant */
   type: "batchModify";
   /** The orders to change, each with a result of its own. */
   modifies: OrderChange[];
@@ -4837,7 +4653,6 @@ export interface BatchModifyAction {
 
 /** Cancels orders by their ids. Each has a result of its own. Source: hyperliquid-python-sdk. */
 export interface CancelAction {
-  /** @constant */
   type: "cancel";
   /** The orders to cancel, each with a result of its own. */
   cancels: {
@@ -4852,7 +4667,6 @@ export interface CancelAction {
 
 /** Cancels orders by the caller's own ids. Each has a result of its own. Source: hyperliquid-python-sdk. */
 export interface CancelByCloidAction {
-  /** @constant */
   type: "cancelByCloid";
   /** The orders to cancel, each with a result of its own. */
   cancels: {
@@ -4867,7 +4681,6 @@ export interface CancelByCloidAction {
 
 /** Changes an order. Source: hyperliquid-python-sdk. */
 export interface ModifyAction {
-  /** @constant */
   type: "modify";
   /** The order, by its id or the caller's own. */
   oid: number | ClientOrderId;
@@ -4882,7 +4695,6 @@ export interface ModifyAction {
  * hyperliquid-python-sdk.
  */
 export interface NoopAction {
-  /** @constant */
   type: "noop";
 }
 
@@ -4891,7 +4703,6 @@ export interface NoopAction {
  * hyperliquid-python-sdk.
  */
 export interface OrderAction {
-  /** @constant */
   type: "order";
   /** The orders, each with a result of its own. */
   orders: OrderRequest[];
@@ -4909,7 +4720,6 @@ export interface OrderAction {
  * hyperliquid-python-sdk.
  */
 export interface ScheduleCancelAction {
-  /** @constant */
   type: "scheduleCancel";
   /** When all orders are cancelled; none takes the schedule back. */
   time?: number;
@@ -4917,7 +4727,6 @@ export interface ScheduleCancelAction {
 
 /** Adds margin to an isolated position until it has a leverage. Source: nktkas/hyperliquid. */
 export interface TopUpIsolatedOnlyMarginAction {
-  /** @constant */
   type: "topUpIsolatedOnlyMargin";
   /** The asset's index. */
   asset: number;
@@ -4927,7 +4736,6 @@ export interface TopUpIsolatedOnlyMarginAction {
 
 /** Cancels a TWAP order. Source: nktkas/hyperliquid. */
 export interface TwapCancelAction {
-  /** @constant */
   type: "twapCancel";
   /** The asset's index. */
   a: number;
@@ -4937,7 +4745,6 @@ export interface TwapCancelAction {
 
 /** Places an order that is spread over time. Source: hyperliquid-python-sdk. */
 export interface TwapOrderAction {
-  /** @constant */
   type: "twapOrder";
   /** The order. */
   twap: Twap;
@@ -4947,7 +4754,6 @@ export interface TwapOrderAction {
 
 /** Adds margin to an isolated position, or takes it out. Source: hyperliquid-python-sdk. */
 export interface UpdateIsolatedMarginAction {
-  /** @constant */
   type: "updateIsolatedMargin";
   /** The asset's index. */
   asset: number;
@@ -4959,7 +4765,6 @@ export interface UpdateIsolatedMarginAction {
 
 /** Sets the leverage of an asset, and whether its margin is shared. Source: hyperliquid-python-sdk. */
 export interface UpdateLeverageAction {
-  /** @constant */
   type: "updateLeverage";
   /** The asset's index. */
   asset: number;
@@ -4971,7 +4776,6 @@ export interface UpdateLeverageAction {
 
 /** Splits, merges and negates outcomes. Source: nktkas/hyperliquid. */
 export interface UserOutcomeAction {
-  /** @constant */
   type: "userOutcome";
   /** Splits the quote token into both sides of an outcome. */
   splitOutcome?: {
@@ -5007,7 +4811,6 @@ export interface UserOutcomeAction {
 
 /** Moves HYPE from spot into the staking balance. Source: nktkas/hyperliquid. */
 export interface CDepositAction {
-  /** @constant */
   type: "cDeposit";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -5021,7 +4824,6 @@ export interface CDepositAction {
 
 /** Excludes the signer's validator for a time, or ends that. Source: hyperliquid-python-sdk. */
 export interface CSignerAction {
-  /** @constant */
   type: "CSignerAction";
   /** Excludes the validator for a time. */
   jailSelf?: null;
@@ -5031,7 +4833,6 @@ export interface CSignerAction {
 
 /** Registers, changes or ends a validator. Source: hyperliquid-python-sdk. */
 export interface CValidatorAction {
-  /** @constant */
   type: "CValidatorAction";
   /** Changes what is known of the validator; what is null stays. */
   changeProfile?: {
@@ -5084,7 +4885,6 @@ export interface CValidatorAction {
 
 /** Moves HYPE from the staking balance to spot, which takes seven days. Source: nktkas/hyperliquid. */
 export interface CWithdrawAction {
-  /** @constant */
   type: "cWithdraw";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -5098,7 +4898,6 @@ export interface CWithdrawAction {
 
 /** Links a trading account to the account that stakes for it. Source: nktkas/hyperliquid. */
 export interface LinkStakingUserAction {
-  /** @constant */
   type: "linkStakingUser";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -5114,7 +4913,6 @@ export interface LinkStakingUserAction {
 
 /** Ends the trading of an account that staking is linked to. Source: nktkas/hyperliquid. */
 export interface StakingLinkDisableTradingUserAction {
-  /** @constant */
   type: "stakingLinkDisableTradingUser";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -5128,7 +4926,6 @@ export interface StakingLinkDisableTradingUserAction {
 
 /** Delegates HYPE to a validator, or ends that. Source: hyperliquid-python-sdk. */
 export interface TokenDelegateAction {
-  /** @constant */
   type: "tokenDelegate";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
@@ -5146,7 +4943,6 @@ export interface TokenDelegateAction {
 
 /** Votes, as a validator, on the rate without risk. Source: nktkas/hyperliquid. */
 export interface ValidatorL1StreamAction {
-  /** @constant */
   type: "validatorL1Stream";
   /** The rate without risk that the validator votes for. */
   riskFreeRate: Amount;
@@ -5154,11 +4950,9 @@ export interface ValidatorL1StreamAction {
 
 /** A vault was made. Source: nktkas/hyperliquid. */
 export interface CreateVaultOk {
-  /** @constant */
   status: "ok";
   /** What came of it. */
   response: {
-    /** @constant */
     type: "createVault";
     /** The vault's address. */
     data: Address;
@@ -5167,7 +4961,6 @@ export interface CreateVaultOk {
 
 /** Makes a vault. Source: nktkas/hyperliquid. */
 export interface CreateVaultAction {
-  /** @constant */
   type: "createVault";
   /** The vault's name. */
   name: string;
@@ -5181,7 +4974,6 @@ export interface CreateVaultAction {
 
 /** Pays a vault's funds out to its followers. Source: nktkas/hyperliquid. */
 export interface VaultDistributeAction {
-  /** @constant */
   type: "vaultDistribute";
   /** The vault. */
   vaultAddress: Address;
@@ -5191,7 +4983,6 @@ export interface VaultDistributeAction {
 
 /** Changes a vault's settings. Source: nktkas/hyperliquid. */
 export interface VaultModifyAction {
-  /** @constant */
   type: "vaultModify";
   /** The vault. */
   vaultAddress: Address;
@@ -5203,7 +4994,6 @@ export interface VaultModifyAction {
 
 /** Moves USDC into a vault or out of it. Source: hyperliquid-python-sdk. */
 export interface VaultTransferAction {
-  /** @constant */
   type: "vaultTransfer";
   /** The vault. */
   vaultAddress: Address;

@@ -2,7 +2,109 @@
 
 /** The schemas that requests must match, by spec and name. */
 export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>> = {
-  beacon: {},
+  beacon: {
+    ValidatorStatus: {
+      type: "string",
+      enum: [
+        "pending_initialized",
+        "pending_queued",
+        "active_ongoing",
+        "active_exiting",
+        "active_slashed",
+        "exited_unslashed",
+        "exited_slashed",
+        "withdrawal_possible",
+        "withdrawal_done",
+      ],
+    },
+    ValidatorStatusFilter: {
+      anyOf: [
+        { $ref: "/beacon/ValidatorStatus" },
+        { type: "string", enum: ["active", "pending", "exited", "withdrawal"] },
+      ],
+    },
+    ValidatorFilter: {
+      type: "object",
+      properties: {
+        ids: { type: "array", items: { $ref: "/beacon/ValidatorId" } },
+        statuses: { type: "array", items: { $ref: "/beacon/ValidatorStatusFilter" } },
+      },
+    },
+    BuilderStatus: { type: "string", enum: ["pending", "active", "exited"] },
+    BuilderFilter: {
+      type: "object",
+      properties: {
+        ids: { type: "array", items: { $ref: "/beacon/BuilderId" } },
+        statuses: { type: "array", items: { $ref: "/beacon/BuilderStatus" } },
+      },
+    },
+    Root: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    Slot: { type: "string", pattern: "^[0-9]+$" },
+    Epoch: { type: "string", pattern: "^[0-9]+$" },
+    ValidatorIndex: { type: "string", pattern: "^[0-9]+$" },
+    BuilderIndex: { type: "string", pattern: "^[0-9]+$" },
+    CommitteeIndex: { type: "string", pattern: "^[0-9]+$" },
+    Uint64: { type: "string", pattern: "^[0-9]+$" },
+    BLSPubkey: { type: "string", pattern: "^0x[0-9a-fA-F]{96}$" },
+    BLSSignature: { type: "string", pattern: "^0x[0-9a-fA-F]{192}$" },
+    Graffiti: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    StateId: {
+      anyOf: [
+        { type: "string", enum: ["head", "genesis", "finalized", "justified"] },
+        { $ref: "/beacon/Slot" },
+        { $ref: "/beacon/Root" },
+      ],
+    },
+    BlockId: {
+      anyOf: [
+        { type: "string", enum: ["head", "genesis", "finalized"] },
+        { $ref: "/beacon/Slot" },
+        { $ref: "/beacon/Root" },
+      ],
+    },
+    ValidatorId: { anyOf: [{ $ref: "/beacon/ValidatorIndex" }, { $ref: "/beacon/BLSPubkey" }] },
+    BuilderId: { anyOf: [{ $ref: "/beacon/BuilderIndex" }, { $ref: "/beacon/BLSPubkey" }] },
+    BeaconBlockHeader: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body_root"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body_root: { $ref: "/beacon/Root" },
+      },
+    },
+    SignedBeaconBlockHeader: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/BeaconBlockHeader" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    ProposerSlashing: {
+      type: "object",
+      required: ["signed_header_1", "signed_header_2"],
+      properties: {
+        signed_header_1: { $ref: "/beacon/SignedBeaconBlockHeader" },
+        signed_header_2: { $ref: "/beacon/SignedBeaconBlockHeader" },
+      },
+    },
+    VoluntaryExit: {
+      type: "object",
+      required: ["epoch", "validator_index"],
+      properties: { epoch: { $ref: "/beacon/Epoch" }, validator_index: { $ref: "/beacon/ValidatorIndex" } },
+    },
+    SignedVoluntaryExit: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: { message: { $ref: "/beacon/VoluntaryExit" }, signature: { $ref: "/beacon/BLSSignature" } },
+    },
+    SyncCommitteePeriod: { type: "string", pattern: "^[0-9]+$" },
+    EmptyFlag: { type: "string", enum: [""] },
+    PeerId: { type: "string" },
+  },
   exchange: {
     InfoRequest: {
       oneOf: [

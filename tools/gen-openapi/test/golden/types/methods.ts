@@ -1,6 +1,6 @@
 // Generated from fixtures/types.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Thing } from "./types.ts";
+import type { ForkedThing, Thing } from "./types.ts";
 
 /** Types. */
 export interface TypesMethods {
@@ -14,4 +14,17 @@ export interface TypesMethods {
    * Source: interface, Z.
    */
   getThing(): Promise<Thing>;
+
+  /**
+   * What there was before.
+   *
+   * @deprecated It is now `getThing`.
+   *
+   * @returns The thing.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: interface, Z.
+   */
+  getOldThing(): Promise<ForkedThing>;
 }

@@ -6,4 +6,5 @@ import type { TypesMethods } from "./methods.ts";
 /** How each method of {@link TypesMethods} is sent. */
 export const typesOperations: Readonly<Record<keyof TypesMethods, RestOperation>> = {
   getThing: { method: "GET", path: "/things", idempotency: "safe" },
+  getOldThing: { method: "GET", path: "/old-things", idempotency: "safe" },
 };

@@ -5,6 +5,9 @@ export type SchemaName =
   | "ThingId"
   | "Hash"
   | "Thing"
+  | "Count"
+  | "Counted"
+  | "ForkedThing"
   | "Level"
   | "Place";
 
@@ -45,6 +48,38 @@ export const schemas: {
         place: { $ref: "#/$defs/Place" },
       },
       additionalProperties: true,
+    },
+    Count: { description: "A decimal number.", type: "string", pattern: "^[0-9]+$" },
+    Counted: {
+      description: "A thing with a number.",
+      allOf: [
+        { $ref: "#/$defs/Thing" },
+        { type: "object", required: ["count"], properties: { count: { $ref: "#/$defs/Count" } } },
+      ],
+    },
+    ForkedThing: {
+      description: "A thing of one version or another.",
+      allOf: [
+        {
+          type: "object",
+          required: ["final"],
+          properties: { final: { description: "Whether it stays so.", type: "boolean" } },
+        },
+        {
+          oneOf: [
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "old" }, data: { $ref: "#/$defs/Thing" } },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: { version: { const: "new" }, data: { $ref: "#/$defs/Counted" } },
+            },
+          ],
+        },
+      ],
     },
     Level: {
       description: "A level.",

@@ -47,6 +47,32 @@ export interface Thing {
   [key: string]: unknown;
 }
 
+/** A decimal number. Source: interface, Z. */
+export type Count = `${bigint}`;
+
+/** A thing with a number. Source: interface, Z. */
+export interface Counted extends Thing {
+  /** A decimal number. */
+  count: Count;
+}
+
+/** A thing of one version or another. Source: interface, Z. */
+export type ForkedThing = {
+  /** Whether it stays so. */
+  final: boolean;
+} & ({
+  version: "old";
+  /**
+   * A thing that shows, in one schema with a description too long for a line of a hundred and ten characters,
+   * all that the types must get right.
+   */
+  data: Thing;
+} | {
+  version: "new";
+  /** A thing with a number. */
+  data: Counted;
+});
+
 /** A level. Source: interface, Z. */
 export type Level =
   | "first-of-the-levels"

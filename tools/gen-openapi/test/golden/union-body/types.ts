@@ -5,7 +5,6 @@ export type Wish = Rain | Hail;
 
 /** When it rains. Source: interface, Z. */
 export interface Rain {
-  /** @constant */
   kind: "rain";
   /** The place. */
   place: string;
@@ -13,7 +12,6 @@ export interface Rain {
 
 /** When it hails. Source: interface, Z. */
 export interface Hail {
-  /** @constant */
   kind: "rain";
 }
 
@@ -22,7 +20,6 @@ export type Question = Weather | Time;
 
 /** The weather. Source: interface, Z. */
 export interface Weather {
-  /** @constant */
   kind: "weather";
   /** The place. */
   place: string;
@@ -30,7 +27,6 @@ export interface Weather {
 
 /** The time. Source: some standard. */
 export interface Time {
-  /** @constant */
   kind: "time";
 }
 

@@ -15,7 +15,6 @@ export type Action = Open | Shut;
 
 /** Opens a door. Source: interface, Z. */
 export interface Open {
-  /** @constant */
   type: "open";
   /** How wide. */
   wide?: Width;
@@ -27,7 +26,6 @@ export interface Open {
 
 /** Shuts a door. Source: interface, Z. */
 export interface Shut {
-  /** @constant */
   type: "shut";
   /** Which door. */
   door: string;
