@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { ActionSigner } from "../action-signer.ts";
 import { createSigner } from "./create-signer.ts";
 import { hashTypedData } from "./hash-typed-data.ts";
-import { type EcdsaSignature, publicKey, readPrivateKey, signDigest } from "./secp256k1.ts";
+import { type EcdsaSignature, publicKey, signDigest } from "./secp256k1.ts";
 
 /**
  * Signs a digest of 32 bytes with a private key of 32 bytes, by ECDSA on secp256k1. The signature's s must be in the lower
@@ -22,7 +22,7 @@ export interface PrivateKeySignerOptions {
  * A signer with a private key: that of an agent (an API wallet), or an account's own.
  *
  * @param privateKey - `0x` and 64 hex digits. It is kept where no inspection shows it.
- * @param options - What signs the digests, if not the package's own curve.
+ * @param options - What signs the digests, if not the curve that the package brings.
  * @returns the signer. Make one for each key, and use it in all clients: it hands out the key's nonces.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is no private key; the error does not show it.
  *
@@ -38,22 +38,23 @@ export interface PrivateKeySignerOptions {
  */
 export function privateKeySigner(
   privateKey: string | Secret,
-  { signDigest: sign = signDigest }: PrivateKeySignerOptions = {},
+  { signDigest: sign }: PrivateKeySignerOptions = {},
 ): ActionSigner {
-  const key = readKey(privateKey instanceof Secret ? privateKey.reveal() : privateKey);
+  const [key, point] = readKey(privateKey instanceof Secret ? privateKey.reveal() : privateKey);
   return createSigner({
-    address: `0x${bytesToHex(keccak_256(publicKey(key)).subarray(12))}`,
+    address: `0x${bytesToHex(keccak_256(point).subarray(12))}`,
     async signTypedData(typedData) {
-      const { signature, recovery } = sign(hashTypedData(typedData), key);
+      const { signature, recovery } = await (sign ?? signDigest)(hashTypedData(typedData), key);
       const hex = bytesToHex(signature);
       return { r: `0x${hex.slice(0, 64)}`, s: `0x${hex.slice(64)}`, v: recovery === 0 ? 27 : 28 };
     },
   });
 }
 
-function readKey(privateKey: unknown): Uint8Array {
+function readKey(privateKey: unknown): readonly [key: Uint8Array, publicKey: Uint8Array] {
   const digits = /^0x([0-9a-f]{64})$/i.exec(typeof privateKey === "string" ? privateKey : "")?.[1];
-  const key = digits && hexToBytes(digits);
-  if (key && readPrivateKey(key)) return key;
+  const key = hexToBytes(digits ?? "");
+  const point = publicKey(key);
+  if (point) return [key, point];
   throw invalidArgument("privateKey", "0x and 64 hex digits, a key of secp256k1", "something else");
 }
