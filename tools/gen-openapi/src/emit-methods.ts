@@ -40,22 +40,28 @@ export function methodsType({ name }: MethodGroup): string {
   return `${pascal(name)}Methods`;
 }
 
-/** The parameters of a method in the order of its arguments: the path's, the body, what goes beside it, the query. */
+/** The parameters of a method in the order of its arguments: the path's, the body, what goes beside it, query and headers. */
 export function parametersOf(method: Method): readonly Parameter[] {
-  const { pathParameters, body, envelope, query } = method;
+  const { pathParameters, body, envelope, query, headers } = method;
   const path = pathParameters.map(({ name, ...rest }) => Object.assign(rest, { name: camel(name) }));
-  return [...path, ...(body ? [body] : []), ...(envelope ? [envelope] : []), ...queryParameter(query)];
+  return [
+    ...path,
+    ...(body ? [body] : []),
+    ...(envelope ? [envelope] : []),
+    ...namedParameters(query, headers),
+  ];
 }
 
-function queryParameter(query: readonly Parameter[]): readonly Parameter[] {
-  if (query.length === 0) return [];
-  const keys = query.map(({ name, type, required }) => `${keyOf(name)}${required ? "" : "?"}: ${type}`);
-  const described = query.map(({ name, description }) => `\`${name}\`: ${description}`).join(" ");
+function namedParameters(query: readonly Parameter[], headers: readonly Parameter[]): readonly Parameter[] {
+  const all = [...headers, ...query];
+  if (all.length === 0) return [];
+  const keys = all.map(({ name, type, required }) => `${keyOf(name)}${required ? "" : "?"}: ${type}`);
+  const described = all.map(({ name, description }) => `\`${name}\`: ${description}`).join(" ");
   return [
     {
-      name: "query",
+      name: headers.length > 0 ? "parameters" : "query",
       type: `{ ${keys.join("; ")} }`,
-      required: query.some((p) => p.required),
+      required: all.some((parameter) => parameter.required),
       description: described,
     },
   ];

@@ -30,14 +30,15 @@ function emitTable(group: MethodGroup): string {
 }
 
 function entry(method: Method): JsonObject {
-  const { http, path, idempotency, query, body, resultKind, statuses } = method;
+  const { http, path, idempotency, query, headers, body, resultKind, statuses } = method;
   return {
     method: http,
     path,
     idempotency,
     ...(query.length > 0 && { query: query.map(({ name }) => name) }),
+    ...(headers.length > 0 && { headers: headers.map(({ name }) => name) }),
     ...(body && { body: true }),
     ...(resultKind && { result: resultKind }),
-    ...(statuses.length > 0 && { statuses: [...statuses] }),
+    ...(statuses && { statuses: [...statuses] }),
   };
 }

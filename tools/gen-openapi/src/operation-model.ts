@@ -39,12 +39,12 @@ export interface Method {
   /** What goes beside the union in the body. */
   readonly envelope: Parameter | undefined;
   readonly query: readonly Parameter[];
+  readonly headers: readonly Parameter[];
   readonly result: string;
   readonly resultDescription: string;
-  /** What the call gives where it is not the answer's JSON: see `RestOperation`. */
-  readonly resultKind: "none" | "optional" | "status" | undefined;
-  /** Statuses outside 200 to 299 that are answers. */
-  readonly statuses: readonly number[];
+  /** Where the call need not give JSON, and the statuses that it gives: see `RestOperation`. */
+  readonly resultKind: "none" | "optional" | undefined;
+  readonly statuses: readonly number[] | undefined;
   /** The HTTP statuses that the spec says the call may fail with. */
   readonly failures: readonly string[];
   /** Codes of `NodeAccessError` that this call may end with beside those of every call. */

@@ -22,8 +22,8 @@ export function readOperations(reader: SpecReader, name: string): readonly Metho
       const operation = object(object(item)[verb]);
       if (Object.keys(operation).length === 0) continue;
       const pointer = ["paths", path, verb];
-      // A socket's calls are no REST operations.
-      if (operation["x-web-socket"] !== undefined) continue;
+      // What a socket or a stream tells is no answer to a call.
+      if (operation["x-web-socket"] !== undefined || isEventStream(operation)) continue;
       const shared = list(object(item)["parameters"]);
       const method = readMethod(reader, operation, { path, verb, pointer, shared });
       const union = findUnion(reader, method.body?.type ?? "");
@@ -35,6 +35,12 @@ export function readOperations(reader: SpecReader, name: string): readonly Metho
   const all = plain.length > 0 ? [{ name, summary, methods: plain }, ...groups] : groups;
   checkNames(reader, all);
   return all;
+}
+
+/** Whether an operation is answered with events as they happen. */
+export function isEventStream(operation: JsonObject): boolean {
+  const answer = object(object(operation["responses"])["200"]);
+  return "text/event-stream" in object(answer["content"]);
 }
 
 interface Place {
@@ -72,9 +78,10 @@ function readMethod(reader: SpecReader, operation: JsonObject, place: Place): Me
     body: readBody(reader, operation, pointer),
     envelope: undefined,
     query: parametersIn("query"),
+    headers: parametersIn("header"),
     ...answer,
     failures: Object.keys(object(operation["responses"])).filter(
-      (status) => !status.startsWith("2") && !answer.statuses.includes(Number(status)),
+      (status) => !status.startsWith("2") && !answer.statuses?.includes(Number(status)),
     ),
     throws: list(operation["x-throws"]).map(String),
     member: undefined,
@@ -109,21 +116,27 @@ function pathOrder(
 }
 
 function readParameter(reader: SpecReader, parameter: JsonObject, pointer: SpecPath): Parameter {
+  const { in: where, schema, style = "form", explode = true } = parameter;
+  const at = [...pointer, "schema"];
+  if (where === "query" && !(style === "form" && explode === true)) {
+    reader.note(pointer, "a list is only sent as its items, one by one", "leave out style and explode");
+  }
   return {
     name: text(parameter["name"]) ?? "",
-    type: reader.type(parameter["schema"], [...pointer, "schema"]),
+    type: where === "query" ? reader.queryType(schema, at) : reader.type(schema, at),
     required: parameter["required"] === true,
     description: reader.text(parameter, "description", pointer, "say what it is, with its unit"),
   };
 }
 
 function readBody(reader: SpecReader, operation: JsonObject, pointer: SpecPath): Parameter | undefined {
-  const body = object(operation["requestBody"]);
+  const body = reader.resolve(operation["requestBody"]);
   if (Object.keys(body).length === 0) return undefined;
   const at = [...pointer, "requestBody", "content", "application/json", "schema"];
+  const type = reader.schemaType(object(object(body["content"])["application/json"])["schema"], at);
   return {
     name: "body",
-    type: reader.schemaType(object(object(body["content"])["application/json"])["schema"], at),
+    type: type.endsWith("[]") ? `readonly ${type}` : type,
     required: body["required"] === true,
     description: reader.text(body, "description", [...pointer, "requestBody"], "say what it is"),
   };

@@ -29,15 +29,14 @@ export function readResult(reader: SpecReader, operation: JsonObject, pointer: S
   const described = answers.map(({ status, description }) =>
     answers.length > 1 ? `${status}: ${description}` : description,
   );
-  const told = { resultDescription: described.join(" "), statuses };
+  const told = { resultDescription: described.join(" "), resultKind: undefined, statuses: undefined };
   if (types.length > 0) {
-    const isOptional = silent.length > 0;
-    const result = [...types, ...(isOptional ? ["undefined"] : [])].join(" | ");
-    return { ...told, result, resultKind: isOptional ? "optional" : undefined };
+    const result = types.join(" | ");
+    if (silent.length === 0) return { ...told, result };
+    return { ...told, result: `${result} | undefined`, resultKind: "optional" };
   }
-  return answers.length > 1
-    ? { ...told, result: answers.map(({ status }) => status).join(" | "), resultKind: "status" }
-    : { ...told, result: "void", resultKind: "none" };
+  if (answers.length < 2) return { ...told, result: "void", resultKind: "none" };
+  return { ...told, result: answers.map(({ status }) => status).join(" | "), statuses };
 }
 
 function answersOf(reader: SpecReader, operation: JsonObject, pointer: SpecPath): readonly Answer[] {

@@ -51,8 +51,10 @@ export class SpecReader {
     return path.split("/").reduce((parent: JsonObject, key) => object(parent[key]), this.root);
   }
 
-  /** The TypeScript name of a body's or answer's schema, which must be a component. */
+  /** The TypeScript type of a body's or answer's schema: a component, or a list of what a component or a plain value is. */
   schemaType(schema: Json | undefined, pointer: SpecPath): string {
+    const { type, items } = object(schema);
+    if (type === "array") return `${this.#itemType(items, [...pointer, "items"])}[]`;
     const name = schemaName(schema);
     if (name === undefined || !(name in this.schemas)) {
       this.note(pointer, "its schema has no name", "put it under components/schemas and refer to it");
@@ -64,14 +66,34 @@ export class SpecReader {
   type(schema: Json | undefined, pointer: SpecPath): string {
     const name = schemaName(schema);
     if (name !== undefined && name in this.schemas) return name;
-    const { type, enum: values } = object(schema);
-    if (values === undefined && (type === "integer" || type === "number")) return "number";
-    if (values === undefined && (type === "string" || type === "boolean")) return type;
-    this.note(
-      pointer,
-      "a parameter's schema is a plain text, number or boolean, or has a name",
-      "put it under components/schemas and refer to it",
-    );
-    return "unknown";
+    const plain = plainType(schema);
+    if (plain === undefined) {
+      this.note(
+        pointer,
+        "a parameter's schema is a plain text, number or boolean, or has a name",
+        "put it under components/schemas and refer to it",
+      );
+    }
+    return plain ?? "unknown";
   }
+
+  /** The TypeScript type of what a query may have several of. */
+  queryType(schema: Json | undefined, pointer: SpecPath): string {
+    const { type, items } = object(schema);
+    return type === "array"
+      ? `readonly ${this.type(items, [...pointer, "items"])}[]`
+      : this.type(schema, pointer);
+  }
+
+  #itemType(items: Json | undefined, pointer: SpecPath): string {
+    return plainType(items) ?? this.schemaType(items, pointer);
+  }
+}
+
+/** The type of a text, number or boolean that is no more than that. */
+function plainType(schema: Json | undefined): string | undefined {
+  const { type, enum: values } = object(schema);
+  if (values !== undefined) return undefined;
+  if (type === "integer" || type === "number") return "number";
+  return type === "string" || type === "boolean" ? type : undefined;
 }

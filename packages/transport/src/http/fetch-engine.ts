@@ -6,7 +6,7 @@ import type { EngineOptions, HttpEngine } from "./http-transport.ts";
 /** Makes requests with `fetch`, the platform's or the given one. */
 export function createEngine({ url, headers, fetch: given }: EngineOptions): HttpEngine {
   return {
-    async send({ path, maxResponseBytes, ...init }, attempt) {
+    async send({ path, maxResponseBytes, decoder: own, ...init }, attempt) {
       const controller = new AbortController();
       attempt.onCancel((error) => controller.abort(error));
       attempt.sent = true;
@@ -22,7 +22,7 @@ export function createEngine({ url, headers, fetch: given }: EngineOptions): Htt
         const answered = Object.fromEntries(response.headers);
         const reader = body?.getReader();
         // An error page may be in any encoding: its status is what counts.
-        const decoder = new TextDecoder("utf-8", { fatal: ok });
+        const decoder = own ?? new TextDecoder("utf-8", { fatal: ok });
         let size = 0;
         let text = "";
         checkSize(Number(answered["content-length"]), attempt, maxResponseBytes);

@@ -10,7 +10,9 @@ export interface HttpRequest {
   readonly path: string;
   /** Give the same object for requests with the same headers: its wire form is prepared once. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: string | Uint8Array | undefined;
+  /** Given the bytes of the answer's body, whatever its status, as a TextDecoder is; what it gives is the answer's `text`. */
+  readonly decoder?: Pick<TextDecoder, "decode">;
   /** Default 64 MiB. */
   readonly maxResponseBytes?: number | undefined;
 }

@@ -4,7 +4,7 @@ import { type Dispatcher, Pool } from "undici";
 import { badAnswer, checkSize, connectionError, isSuccess } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
 import { VERSION } from "../version.ts";
-import type { EngineOptions, HttpEngine, HttpResponse } from "./http-transport.ts";
+import type { EngineOptions, HttpEngine, HttpRequest, HttpResponse } from "./http-transport.ts";
 
 const POOL: Pool.Options = {
   connections: 128,
@@ -45,7 +45,7 @@ export function createEngine(options: EngineOptions): HttpEngine {
           headers: wireHeaders(request.headers),
           body: request.body ?? null,
         };
-        pool.dispatch(sent, new Exchange(request.maxResponseBytes, attempt, resolve, reject));
+        pool.dispatch(sent, new Exchange(request, attempt, resolve, reject));
       });
     },
     close: () => pool.close(),
@@ -60,6 +60,7 @@ export function createEngine(options: EngineOptions): HttpEngine {
  */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly #limit: number | undefined;
+  readonly #decoder: HttpRequest["decoder"];
   readonly #attempt: Attempt;
   readonly #resolve: (response: HttpResponse) => void;
   readonly #reject: (error: unknown) => void;
@@ -71,12 +72,13 @@ class Exchange implements Dispatcher.DispatchHandler {
   #size = 0;
 
   constructor(
-    limit: number | undefined,
+    { maxResponseBytes, decoder }: HttpRequest,
     attempt: Attempt,
     resolve: (response: HttpResponse) => void,
     reject: (error: unknown) => void,
   ) {
-    this.#limit = limit;
+    this.#limit = maxResponseBytes;
+    this.#decoder = decoder;
     this.#attempt = attempt;
     this.#resolve = resolve;
     this.#reject = reject;
@@ -134,7 +136,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     let text: string;
     try {
       // Most JSON is ASCII, of which decoding is a copy.
-      text = isAscii(body) ? latin1(body) : strict.decode(body);
+      text = this.#decoder ? this.#decoder.decode(body) : isAscii(body) ? latin1(body) : strict.decode(body);
     } catch {
       text = lenient.decode(body);
       // An error page may be in any encoding: its status is what counts.

@@ -9,7 +9,11 @@ import { jsonRpcError, rawAnswer, readAnswer } from "./message.ts";
 const HEADERS = { "content-type": "application/json", accept: "application/json" };
 
 /** The HTTP request that carries a message. */
-export function postRequest(path: string, body: string, { maxResponseBytes }: CallOptions): HttpRequest {
+export function postRequest(
+  path: string,
+  body: string,
+  { maxResponseBytes }: CallOptions,
+): HttpRequest & { readonly body: string } {
   return { method: "POST", path, headers: HEADERS, body, maxResponseBytes };
 }
 

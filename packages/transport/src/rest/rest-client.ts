@@ -117,8 +117,7 @@ function isOperation(operations: object): operations is RestOperation {
 /** What the language, or who shows or compares objects, asks any object for. */
 const NO_METHOD = /\W|^(then|toJSON|asymmetricMatch|nodeType)$/;
 
-const JSON_ONLY = { accept: "application/json" };
-const JSON_BOTH = { ...JSON_ONLY, "content-type": "application/json" };
+const JSON_TYPE = "application/json";
 
 async function callRest(
   transport: HttpTransport,
@@ -129,8 +128,8 @@ async function callRest(
   { prepare, read, anyJson }: RestHooks,
 ): Promise<unknown> {
   const { endpoint, redact } = transport;
-  const { method, path, body } = restRequest(rest, given, name);
-  const { idempotency, result } = rest;
+  const { method, path, headers, body } = restRequest(rest, given, name);
+  const { idempotency, result, statuses } = rest;
   const operation = { name, idempotency };
   const place = { operation, endpoint, redact };
   const call = { ...place, transport: "http", input: given } as const;
@@ -138,27 +137,28 @@ async function callRest(
   const patient = { signal: options.signal, timeout: Infinity, totalTimeout: Infinity, retries: 0 };
   const input =
     body && prepare
-      ? (await runCall(call, patient, async () => ({ value: await prepare(body, place) }))).value
+      ? (await runCall(call, patient, async () => ({ value: await prepare(body as never, place) }))).value
       : body;
   const request = {
     method,
     path,
-    headers: input ? JSON_BOTH : JSON_ONLY,
-    ...(input && { body: bodyText(input) }),
+    headers: { accept: JSON_TYPE, ...(input && { "content-type": JSON_TYPE }), ...headers },
+    body: input && bodyText(input),
     maxResponseBytes: options.maxResponseBytes,
   };
   const answered = await runCall(call, options, async (attempt) => {
     const response = await transport.send(request, attempt);
     const { status, headers, text } = response;
-    if (!isSuccess(status) && !rest.statuses?.includes(status)) throw statusError(response, attempt);
-    if (result && (text === "" || result !== "optional")) {
-      return { value: result === "status" ? status : undefined, status, headers };
+    if (!isSuccess(status) && !statuses?.includes(status)) throw statusError(response, attempt);
+    let value: unknown = statuses && status;
+    if (!statuses && (!result || (text && result === "optional"))) {
+      value = readJson(response, attempt);
+      if (!anyJson && (!value || typeof value !== "object")) {
+        throw badAnswer(attempt, "INVALID_RESPONSE", "not a JSON object", text);
+      }
+      if (read) value = read(value as object, attempt);
     }
-    const answer: unknown = readJson(response, attempt);
-    if (!anyJson && (!answer || typeof answer !== "object")) {
-      throw badAnswer(attempt, "INVALID_RESPONSE", "not a JSON object", text);
-    }
-    return { value: read ? read(answer as object, attempt) : answer, status, headers };
+    return { value, status, headers };
   });
   return answered.value;
 }
@@ -167,10 +167,6 @@ function bodyText(body: object): string {
   try {
     return stringifyJson(body);
   } catch {
-    throw invalidArgument(
-      "body",
-      "values that JSON can hold",
-      "one that it cannot, such as an object in itself",
-    );
+    throw invalidArgument("body", "what JSON can hold", "something else");
   }
 }

@@ -9,16 +9,15 @@ export interface RestOperation {
   readonly idempotency: Idempotency;
   /** Whether an argument is the body, or the fields of its member. */
   readonly body?: boolean;
-  /** The names in the query. The last argument holds them. */
+  /** The names in the query. The last argument holds them; a list is sent as its items, one by one. */
   readonly query?: readonly string[];
+  /** The names among the headers. The last argument holds them too. */
+  readonly headers?: readonly string[];
   /** Where the body is a union, or has one as a property: how the method's name tells which member it sends. */
   readonly member?: RestMember;
-  /**
-   * What the method gives, where it is not the answer's JSON. `none`: nothing, whatever the body. `optional`: nothing for an
-   * answer without a body. `status`: the HTTP status.
-   */
-  readonly result?: "none" | "optional" | "status";
-  /** Statuses outside 200 to 299 that are answers too. */
+  /** Where the method need not give JSON. `none`: it gives nothing, whatever the answer's body is. `optional`: so without one. */
+  readonly result?: "none" | "optional";
+  /** If given, the method gives the answer's status, 200 to 299 or one of these. */
   readonly statuses?: readonly number[];
 }
 
@@ -35,17 +34,20 @@ export interface RestRequest {
   readonly method: string;
   /** From its first slash on, with the query. */
   readonly path: string;
-  readonly body: Readonly<Record<string, unknown>> | undefined;
+  /** Those that arguments are sent in. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** An object or a list. */
+  readonly body: object | undefined;
 }
 
 /**
  * Puts a request together from a method's arguments: those of the path, then the body, then what goes beside a union in
- * the body, then the query.
+ * the body, then what is in query and headers.
  *
  * @param operation - How the method is sent.
  * @param given - The method's arguments.
  * @param name - The method's name, where it tells which member of a union is sent.
- * @returns method, path with its query, and body.
+ * @returns method, path with its query, headers, and body.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the argument.
  *
  * @example
@@ -56,40 +58,36 @@ export interface RestRequest {
  * console.log(restRequest(operation, ["ND-1", { name: "archive" }]).path); // /v1/nodes/ND-1/
  * ```
  *
- * Source: OpenAPI 3.1, path and query parameters.
+ * Source: OpenAPI 3.1, path, query (`form`, exploded) and header parameters.
  */
 export function restRequest(
   operation: RestOperation,
   given: readonly unknown[],
   name: string = "",
 ): RestRequest {
-  const { method, body, member, query } = operation;
-  const rest = given.values();
-  const path = operation.path.replace(/\{([^}]+)\}/g, (_, key: string) => segment(key, rest.next().value));
-  const content = body ? rest.next().value : undefined;
-  const beside = member?.property ? rest.next().value : undefined;
-  const written = member
-    ? memberBody(member, name, content, beside)
-    : body
-      ? record("body", content)
-      : undefined;
-  return { method, path: path + (query ? queryOf(query, rest.next().value) : ""), body: written };
+  const { method, body, member, query, headers } = operation;
+  let taken = 0;
+  const next = (): unknown => given[taken++];
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, key: string) => segment(key, next()));
+  const content = body ? (member ? memberBody(member, name, next) : next()) : undefined;
+  const fields = query || headers ? record("query", next() ?? {}) : {};
+  const asked = new URLSearchParams(named(query, fields));
+  return {
+    method,
+    path: path + (asked.size ? `?${asked}` : ""),
+    headers: Object.fromEntries(named(headers, fields, /^[ -~]*$/)),
+    body: content === undefined ? undefined : record("body", content),
+  };
 }
 
-function memberBody(
-  { property, tag }: RestMember,
-  name: string,
-  content: unknown,
-  beside: unknown,
-): Record<string, unknown> {
-  const member = { [tag]: name, ...record(property ?? "request", content ?? {}), [tag]: name };
-  return property ? { [property]: member, ...record("envelope", beside ?? {}) } : member;
+function memberBody({ property, tag }: RestMember, name: string, next: () => unknown): object {
+  const own = record(property ?? "request", next() ?? {});
+  const member = { [tag]: name, ...own, [tag]: name };
+  return property ? { [property]: member, ...record("envelope", next() ?? {}) } : member;
 }
 
 function record(path: string, value: unknown): Record<string, unknown> {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-    return value as Record<string, unknown>;
-  }
+  if (typeof value === "object" && value) return value as Record<string, unknown>;
   throw invalidArgument(path, "an object", typeof value);
 }
 
@@ -100,16 +98,21 @@ function segment(name: string, value: unknown): string {
   return encodeURIComponent(text);
 }
 
-function queryOf(names: readonly string[], value: unknown): string {
-  const given = record("query", value ?? {});
-  const query = new URLSearchParams();
-  for (const name of names) {
-    if (given[name] !== undefined) query.set(name, scalar(`query.${name}`, given[name]));
-  }
-  return `${query}` && `?${query}`;
+/** Those of the names that have a value, with it as text; a name with a list is there for each of its items. */
+function named(
+  names: readonly string[] = [],
+  given: Readonly<Record<string, unknown>>,
+  form?: RegExp,
+): string[][] {
+  return names.flatMap((name) => {
+    const { [name]: value = [] } = given;
+    return [value].flat().map((item) => [name, scalar(name, item, form)]);
+  });
 }
 
-function scalar(path: string, value: unknown): string {
-  if (/^(string|number|bigint|boolean)$/.test(typeof value)) return String(value);
-  throw invalidArgument(path, "a text, number or boolean", typeof value);
+/** A text that has the form, or any number or boolean. */
+function scalar(path: string, value: unknown, form = /^/): string {
+  if (/^(number|bigint|boolean)$/.test(typeof value) || (typeof value === "string" && form.test(value)))
+    return `${value}`;
+  throw invalidArgument(path, "plain text, number or boolean", typeof value);
 }

@@ -133,7 +133,7 @@ async function openOn(
     const response = await fetch(url + path, {
       method: request.method,
       headers: { ...headers, ...request.headers },
-      body: request.body ?? null,
+      body: request.body,
       redirect: "manual",
       signal: controller.signal,
     });

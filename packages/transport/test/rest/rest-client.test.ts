@@ -26,7 +26,7 @@ const operations: Readonly<Record<keyof Methods, RestOperation>> = {
   changeThing: { method: "PATCH", path: "/things/{id}/", idempotency: "write", body: true },
   deleteThing: { method: "DELETE", path: "/things/{id}/", idempotency: "idempotent", result: "none" },
   findThing: { method: "GET", path: "/thing", idempotency: "safe", result: "optional" },
-  getHealth: { method: "GET", path: "/health", idempotency: "safe", result: "status", statuses: [503] },
+  getHealth: { method: "GET", path: "/health", idempotency: "safe", statuses: [503] },
 };
 
 const KEY = "0123456789abcdef-secret";

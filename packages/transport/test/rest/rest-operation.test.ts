@@ -14,10 +14,57 @@ describe("restRequest", () => {
     expect(restRequest(part, ["a b/c?", 7n, { text: "x" }, { page: 2, "dry-run": true }])).toEqual({
       method: "PUT",
       path: "/items/a%20b%2Fc%3F/parts/7/?dry-run=true&page=2",
+      headers: {},
       body: { text: "x" },
     });
     expect(restRequest(part, ["a", "b", {}]).path).toBe("/items/a/parts/b/");
+    expect(restRequest(part, ["a", "b"]).body).toBeUndefined();
     expect(restRequest(part, ["a", "b", {}, { page: undefined }]).path).toBe("/items/a/parts/b/");
+  });
+
+  it("sends a list in the query item by item, an empty one not at all", () => {
+    const operation: RestOperation = {
+      method: "GET",
+      path: "/validators",
+      idempotency: "safe",
+      query: ["id", "status"],
+    };
+    const path = (query: object): string => restRequest(operation, [query]).path;
+    expect(path({ id: ["0xab", 7], status: ["active & well"] })).toBe(
+      "/validators?id=0xab&id=7&status=active+%26+well",
+    );
+    expect(path({ id: [], status: "active" })).toBe("/validators?status=active");
+    expect(() => path({ id: ["1", {}] })).toThrow(
+      "id: expected plain text, number or boolean, received object",
+    );
+  });
+
+  it("takes what goes in headers from the same argument as what goes in the query", () => {
+    const operation: RestOperation = {
+      method: "POST",
+      path: "/blocks",
+      idempotency: "write",
+      body: true,
+      query: ["validation"],
+      headers: ["Consensus-Version", "Blinded"],
+    };
+    const both = { validation: "gossip", "Consensus-Version": "electra", Blinded: false, Other: "x" };
+    expect(restRequest(operation, [[{ slot: "1" }], both])).toEqual({
+      method: "POST",
+      path: "/blocks?validation=gossip",
+      headers: { "Consensus-Version": "electra", Blinded: "false" },
+      body: [{ slot: "1" }],
+    });
+    const wrong = { "Consensus-Version": "electra\r\nHost: other" };
+    expect(() => restRequest(operation, [[], wrong])).toThrow(/^Consensus-Version: expected /);
+  });
+
+  it("does not mind further arguments, as Array.map gives them", () => {
+    const operation: RestOperation = { method: "GET", path: "/items/{id}", idempotency: "safe" };
+    expect(["a", "b"].map((...given) => restRequest(operation, given).path)).toEqual([
+      "/items/a",
+      "/items/b",
+    ]);
   });
 
   it("makes the member of a union the body, under the method's name", () => {
@@ -52,14 +99,13 @@ describe("restRequest", () => {
 
   it("names the argument that cannot be sent", () => {
     const wrong: readonly [readonly unknown[], string][] = [
-      [[undefined, 1, {}], "item-id: expected a text, number or boolean, received undefined"],
+      [[undefined, 1, {}], "item-id: expected plain text, number or boolean, received undefined"],
       [["a", "\ud800", {}], 'part: expected a text for the path, received "\ud800"'],
       [["a", "..", {}], 'part: expected a text for the path, received ".."'],
       [["", "b", {}], 'item-id: expected a text for the path, received ""'],
-      [["a", "b"], "body: expected an object, received undefined"],
-      [["a", "b", []], "body: expected an object, received object"],
+      [["a", "b", "text"], "body: expected an object, received string"],
       [["a", "b", {}, "page"], "query: expected an object, received string"],
-      [["a", "b", {}, { page: null }], "query.page: expected a text, number or boolean, received object"],
+      [["a", "b", {}, { page: null }], "page: expected plain text, number or boolean, received object"],
     ];
     for (const [given, message] of wrong) expect(() => restRequest(part, given)).toThrow(message);
   });

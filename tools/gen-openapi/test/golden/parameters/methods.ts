@@ -1,6 +1,6 @@
 // Generated from fixtures/parameters.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Answer, Part } from "./types.ts";
+import type { Answer, Kind, Part, Version } from "./types.ts";
 
 /** Path and query parameters. */
 export interface ParametersMethods {
@@ -23,4 +23,20 @@ export interface ParametersMethods {
     body: Part | undefined,
     query: { "dry-run": boolean; page?: number },
   ): Promise<Answer>;
+
+  /**
+   * Adds parts.
+   *
+   * @param body - The parts.
+   * @param parameters - `Part-Version`: The version. `kind`: The kinds. `id`: The ids.
+   * @returns Their ids.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: interface, Z.
+   */
+  postParts(
+    body: readonly Part[],
+    parameters: { "Part-Version": Version; kind?: readonly Kind[]; id?: readonly string[] },
+  ): Promise<string[]>;
 }

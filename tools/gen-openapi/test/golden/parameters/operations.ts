@@ -12,4 +12,12 @@ export const parametersOperations: Readonly<Record<keyof ParametersMethods, Rest
     query: ["dry-run", "page"],
     body: true,
   },
+  postParts: {
+    method: "POST",
+    path: "/parts",
+    idempotency: "write",
+    query: ["kind", "id"],
+    headers: ["Part-Version"],
+    body: true,
+  },
 };

@@ -2,6 +2,8 @@
 
 /** The names of the schemas. */
 export type SchemaName =
+  | "Version"
+  | "Kind"
   | "Part"
   | "Answer";
 
@@ -17,6 +19,8 @@ export const schemas: {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: "Path and query parameters",
   $defs: {
+    Version: { description: "A version.", type: "string", enum: ["one", "two"] },
+    Kind: { description: "A kind.", type: "string", enum: ["round", "flat"] },
     Part: {
       description: "A part.",
       type: "object",

@@ -1,5 +1,11 @@
 // Generated from fixtures/parameters.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
+/** A version. Source: interface, Z. */
+export type Version = "one" | "two";
+
+/** A kind. Source: interface, Z. */
+export type Kind = "round" | "flat";
+
 /** A part. Source: interface, Z. */
 export interface Part {
   /** Its text. */

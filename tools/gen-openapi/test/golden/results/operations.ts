@@ -6,7 +6,7 @@ import type { ResultsMethods } from "./methods.ts";
 /** How each method of {@link ResultsMethods} is sent. */
 export const resultsOperations: Readonly<Record<keyof ResultsMethods, RestOperation>> = {
   findItem: { method: "GET", path: "/items/{id}", idempotency: "safe", result: "optional" },
-  publishItem: { method: "POST", path: "/items/{id}", idempotency: "write", result: "status" },
+  publishItem: { method: "POST", path: "/items/{id}", idempotency: "write", statuses: [] },
   deleteItem: { method: "DELETE", path: "/items/{id}", idempotency: "idempotent", result: "none" },
-  getHealth: { method: "GET", path: "/health", idempotency: "safe", result: "status", statuses: [503] },
+  getHealth: { method: "GET", path: "/health", idempotency: "safe", statuses: [503] },
 };
