@@ -35,6 +35,8 @@ export interface Route {
   readonly body?: object;
   /** The spec's example of a good answer. */
   readonly example?: unknown;
+  /** Whether a good answer has no body. */
+  readonly isEmpty?: true;
 }
 
 /** A path without parameters comes before those that would take it for a parameter. */
@@ -67,11 +69,13 @@ function goodAnswer(file: Spec, operation: JsonObject): JsonObject {
   const reference = objectAt(answer)["$ref"];
   const target =
     typeof reference === "string" ? objectAt(file.value, ...reference.slice(2).split("/")) : answer;
-  return jsonOf(target);
+  return objectAt(target);
 }
 
-/** An answer's example: the only one, or the first of those with names. */
-function exampleOf(answer: JsonObject): JsonObject {
+/** An answer's example: the only one, or the first of those with names. An answer may have no body. */
+function exampleOf(whole: JsonObject): JsonObject {
+  if (!("content" in whole)) return { isEmpty: true };
+  const answer = jsonOf(whole);
   if ("example" in answer) return { example: answer["example"] };
   const [first] = Object.values(objectAt(answer, "examples"));
   return isObject(first) && "value" in first ? { example: first["value"] } : {};

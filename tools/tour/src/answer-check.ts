@@ -4,7 +4,7 @@ import { schemas as management } from "@node-access/management/schemas";
 import { definitions, methodSchemas, subscriptionSchemas } from "@node-access/rpc/schemas";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { isIP } from "node:net";
-import { answerSchemas } from "./rest-answers.ts";
+import { restOperations } from "./rest-operations.ts";
 
 /** Every method of the specs that says what its answers are, with its other names. */
 export const specMethods: readonly string[] = Object.keys(methodSchemas).filter(
@@ -34,15 +34,16 @@ const validators = new Map<string, ValidateFunction>([
 ]);
 
 ajv.addSchema(management, "management").addSchema(beacon, "beacon");
-const managementAnswers = answerSchemas("management");
-for (const [spec, answers] of [
-  ["management", managementAnswers],
-  ["beacon", answerSchemas("beacon")],
+const managementOperations = restOperations("management");
+for (const [spec, operations] of [
+  ["management", managementOperations],
+  ["beacon", restOperations("beacon")],
 ] as const) {
-  for (const [method, name] of answers) {
-    validators.set(method, ajv.compile({ $ref: `${spec}#/$defs/${name}` }));
+  for (const { method, answer } of operations) {
+    if (answer !== undefined) validators.set(method, ajv.compile({ $ref: `${spec}#/$defs/${answer}` }));
   }
 }
+const managementMethods = new Set(managementOperations.map(({ method }) => method));
 
 /**
  * Holds an answer against the JSON Schema that the specs give its method. What is no method of the specs is not held
@@ -52,7 +53,7 @@ for (const [spec, answers] of [
  */
 export function checkAnswer(method: string, answer: unknown): void {
   const validate = validators.get(method);
-  if (validate === undefined || validate(managementAnswers.has(method) ? written(answer) : answer)) return;
+  if (validate === undefined || validate(managementMethods.has(method) ? written(answer) : answer)) return;
   const faults = ajv.errorsText(validate.errors, { dataVar: "result", separator: "\n" });
   throw new Error(`The answer to ${method} is not what the specs say:\n${faults}`);
 }

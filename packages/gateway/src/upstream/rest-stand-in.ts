@@ -26,12 +26,12 @@ async function answer(endpoint: Endpoint, { method, path, body }: PartRequest): 
   const [pathname = "", search = ""] = path.split("?", 2);
   const { match } = findRoute(endpoint, method, pathname);
   const isInfo = match?.route.operationId === "info";
-  if (!match || (match.route.example === undefined && !isInfo)) {
+  if (!match || (match.route.example === undefined && !match.route.isEmpty && !isInfo)) {
     throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to answer with");
   }
   checkQuery(match.route, search);
   const asked = match.route.body ? checkBody(match.route, body ?? "") : undefined;
   const example = isInfo ? infoAnswers[(asked as { type: string }).type] : match.route.example;
-  const text = JSON.stringify(example);
+  const text = match.route.isEmpty ? "" : JSON.stringify(example);
   return { status: 200, contentType: "application/json", body: Buffer.from(text), label: "stand-in" };
 }

@@ -1,7 +1,10 @@
 import { type BeaconClient, genesisTime } from "@node-access/beacon";
 import { type Ask, short } from "../ask.ts";
+import { restOperations } from "../rest-operations.ts";
 
-/** Asks of the beacon endpoint. */
+type Methods = Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
+
+/** Asks of the beacon endpoint: each operation of the spec, as its examples have it. */
 export const beaconAsks: readonly Ask<BeaconClient>[] = [
   {
     method: "getGenesis",
@@ -11,4 +14,20 @@ export const beaconAsks: readonly Ask<BeaconClient>[] = [
       return `${genesisTime(data).toISOString()} ${short(data.genesis_fork_version)}`;
     },
   },
+  ...restOperations("beacon")
+    .filter(({ method }) => method !== "getGenesis")
+    .map(({ method, asked, given }): Ask<BeaconClient> => ({
+      method,
+      asked,
+      async run({ client, call }) {
+        const answer = await call(async () => (client as unknown as Methods)[method]?.(...given()));
+        return shown(answer);
+      },
+    })),
 ];
+
+/** An answer in a few words. */
+function shown(answer: unknown): string {
+  const text = JSON.stringify(answer) ?? "done";
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

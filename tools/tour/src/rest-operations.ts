@@ -1,0 +1,88 @@
+import { exampleOf, SpecBundle } from "@node-access-tools/spec-file";
+import { join, resolve } from "node:path";
+
+/** An operation of a REST spec. */
+export interface RestOperation {
+  readonly method: string;
+  /** What its method is called with, put together from the spec's examples: path, body, then what must be in the query. */
+  readonly given: () => readonly unknown[];
+  /** The names of what is given. */
+  readonly asked: string;
+  /** The name of its answer's schema, if it has one. */
+  readonly answer?: string;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+interface Media {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+interface Described {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>;
+}
+
+interface PathItem {
+  readonly [verb: string]: Described | readonly Parameter[];
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const root = resolve(import.meta.dirname, "../../..");
+const json = "application/json";
+
+/**
+ * The operations of a REST spec.
+ *
+ * @param spec - The spec's name: `beacon`.
+ */
+export function restOperations(spec: string): readonly RestOperation[] {
+  const name = `specs/${spec}.openapi.yaml`;
+  const { paths, components } = new SpecBundle(join(root, name), name).value as Document;
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.values(item).flatMap((operation) => {
+      if (!("operationId" in operation)) return [];
+      const shared = (item["parameters"] ?? []) as readonly Parameter[];
+      const parameters = [...shared, ...(operation.parameters ?? [])];
+      return [read(path, { ...operation, parameters }, components.schemas)];
+    }),
+  );
+}
+
+function read(
+  path: string,
+  { operationId: method, parameters = [], requestBody, responses }: Described,
+  schemas: Document["components"]["schemas"],
+): RestOperation {
+  const example = (schema: unknown): unknown => exampleOf(schemas, schema, "required");
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) =>
+    parameters.filter((parameter) => parameter.in === "path" && parameter.name === name),
+  );
+  const others = parameters.filter(({ in: where, required }) => where !== "path" && required);
+  const body = requestBody?.content[json];
+  const reference = responses["200"]?.content?.[json]?.schema?.["$ref"];
+  return {
+    method,
+    given: () => [
+      ...inPath.map(({ schema }) => example(schema)),
+      ...(body ? [body.example ?? example(body.schema)] : []),
+      Object.fromEntries(others.map(({ name, schema }) => [name, example(schema)])),
+    ],
+    asked: [...inPath, ...others].map(({ name }) => name).join(", ") || "without more",
+    ...(typeof reference === "string" && { answer: reference.slice(reference.lastIndexOf("/") + 1) }),
+  };
+}
