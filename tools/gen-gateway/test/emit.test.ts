@@ -44,6 +44,10 @@ paths:
         - { name: dry, in: query, required: true, schema: { $ref: "#/components/schemas/Flag" } }
       requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Thing" } } } }
       responses: { "200": { content: { application/json: { example: { id: 1 } } } } }
+    delete:
+      operationId: deleteThing
+      x-idempotency: idempotent
+      responses: { "204": { description: It is gone. } }
 components:
   schemas:
     Flag: { type: boolean, description: Whether. }
@@ -59,6 +63,7 @@ components:
     expect(text).toContain('query: { dry: { schema: { $ref: "/small/Flag" }, required: true } }');
     expect(text).toContain('body: { $ref: "/small/Thing" }');
     expect(text).toContain("example: { id: 1 }");
+    expect(text).toMatch(/operationId: "deleteThing",[^]*isEmpty: true/);
   });
 
   it("name the endpoint that is called as the operation, or else as the spec", () => {

@@ -42,9 +42,11 @@ function references(value: Json, found = new Set<string>()): Set<string> {
     for (const item of value) references(item, found);
     return found;
   }
-  const { "x-member": member, "x-web-socket": socket } = value;
+  const { "x-member": member, "x-web-socket": socket, "x-events": events } = value;
   const named = [object(member)["response"], object(member)["event"], object(socket)["subscription"]];
-  for (const name of [schemaName(value), ...named.map(text)]) if (name !== undefined) found.add(name);
+  const told = Object.values(object(events)).map((reference) => schemaName({ $ref: reference }));
+  for (const name of [schemaName(value), ...told, ...named.map(text)])
+    if (name !== undefined) found.add(name);
   for (const inner of Object.values(value)) references(inner, found);
   return found;
 }

@@ -9,7 +9,7 @@ import { camel, type Method, type MethodGroup, type Parameter, pascal } from "./
  */
 export function emitMethods(groups: readonly MethodGroup[], schemas: readonly string[]): string {
   const interfaces = groups.map(emitInterface).join("\n");
-  const named = new Set(withoutComments(interfaces).match(/\b[A-Z]\w*\b(?!")/g));
+  const named = new Set(codeOf(interfaces).match(/\b[A-Z]\w*\b/g));
   const used = schemas.filter((name) => named.has(name)).toSorted();
   const subscription = interfaces.includes("Promise<Subscription<")
     ? typeImport(["Subscription"], "@node-access/transport/web-socket")
@@ -26,8 +26,9 @@ export function typeImport(names: readonly string[], from: string): string {
     : `import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
-function withoutComments(text: string): string {
-  return text.replace(/\/\*\*[\s\S]*?\*\//g, "");
+/** A text without its comments and quoted names. */
+function codeOf(text: string): string {
+  return text.replace(/\/\*\*[\s\S]*?\*\/|"[^"]*"/g, "");
 }
 
 function emitInterface(group: MethodGroup): string {

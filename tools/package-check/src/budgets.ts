@@ -157,7 +157,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
           const beacon = createBeaconClient({ endpoint: "https://beacon.example.com", credential: pathKey("key") });
           console.log(genesisTime((await beacon.getGenesis()).data));
         `,
-        gzipBytes: 7_000,
+        gzipBytes: 7_700,
       },
     ],
     modules: { ".": 6 },

@@ -55,7 +55,8 @@ export function restOperations(spec: string): readonly RestOperation[] {
   const { paths, components } = new SpecBundle(join(root, name), name).value as Document;
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.values(item).flatMap((operation) => {
-      if (!("operationId" in operation)) return [];
+      // What an event stream tells is no answer.
+      if (!("operationId" in operation) || "x-events" in operation) return [];
       const shared = (item["parameters"] ?? []) as readonly Parameter[];
       const parameters = [...shared, ...(operation.parameters ?? [])];
       return [read(path, { ...operation, parameters }, components.schemas)];

@@ -41,7 +41,7 @@ describe("tour", () => {
         expect(refused).toHaveLength(count);
       }
       for (const [part, count] of [
-        ["beacon, path key", 56],
+        ["beacon, path key", 88],
         ["info, URL token", 77],
         ["feeder, basic", 1],
         ["exchange, signed body", 60],

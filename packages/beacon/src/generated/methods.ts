@@ -3,8 +3,16 @@
 import type {
   AggregatedAttestationAnswer,
   AttestationDataAnswer,
+  AttestationsRewardsAnswer,
+  AttesterDutiesAnswer,
+  AttesterSlashing,
   BLSSignature,
+  BLSToExecutionChanges,
+  BeaconCommitteeSelections,
+  BeaconCommitteeSelectionsAnswer,
+  BeaconCommitteeSubscriptions,
   BlindedBlockAnswer,
+  BlobsAnswer,
   BlockAnswer,
   BlockAttestationsAnswer,
   BlockHeaderAnswer,
@@ -12,12 +20,15 @@ import type {
   BlockId,
   BlockRewardsAnswer,
   BlockRootAnswer,
+  BroadcastValidation,
   BuilderFilter,
   BuilderIndex,
   BuildersAnswer,
   ChainHeadsAnswer,
   CommitteeIndex,
   CommitteesAnswer,
+  ConsensusVersion,
+  DataColumnSidecarsAnswer,
   DepositContractAnswer,
   EmptyFlag,
   Epoch,
@@ -32,13 +43,18 @@ import type {
   LightClientFinalityUpdateAnswer,
   LightClientOptimisticUpdateAnswer,
   LightClientUpdatesAnswer,
+  LivenessAnswer,
   NetworkIdentityAnswer,
   NodeVersionAnswer,
   NodeVersionV2Answer,
   PayloadAttestationDataAnswer,
+  PayloadAttestationMessages,
   PeerAnswer,
+  PeerConnectionDirection,
+  PeerConnectionState,
   PeerCountAnswer,
   PeerId,
+  PeersAnswer,
   PendingConsolidationsAnswer,
   PendingDepositsAnswer,
   PendingPartialWithdrawalsAnswer,
@@ -52,9 +68,18 @@ import type {
   ProducedBlockV4Answer,
   ProposerDutiesAnswer,
   ProposerLookaheadAnswer,
+  ProposerPreferencesList,
+  ProposerPreparations,
   ProposerSlashing,
+  PtcDutiesAnswer,
+  PublishedBlindedBlock,
+  PublishedBlock,
+  PublishedExecutionPayloadEnvelope,
   RandaoAnswer,
   Root,
+  SignedAggregateAndProofs,
+  SignedContributionAndProofs,
+  SignedExecutionPayloadBid,
   SignedExecutionPayloadEnvelopeAnswer,
   SignedVoluntaryExit,
   Slot,
@@ -63,15 +88,29 @@ import type {
   StateForkAnswer,
   StateId,
   StateRootAnswer,
+  SubmittedAttestations,
   SyncCommitteeContributionAnswer,
+  SyncCommitteeMessages,
   SyncCommitteePeriod,
+  SyncCommitteeRewardsAnswer,
+  SyncCommitteeSelections,
+  SyncCommitteeSelectionsAnswer,
+  SyncCommitteeSubscriptions,
   SyncCommitteesAnswer,
+  SyncDutiesAnswer,
   SyncingAnswer,
   Uint64,
   ValidatorAnswer,
+  ValidatorBalancesAnswer,
   ValidatorFilter,
   ValidatorId,
+  ValidatorIdentitiesAnswer,
+  ValidatorIds,
+  ValidatorIndices,
+  ValidatorRegistrations,
+  ValidatorStatusFilter,
   ValidatorsAnswer,
+  VersionedHash,
 } from "./types.ts";
 
 /** The consensus layer of Ethereum. */
@@ -124,6 +163,25 @@ export interface BeaconMethods {
   getStateFinalityCheckpoints(stateId: StateId): Promise<FinalityCheckpointsAnswer>;
 
   /**
+   * Validators of a state, with balances and statuses.
+   *
+   * Unknown ones are left out. `postStateValidators` takes more of them.
+   *
+   * @param stateId - The state.
+   * @param query - `id`: The validators; all if left out. `status`: Only validators with one of these
+   * statuses.
+   * @returns The validators.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 414, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getStateValidators(
+    stateId: StateId,
+    query?: { id?: readonly ValidatorId[]; status?: readonly ValidatorStatusFilter[] },
+  ): Promise<ValidatorsAnswer>;
+
+  /**
    * Validators of a state, with balances and statuses, however many are asked for.
    *
    * Unknown ones are left out.
@@ -150,6 +208,54 @@ export interface BeaconMethods {
    * Source: ethereum/beacon-APIs, Beacon.
    */
   getStateValidator(stateId: StateId, validatorId: ValidatorId): Promise<ValidatorAnswer>;
+
+  /**
+   * Balances of validators in a state.
+   *
+   * Unknown ones are left out. `postStateValidatorBalances` takes more of them.
+   *
+   * @param stateId - The state.
+   * @param query - `id`: The validators; all if left out.
+   * @returns The balances.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 414, 500 and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getStateValidatorBalances(
+    stateId: StateId,
+    query?: { id?: readonly ValidatorId[] },
+  ): Promise<ValidatorBalancesAnswer>;
+
+  /**
+   * Balances of validators in a state, however many are asked for.
+   *
+   * Unknown ones are left out.
+   *
+   * @param stateId - The state.
+   * @param body - The validators.
+   * @returns The balances.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  postStateValidatorBalances(stateId: StateId, body?: ValidatorIds): Promise<ValidatorBalancesAnswer>;
+
+  /**
+   * Indices, keys and activation of validators in a state.
+   *
+   * Unknown ones are left out.
+   *
+   * @param stateId - The state.
+   * @param body - The validators.
+   * @returns The keys.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  postStateValidatorIdentities(stateId: StateId, body?: ValidatorIds): Promise<ValidatorIdentitiesAnswer>;
 
   /**
    * Builders of a state, with their statuses.
@@ -338,6 +444,93 @@ export interface BeaconMethods {
   getBlockAttestationsV2(blockId: BlockId): Promise<BlockAttestationsAnswer>;
 
   /**
+   * The blobs of a block.
+   *
+   * Since fulu only nodes that keep all columns, or can put blobs together again, have them.
+   *
+   * @param blockId - The block.
+   * @param query - `versioned_hashes`: Only blobs with these hashes.
+   * @returns The blobs.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getBlobs(blockId: BlockId, query?: { versioned_hashes?: readonly VersionedHash[] }): Promise<BlobsAnswer>;
+
+  /**
+   * Gives a signed block to the network.
+   *
+   * @param body - The block.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
+   * What is checked before the network gets it; `gossip` if left out.
+   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
+   * the network, and failed the node's own check.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  publishBlockV2(
+    body: PublishedBlock,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion; broadcast_validation?: BroadcastValidation },
+  ): Promise<200 | 202>;
+
+  /**
+   * Gives a signed block without its transactions to the node, which completes it and gives it to the
+   * network.
+   *
+   * @param body - The block.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
+   * What is checked before the network gets it; `gossip` if left out.
+   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
+   * the network, and failed the node's own check.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  publishBlindedBlockV2(
+    body: PublishedBlindedBlock,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion; broadcast_validation?: BroadcastValidation },
+  ): Promise<200 | 202>;
+
+  /**
+   * Gives a builder's offer to the network.
+   *
+   * @param body - The offer.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
+   * @returns It was checked and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  publishExecutionPayloadBid(
+    body: SignedExecutionPayloadBid,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion },
+  ): Promise<void>;
+
+  /**
+   * Gives an execution payload to the network.
+   *
+   * @param body - The envelope.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `Eth-Blob-Data-Included`:
+   * Whether the blobs and their proofs are in the body. Without them the node must have them from producing
+   * the block. `broadcast_validation`: What is checked before the network gets it; `gossip` if left out.
+   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
+   * the network, and failed the node's own check.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  publishExecutionPayloadEnvelope(
+    body: PublishedExecutionPayloadEnvelope,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion; "Eth-Blob-Data-Included": boolean; broadcast_validation?: BroadcastValidation },
+  ): Promise<200 | 202>;
+
+  /**
    * The execution payload of a block.
    *
    * @param blockId - The block.
@@ -412,6 +605,22 @@ export interface BeaconMethods {
   ): Promise<PoolAttestationsAnswer>;
 
   /**
+   * Gives votes to the network.
+   *
+   * @param body - The votes.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
+   * @returns All were taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  submitPoolAttestationsV2(
+    body: SubmittedAttestations,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion },
+  ): Promise<void>;
+
+  /**
    * Proofs against voters that the node knows of.
    *
    * @returns The proofs.
@@ -421,6 +630,22 @@ export interface BeaconMethods {
    * Source: ethereum/beacon-APIs, Beacon.
    */
   getPoolAttesterSlashingsV2(): Promise<PoolAttesterSlashingsAnswer>;
+
+  /**
+   * Gives a proof against voters to the network.
+   *
+   * @param body - The proof.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
+   * @returns It was taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  submitPoolAttesterSlashingsV2(
+    body: AttesterSlashing,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion },
+  ): Promise<void>;
 
   /**
    * Proofs against proposers that the node knows of.
@@ -444,6 +669,18 @@ export interface BeaconMethods {
    * Source: ethereum/beacon-APIs, Beacon.
    */
   submitPoolProposerSlashings(body: ProposerSlashing): Promise<void>;
+
+  /**
+   * Gives sync committee members' signatures to the network.
+   *
+   * @param body - The signatures.
+   * @returns All were taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  submitPoolSyncCommitteeSignatures(body: SyncCommitteeMessages): Promise<void>;
 
   /**
    * Exits that the node knows of.
@@ -480,6 +717,18 @@ export interface BeaconMethods {
   getPoolBLSToExecutionChanges(): Promise<PoolBLSToExecutionChangesAnswer>;
 
   /**
+   * Gives changes of credentials to the network.
+   *
+   * @param body - The changes.
+   * @returns All were taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  submitPoolBLSToExecutionChange(body: BLSToExecutionChanges): Promise<void>;
+
+  /**
    * What the payload timeliness committee saw, as far as the node knows.
    *
    * @param query - `slot`: Only those of this slot.
@@ -492,6 +741,22 @@ export interface BeaconMethods {
   getPoolPayloadAttestations(query?: { slot?: Slot }): Promise<PoolPayloadAttestationsAnswer>;
 
   /**
+   * Gives to the network what members of the payload timeliness committee saw.
+   *
+   * @param body - What they saw.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
+   * @returns All were taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  submitPayloadAttestationMessages(
+    body: PayloadAttestationMessages,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion },
+  ): Promise<void>;
+
+  /**
    * What a block earned its proposer.
    *
    * @param blockId - The block.
@@ -502,6 +767,45 @@ export interface BeaconMethods {
    * Source: ethereum/beacon-APIs, Rewards.
    */
   getBlockRewards(blockId: BlockId): Promise<BlockRewardsAnswer>;
+
+  /**
+   * What sync committee members earned by a block.
+   *
+   * @param blockId - The block.
+   * @param body - The members; all without a body.
+   * @returns What they earned.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Rewards.
+   */
+  getSyncCommitteeRewards(blockId: BlockId, body?: ValidatorIds): Promise<SyncCommitteeRewardsAnswer>;
+
+  /**
+   * What validators earned by their votes in an epoch.
+   *
+   * @param epoch - The epoch.
+   * @param body - The validators; all without a body.
+   * @returns What they earned.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Rewards.
+   */
+  getAttestationsRewards(epoch: Epoch, body?: ValidatorIds): Promise<AttestationsRewardsAnswer>;
+
+  /**
+   * When validators have to vote in an epoch.
+   *
+   * @param epoch - The epoch, at most the next one.
+   * @param body - The validators.
+   * @returns The duties.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getAttesterDuties(epoch: Epoch, body: ValidatorIndices): Promise<AttesterDutiesAnswer>;
 
   /**
    * Who proposes in an epoch.
@@ -528,6 +832,45 @@ export interface BeaconMethods {
    * Source: ethereum/beacon-APIs, Validator.
    */
   getProposerDutiesV2(epoch: Epoch): Promise<ProposerDutiesAnswer>;
+
+  /**
+   * Who of some validators is in the sync committee of an epoch.
+   *
+   * @param epoch - The epoch, at most one of the next period.
+   * @param body - The validators.
+   * @returns The duties.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getSyncCommitteeDuties(epoch: Epoch, body: ValidatorIndices): Promise<SyncDutiesAnswer>;
+
+  /**
+   * When validators are in the payload timeliness committee in an epoch.
+   *
+   * @param epoch - The epoch, at most the next one.
+   * @param body - The validators.
+   * @returns The duties.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getPtcDuties(epoch: Epoch, body: ValidatorIndices): Promise<PtcDutiesAnswer>;
+
+  /**
+   * Which validators the node has seen in an epoch. A node that was away may have missed some.
+   *
+   * @param epoch - The epoch, this or the last one; some nodes know earlier ones.
+   * @param body - The validators.
+   * @returns Who was seen.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getLiveness(epoch: Epoch, body: ValidatorIndices): Promise<LivenessAnswer>;
 
   /**
    * Makes a block to sign, up to fulu.
@@ -599,6 +942,50 @@ export interface BeaconMethods {
   getExecutionPayloadEnvelope(slot: Slot, beaconBlockRoot: Root): Promise<ExecutionPayloadEnvelopeAnswer>;
 
   /**
+   * Says who shall get proposers' fees. The node keeps it for two epochs more, so it is sent again and again.
+   *
+   * @deprecated Since gloas it is `submitProposerPreferences`.
+   *
+   * @param body - Who gets whose fees.
+   * @returns It was received.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  prepareBeaconProposer(body: ProposerPreparations): Promise<void>;
+
+  /**
+   * Gives to the network what proposers wish of payloads.
+   *
+   * @param body - What they wish.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
+   * @returns All were taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  submitProposerPreferences(
+    body: ProposerPreferencesList,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion },
+  ): Promise<void>;
+
+  /**
+   * Tells builders of validators. It is sent again and again.
+   *
+   * @deprecated Since gloas it is `submitProposerPreferences`.
+   *
+   * @param body - The validators.
+   * @returns It was received.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  registerValidator(body: ValidatorRegistrations): Promise<void>;
+
+  /**
    * What a committee's members shall vote for.
    *
    * @param query - `slot`: The slot. `committee_index`: The committee; without meaning since electra.
@@ -628,6 +1015,74 @@ export interface BeaconMethods {
   ): Promise<AggregatedAttestationAnswer>;
 
   /**
+   * Gives votes in one to the network.
+   *
+   * @param body - The votes.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
+   * @returns All were taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  publishAggregateAndProofsV2(
+    body: SignedAggregateAndProofs,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion },
+  ): Promise<void>;
+
+  /**
+   * Tells the node which committees its validators are in, so that it joins their subnets.
+   *
+   * @param body - The places.
+   * @returns The node looks for the subnets.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  prepareBeaconCommitteeSubnet(body: BeaconCommitteeSubscriptions): Promise<void>;
+
+  /**
+   * Tells the node which places of the sync committee its validators have, so that it joins their subnets.
+   *
+   * @param body - The places.
+   * @returns The node looks for the subnets.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  prepareSyncCommitteeSubnets(body: SyncCommitteeSubscriptions): Promise<void>;
+
+  /**
+   * Trades partial proofs of a distributed validator for whole ones: who aggregates votes.
+   *
+   * It is for the middleware of distributed validators; a node may answer 501.
+   *
+   * @param body - Partial proofs.
+   * @returns Whole proofs.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 501, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  submitBeaconCommitteeSelections(body: BeaconCommitteeSelections): Promise<BeaconCommitteeSelectionsAnswer>;
+
+  /**
+   * Trades partial proofs of a distributed validator for whole ones: who aggregates signatures.
+   *
+   * It is for the middleware of distributed validators; a node may answer 501.
+   *
+   * @param body - Partial proofs.
+   * @returns Whole proofs.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 501, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  submitSyncCommitteeSelections(body: SyncCommitteeSelections): Promise<SyncCommitteeSelectionsAnswer>;
+
+  /**
    * The signatures of a subcommittee in one.
    *
    * @param query - `slot`: The slot. `subcommittee_index`: The subcommittee. `beacon_block_root`: The block
@@ -641,6 +1096,18 @@ export interface BeaconMethods {
   produceSyncCommitteeContribution(
     query: { slot: Slot; subcommittee_index: Uint64; beacon_block_root: Root },
   ): Promise<SyncCommitteeContributionAnswer>;
+
+  /**
+   * Gives subcommittees' signatures in one to the network.
+   *
+   * @param body - The signatures.
+   * @returns All were taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  publishContributionAndProofs(body: SignedContributionAndProofs): Promise<void>;
 
   /**
    * What members of the payload timeliness committee shall say of a slot.
@@ -664,6 +1131,21 @@ export interface BeaconMethods {
    * Source: ethereum/beacon-APIs, Node.
    */
   getNetworkIdentity(): Promise<NetworkIdentityAnswer>;
+
+  /**
+   * The node's peers.
+   *
+   * @param query - `state`: Only peers in one of these states. `direction`: Only peers whose connection was
+   * made so.
+   * @returns The peers.
+   * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Node.
+   */
+  getPeers(
+    query?: { state?: readonly PeerConnectionState[]; direction?: readonly PeerConnectionDirection[] },
+  ): Promise<PeersAnswer>;
 
   /**
    * One peer of the node.
@@ -722,6 +1204,19 @@ export interface BeaconMethods {
    * Source: ethereum/beacon-APIs, Node.
    */
   getSyncingStatus(): Promise<SyncingAnswer>;
+
+  /**
+   * Whether the node can be asked, as an HTTP status.
+   *
+   * @param query - `syncing_status`: The status that shall stand for a node that is syncing, in place of 206.
+   * @returns 200: It is ready. 206: It is syncing, or its execution client is away or unverified: what it
+   * says may be wrong. 503: It is not ready.
+   * @throws NodeAccessError `HTTP_STATUS` for 400 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
+   * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Node.
+   */
+  getHealth(query?: { syncing_status?: number }): Promise<200 | 206 | 503>;
 
   /**
    * All forks that the node knows of, past and future.
@@ -789,4 +1284,20 @@ export interface BeaconMethods {
    * Source: ethereum/beacon-APIs, Debug.
    */
   getDebugForkChoice(): Promise<ForkChoice>;
+
+  /**
+   * Columns of a block's data, as far as the node keeps them.
+   *
+   * @param blockId - The block.
+   * @param query - `indices`: Only these columns.
+   * @returns The columns.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Debug.
+   */
+  getDebugDataColumnSidecars(
+    blockId: BlockId,
+    query?: { indices?: readonly Uint64[] },
+  ): Promise<DataColumnSidecarsAnswer>;
 }

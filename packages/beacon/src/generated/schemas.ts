@@ -14,6 +14,10 @@ export type SchemaName =
   | "ValidatorFilter"
   | "ValidatorsAnswer"
   | "ValidatorAnswer"
+  | "ValidatorBalance"
+  | "ValidatorBalancesAnswer"
+  | "ValidatorIdentity"
+  | "ValidatorIdentitiesAnswer"
   | "BuilderStatus"
   | "BuilderRecord"
   | "BuilderFilter"
@@ -36,6 +40,7 @@ export type SchemaName =
   | "BuilderIndex"
   | "CommitteeIndex"
   | "Gwei"
+  | "SignedGwei"
   | "Wei"
   | "Gas"
   | "UnixTime"
@@ -50,6 +55,7 @@ export type SchemaName =
   | "Bits"
   | "KZGCommitment"
   | "KZGProof"
+  | "VersionedHash"
   | "ConsensusVersion"
   | "Checkpoint"
   | "Fork"
@@ -58,25 +64,25 @@ export type SchemaName =
   | "BlockId"
   | "ValidatorId"
   | "BuilderId"
+  | "ValidatorIds"
+  | "ValidatorIndices"
   | "BeaconError"
-  | "Validator"
-  | "SyncCommittee"
-  | "HistoricalSummary"
-  | "PendingDeposit"
-  | "PendingPartialWithdrawal"
-  | "PendingConsolidation"
-  | "Builder"
-  | "BeaconStateBase"
-  | "Phase0BeaconState"
-  | "AltairBeaconState"
-  | "BellatrixBeaconState"
-  | "CapellaBeaconState"
-  | "DenebBeaconState"
-  | "ElectraBeaconState"
-  | "FuluBeaconState"
+  | "BeaconErrors"
+  | "BlockHeaderRecord"
+  | "BlockHeadersAnswer"
+  | "BlockHeaderAnswer"
+  | "BlockRootAnswer"
+  | "BlockAnswer"
+  | "BlindedBlockAnswer"
+  | "BlockAttestationsAnswer"
+  | "BlobsAnswer"
+  | "BroadcastValidation"
+  | "PublishedBlock"
+  | "PublishedBlindedBlock"
   | "AttestationData"
   | "Phase0Attestation"
   | "ElectraAttestation"
+  | "SingleAttestation"
   | "PendingAttestation"
   | "IndexedAttestation"
   | "AttesterSlashing"
@@ -97,30 +103,7 @@ export type SchemaName =
   | "ExecutionRequests"
   | "PayloadAttestationData"
   | "PayloadAttestation"
-  | "ExecutionTransaction"
-  | "ExtraData"
-  | "LogsBloom"
-  | "BlockAccessList"
-  | "Blob"
-  | "Withdrawal"
-  | "BellatrixExecutionPayload"
-  | "CapellaExecutionPayload"
-  | "DenebExecutionPayload"
-  | "GloasExecutionPayload"
-  | "BellatrixExecutionPayloadHeader"
-  | "CapellaExecutionPayloadHeader"
-  | "DenebExecutionPayloadHeader"
-  | "ExecutionPayloadBid"
-  | "SignedExecutionPayloadBid"
-  | "ExecutionPayloadEnvelope"
-  | "SignedExecutionPayloadEnvelope"
-  | "BlockHeaderRecord"
-  | "BlockHeadersAnswer"
-  | "BlockHeaderAnswer"
-  | "BlockRootAnswer"
-  | "BlockAnswer"
-  | "BlindedBlockAnswer"
-  | "BlockAttestationsAnswer"
+  | "PayloadAttestationMessage"
   | "BeaconBlockBodyBase"
   | "Phase0BeaconBlockBody"
   | "AltairBeaconBlockBody"
@@ -156,10 +139,47 @@ export type SchemaName =
   | "ElectraBlindedBeaconBlock"
   | "ElectraSignedBlindedBeaconBlock"
   | "DenebBlockContents"
+  | "DenebSignedBlockContents"
   | "ElectraBlockContents"
+  | "ElectraSignedBlockContents"
   | "FuluBlockContents"
+  | "FuluSignedBlockContents"
   | "GloasBlockContents"
+  | "ExecutionTransaction"
+  | "ExtraData"
+  | "LogsBloom"
+  | "BlockAccessList"
+  | "Blob"
+  | "Withdrawal"
+  | "BellatrixExecutionPayload"
+  | "CapellaExecutionPayload"
+  | "DenebExecutionPayload"
+  | "GloasExecutionPayload"
+  | "BellatrixExecutionPayloadHeader"
+  | "CapellaExecutionPayloadHeader"
+  | "DenebExecutionPayloadHeader"
+  | "ExecutionPayloadBid"
+  | "SignedExecutionPayloadBid"
+  | "ExecutionPayloadEnvelope"
+  | "SignedExecutionPayloadEnvelope"
+  | "SignedExecutionPayloadEnvelopeContents"
+  | "Validator"
+  | "SyncCommittee"
+  | "HistoricalSummary"
+  | "PendingDeposit"
+  | "PendingPartialWithdrawal"
+  | "PendingConsolidation"
+  | "Builder"
+  | "BeaconStateBase"
+  | "Phase0BeaconState"
+  | "AltairBeaconState"
+  | "BellatrixBeaconState"
+  | "CapellaBeaconState"
+  | "DenebBeaconState"
+  | "ElectraBeaconState"
+  | "FuluBeaconState"
   | "SignedExecutionPayloadEnvelopeAnswer"
+  | "PublishedExecutionPayloadEnvelope"
   | "LightClientBootstrapAnswer"
   | "LightClientUpdateAnswer"
   | "LightClientFinalityUpdateAnswer"
@@ -191,21 +211,66 @@ export type SchemaName =
   | "PoolVoluntaryExitsAnswer"
   | "PoolBLSToExecutionChangesAnswer"
   | "PoolPayloadAttestationsAnswer"
+  | "SubmittedAttestations"
+  | "SyncCommitteeMessages"
+  | "SyncCommitteeMessage"
+  | "BLSToExecutionChanges"
+  | "PayloadAttestationMessages"
   | "BlockRewards"
   | "BlockRewardsAnswer"
+  | "SyncCommitteeReward"
+  | "SyncCommitteeRewardsAnswer"
+  | "IdealAttestationReward"
+  | "AttestationReward"
+  | "AttestationsRewards"
+  | "AttestationsRewardsAnswer"
+  | "AttesterDuty"
   | "ProposerDuty"
+  | "SyncDuty"
+  | "PtcDuty"
+  | "AttesterDutiesAnswer"
   | "ProposerDutiesAnswer"
+  | "SyncDutiesAnswer"
+  | "PtcDutiesAnswer"
+  | "Liveness"
+  | "LivenessAnswer"
   | "ProducedBlockValues"
   | "ProducedBlockV3Answer"
   | "ProducedBlockV4Answer"
   | "EmptyFlag"
   | "ExecutionPayloadBidAnswer"
   | "ExecutionPayloadEnvelopeAnswer"
+  | "ProposerPreparation"
+  | "ProposerPreparations"
+  | "ProposerPreferences"
+  | "SignedProposerPreferences"
+  | "ProposerPreferencesList"
+  | "ValidatorRegistration"
+  | "SignedValidatorRegistration"
+  | "ValidatorRegistrations"
   | "AttestationDataAnswer"
   | "AggregatedAttestationAnswer"
+  | "Phase0AggregateAndProof"
+  | "ElectraAggregateAndProof"
+  | "Phase0SignedAggregateAndProof"
+  | "ElectraSignedAggregateAndProof"
+  | "SignedAggregateAndProofs"
   | "SyncCommitteeContribution"
+  | "ContributionAndProof"
+  | "SignedContributionAndProof"
+  | "SignedContributionAndProofs"
   | "SyncCommitteeContributionAnswer"
   | "PayloadAttestationDataAnswer"
+  | "BeaconCommitteeSubscription"
+  | "BeaconCommitteeSubscriptions"
+  | "SyncCommitteeSubscription"
+  | "SyncCommitteeSubscriptions"
+  | "BeaconCommitteeSelection"
+  | "BeaconCommitteeSelections"
+  | "BeaconCommitteeSelectionsAnswer"
+  | "SyncCommitteeSelection"
+  | "SyncCommitteeSelections"
+  | "SyncCommitteeSelectionsAnswer"
   | "ClientCode"
   | "ClientVersion"
   | "NodeVersionAnswer"
@@ -219,6 +284,7 @@ export type SchemaName =
   | "NetworkMetadata"
   | "NetworkIdentity"
   | "NetworkIdentityAnswer"
+  | "PeersAnswer"
   | "PeerAnswer"
   | "PeerCount"
   | "PeerCountAnswer"
@@ -232,7 +298,44 @@ export type SchemaName =
   | "ChainHead"
   | "ChainHeadsAnswer"
   | "ForkChoiceNode"
-  | "ForkChoice";
+  | "ForkChoice"
+  | "Cell"
+  | "FuluDataColumnSidecar"
+  | "GloasDataColumnSidecar"
+  | "DataColumnSidecarsAnswer"
+  | "HeadEvent"
+  | "HeadV2Event"
+  | "BlockEvent"
+  | "BlockGossipEvent"
+  | "AttestationEvent"
+  | "SingleAttestationEvent"
+  | "VoluntaryExitEvent"
+  | "BlsToExecutionChangeEvent"
+  | "ProposerSlashingEvent"
+  | "AttesterSlashingEvent"
+  | "FinalizedCheckpointEvent"
+  | "ChainReorgEvent"
+  | "ContributionAndProofEvent"
+  | "LightClientFinalityUpdateEvent"
+  | "LightClientOptimisticUpdateEvent"
+  | "BellatrixPayloadAttributes"
+  | "CapellaPayloadAttributes"
+  | "DenebPayloadAttributes"
+  | "GloasPayloadAttributes"
+  | "GloasPayloadTask"
+  | "BellatrixPayloadTask"
+  | "CapellaPayloadTask"
+  | "DenebPayloadTask"
+  | "PayloadAttributesEvent"
+  | "DataColumnSidecarEvent"
+  | "ExecutionPayloadEvent"
+  | "ExecutionPayloadGossipEvent"
+  | "ExecutionPayloadAvailableEvent"
+  | "ExecutionPayloadBidEvent"
+  | "PayloadAttestationMessageEvent"
+  | "FastConfirmationEvent"
+  | "ProposerPreferencesEvent"
+  | "EventTopic";
 
 /**
  * The JSON Schemas of the Beacon API: a document whose `$defs` holds one for each type, under the type's
@@ -384,6 +487,56 @@ export const schemas: {
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/ValidatorRecord" } } },
+      ],
+    },
+    ValidatorBalance: {
+      description: "A validator's balance.",
+      type: "object",
+      required: ["index", "balance"],
+      properties: { index: { $ref: "#/$defs/ValidatorIndex" }, balance: { $ref: "#/$defs/Gwei" } },
+    },
+    ValidatorBalancesAnswer: {
+      description: "Balances in a state.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              description: "Those of known validators, in no special order.",
+              type: "array",
+              items: { $ref: "#/$defs/ValidatorBalance" },
+            },
+          },
+        },
+      ],
+    },
+    ValidatorIdentity: {
+      description: "A validator's key.",
+      type: "object",
+      required: ["index", "pubkey", "activation_epoch"],
+      properties: {
+        index: { $ref: "#/$defs/ValidatorIndex" },
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        activation_epoch: { description: "When it was activated.", $ref: "#/$defs/Epoch" },
+      },
+    },
+    ValidatorIdentitiesAnswer: {
+      description: "Keys of a state's validators.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              description: "Those of known validators, in no special order.",
+              type: "array",
+              items: { $ref: "#/$defs/ValidatorIdentity" },
+            },
+          },
+        },
       ],
     },
     BuilderStatus: {
@@ -607,6 +760,11 @@ export const schemas: {
       pattern: "^[0-9]+$",
     },
     Gwei: { description: "An amount in gwei, decimal.", type: "string", pattern: "^[0-9]+$" },
+    SignedGwei: {
+      description: "An amount in gwei, decimal; a penalty is negative.",
+      type: "string",
+      pattern: "^-?[0-9]+$",
+    },
     Wei: { description: "An amount in wei, decimal.", type: "string", pattern: "^[0-9]+$" },
     Gas: { description: "An amount of gas, decimal.", type: "string", pattern: "^[0-9]+$" },
     UnixTime: { description: "Seconds since 1970, decimal.", type: "string", pattern: "^[0-9]+$" },
@@ -645,6 +803,11 @@ export const schemas: {
       pattern: "^0x[0-9a-fA-F]{96}$",
     },
     KZGProof: { description: "A KZG proof, 48 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{96}$" },
+    VersionedHash: {
+      description: "The hash of a blob's commitment after a byte that tells its version, 32 bytes.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{64}$",
+    },
     ConsensusVersion: {
       description: "A fork of the consensus layer.",
       type: "string",
@@ -705,6 +868,18 @@ export const schemas: {
       description: "A builder: its index or its public key.",
       anyOf: [{ $ref: "#/$defs/BuilderIndex" }, { $ref: "#/$defs/BLSPubkey" }],
     },
+    ValidatorIds: {
+      description: "Validators. No one, or no body, means all.",
+      type: "array",
+      items: { $ref: "#/$defs/ValidatorId" },
+      uniqueItems: true,
+    },
+    ValidatorIndices: {
+      description: "Validators by their indices, at least one.",
+      type: "array",
+      items: { $ref: "#/$defs/ValidatorIndex" },
+      minItems: 1,
+    },
     BeaconError: {
       description: "Why a request failed.",
       type: "object",
@@ -719,943 +894,25 @@ export const schemas: {
         },
       },
     },
-    Validator: {
-      description: "A validator in the registry.",
+    BeaconErrors: {
+      description: "Why items of a request failed.",
       type: "object",
-      required: [
-        "pubkey",
-        "withdrawal_credentials",
-        "effective_balance",
-        "slashed",
-        "activation_eligibility_epoch",
-        "activation_epoch",
-        "exit_epoch",
-        "withdrawable_epoch",
-      ],
+      required: ["code", "message", "failures"],
       properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
-        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
-        effective_balance: { description: "The balance that counts.", $ref: "#/$defs/Gwei" },
-        slashed: { description: "Whether it was slashed.", type: "boolean" },
-        activation_eligibility_epoch: { description: "When it might be activated.", $ref: "#/$defs/Epoch" },
-        activation_epoch: { description: "When it was activated.", $ref: "#/$defs/Epoch" },
-        exit_epoch: { description: "When it leaves.", $ref: "#/$defs/Epoch" },
-        withdrawable_epoch: { description: "When its balance can be withdrawn.", $ref: "#/$defs/Epoch" },
-      },
-    },
-    SyncCommittee: {
-      description: "A sync committee by its members' keys.",
-      type: "object",
-      required: ["pubkeys", "aggregate_pubkey"],
-      properties: {
-        pubkeys: {
-          description: "The members; 512 on mainnet.",
+        code: { description: "The HTTP status, or a code of the node's own.", type: "integer" },
+        message: { description: "A sentence for people.", type: "string" },
+        failures: {
+          description: "What failed. Items that are not named were taken.",
           type: "array",
-          items: { $ref: "#/$defs/BLSPubkey" },
-        },
-        aggregate_pubkey: { description: "The sum of the members' keys.", $ref: "#/$defs/BLSPubkey" },
-      },
-    },
-    HistoricalSummary: {
-      description: "The roots of a period of blocks and states.",
-      type: "object",
-      required: ["block_summary_root", "state_summary_root"],
-      properties: {
-        block_summary_root: { description: "Of the blocks.", $ref: "#/$defs/Root" },
-        state_summary_root: { description: "Of the states.", $ref: "#/$defs/Root" },
-      },
-    },
-    PendingDeposit: {
-      description: "A deposit that waits to be credited.",
-      type: "object",
-      required: ["pubkey", "withdrawal_credentials", "amount", "signature", "slot"],
-      properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
-        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
-        amount: { $ref: "#/$defs/Gwei" },
-        signature: { $ref: "#/$defs/BLSSignature" },
-        slot: { description: "When it was asked for.", $ref: "#/$defs/Slot" },
-      },
-    },
-    PendingPartialWithdrawal: {
-      description: "A withdrawal that waits to be paid.",
-      type: "object",
-      required: ["validator_index", "amount", "withdrawable_epoch"],
-      properties: {
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        amount: { $ref: "#/$defs/Gwei" },
-        withdrawable_epoch: { description: "When it can be paid.", $ref: "#/$defs/Epoch" },
-      },
-    },
-    PendingConsolidation: {
-      description: "A move of stake that waits.",
-      type: "object",
-      required: ["source_index", "target_index"],
-      properties: {
-        source_index: { description: "Whose stake is moved.", $ref: "#/$defs/ValidatorIndex" },
-        target_index: { description: "Who gets it.", $ref: "#/$defs/ValidatorIndex" },
-      },
-    },
-    Builder: {
-      description: "A builder in its registry.",
-      type: "object",
-      required: ["pubkey", "version", "execution_address", "balance", "deposit_epoch", "withdrawable_epoch"],
-      properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
-        version: { description: "The builder's version.", $ref: "#/$defs/Uint8" },
-        execution_address: { description: "Whom withdrawals go to.", $ref: "#/$defs/ExecutionAddress" },
-        balance: { $ref: "#/$defs/Gwei" },
-        deposit_epoch: { description: "When its deposit was processed.", $ref: "#/$defs/Epoch" },
-        withdrawable_epoch: { description: "When its balance can be withdrawn.", $ref: "#/$defs/Epoch" },
-      },
-    },
-    BeaconStateBase: {
-      description: "What the states of all forks hold.",
-      type: "object",
-      required: [
-        "genesis_time",
-        "genesis_validators_root",
-        "slot",
-        "fork",
-        "latest_block_header",
-        "block_roots",
-        "state_roots",
-        "historical_roots",
-        "eth1_data",
-        "eth1_data_votes",
-        "eth1_deposit_index",
-        "validators",
-        "balances",
-        "randao_mixes",
-        "slashings",
-        "justification_bits",
-        "previous_justified_checkpoint",
-        "current_justified_checkpoint",
-        "finalized_checkpoint",
-      ],
-      properties: {
-        genesis_time: { description: "When the chain began.", $ref: "#/$defs/UnixTime" },
-        genesis_validators_root: { description: "The root of the first validators.", $ref: "#/$defs/Root" },
-        slot: { $ref: "#/$defs/Slot" },
-        fork: { $ref: "#/$defs/Fork" },
-        latest_block_header: { description: "The newest block's header.", $ref: "#/$defs/BeaconBlockHeader" },
-        block_roots: {
-          description: "The roots of the last 8,192 blocks on mainnet, each at the slot's remainder.",
-          type: "array",
-          items: { $ref: "#/$defs/Root" },
-        },
-        state_roots: {
-          description: "The roots of the last 8,192 states on mainnet, each at the slot's remainder.",
-          type: "array",
-          items: { $ref: "#/$defs/Root" },
-        },
-        historical_roots: {
-          description: "The roots of older blocks and states, up to capella.",
-          type: "array",
-          items: { $ref: "#/$defs/Root" },
-          maxItems: 16777216,
-        },
-        eth1_data: { description: "What is agreed on the deposit contract.", $ref: "#/$defs/Eth1Data" },
-        eth1_data_votes: {
-          description: "The votes on the deposit contract in this period.",
-          type: "array",
-          items: { $ref: "#/$defs/Eth1Data" },
-        },
-        eth1_deposit_index: { description: "The next deposit to process.", $ref: "#/$defs/Uint64" },
-        validators: { description: "All validators.", type: "array", items: { $ref: "#/$defs/Validator" } },
-        balances: {
-          description: "All validators' balances.",
-          type: "array",
-          items: { $ref: "#/$defs/Gwei" },
-        },
-        randao_mixes: {
-          description: "The randomness of the last 65,536 epochs on mainnet, each at the epoch's remainder.",
-          type: "array",
-          items: { $ref: "#/$defs/Bytes32" },
-        },
-        slashings: {
-          description: "What was slashed in each of the last 8,192 epochs on mainnet.",
-          type: "array",
-          items: { $ref: "#/$defs/Gwei" },
-        },
-        justification_bits: { description: "Which of the last epochs are justified.", $ref: "#/$defs/Bits" },
-        previous_justified_checkpoint: {
-          description: "What was justified one epoch ago.",
-          $ref: "#/$defs/Checkpoint",
-        },
-        current_justified_checkpoint: { description: "What is justified.", $ref: "#/$defs/Checkpoint" },
-        finalized_checkpoint: { description: "What is finalized.", $ref: "#/$defs/Checkpoint" },
-      },
-    },
-    Phase0BeaconState: {
-      description: "A state, as of phase0.",
-      allOf: [
-        { $ref: "#/$defs/BeaconStateBase" },
-        {
-          type: "object",
-          required: ["previous_epoch_attestations", "current_epoch_attestations"],
-          properties: {
-            previous_epoch_attestations: {
-              description: "The votes of the last epoch.",
-              type: "array",
-              items: { $ref: "#/$defs/PendingAttestation" },
-            },
-            current_epoch_attestations: {
-              description: "The votes of this epoch.",
-              type: "array",
-              items: { $ref: "#/$defs/PendingAttestation" },
+          items: {
+            type: "object",
+            required: ["index", "message"],
+            properties: {
+              index: { description: "The item's place in the request, from 0.", type: "integer" },
+              message: { description: "What was wrong with it.", type: "string" },
             },
           },
         },
-      ],
-    },
-    AltairBeaconState: {
-      description: "A state, as of altair.",
-      allOf: [
-        { $ref: "#/$defs/BeaconStateBase" },
-        {
-          type: "object",
-          required: [
-            "previous_epoch_participation",
-            "current_epoch_participation",
-            "inactivity_scores",
-            "current_sync_committee",
-            "next_sync_committee",
-          ],
-          properties: {
-            previous_epoch_participation: {
-              description: "What each validator did in the last epoch, as flags.",
-              type: "array",
-              items: { $ref: "#/$defs/Uint8" },
-            },
-            current_epoch_participation: {
-              description: "What each validator did in this epoch, as flags.",
-              type: "array",
-              items: { $ref: "#/$defs/Uint8" },
-            },
-            inactivity_scores: {
-              description: "How inactive each validator is.",
-              type: "array",
-              items: { $ref: "#/$defs/Uint64" },
-            },
-            current_sync_committee: {
-              description: "The sync committee of this period.",
-              $ref: "#/$defs/SyncCommittee",
-            },
-            next_sync_committee: {
-              description: "The sync committee of the next period.",
-              $ref: "#/$defs/SyncCommittee",
-            },
-          },
-        },
-      ],
-    },
-    BellatrixBeaconState: {
-      description: "A state, as of bellatrix.",
-      allOf: [
-        { $ref: "#/$defs/AltairBeaconState" },
-        {
-          type: "object",
-          required: ["latest_execution_payload_header"],
-          properties: {
-            latest_execution_payload_header: {
-              description: "The newest execution payload's header.",
-              $ref: "#/$defs/BellatrixExecutionPayloadHeader",
-            },
-          },
-        },
-      ],
-    },
-    CapellaBeaconState: {
-      description: "A state, as of capella.",
-      allOf: [
-        { $ref: "#/$defs/AltairBeaconState" },
-        {
-          type: "object",
-          required: [
-            "latest_execution_payload_header",
-            "next_withdrawal_index",
-            "next_withdrawal_validator_index",
-            "historical_summaries",
-          ],
-          properties: {
-            latest_execution_payload_header: {
-              description: "The newest execution payload's header.",
-              $ref: "#/$defs/CapellaExecutionPayloadHeader",
-            },
-            next_withdrawal_index: {
-              description: "The number of the next withdrawal.",
-              $ref: "#/$defs/Uint64",
-            },
-            next_withdrawal_validator_index: {
-              description: "Whose turn it is to be paid.",
-              $ref: "#/$defs/ValidatorIndex",
-            },
-            historical_summaries: {
-              description: "The roots of older blocks and states, since capella.",
-              type: "array",
-              items: { $ref: "#/$defs/HistoricalSummary" },
-              maxItems: 16777216,
-            },
-          },
-        },
-      ],
-    },
-    DenebBeaconState: {
-      description: "A state, as of deneb.",
-      allOf: [
-        { $ref: "#/$defs/AltairBeaconState" },
-        {
-          type: "object",
-          required: [
-            "latest_execution_payload_header",
-            "next_withdrawal_index",
-            "next_withdrawal_validator_index",
-            "historical_summaries",
-          ],
-          properties: {
-            latest_execution_payload_header: {
-              description: "The newest execution payload's header.",
-              $ref: "#/$defs/DenebExecutionPayloadHeader",
-            },
-            next_withdrawal_index: {
-              description: "The number of the next withdrawal.",
-              $ref: "#/$defs/Uint64",
-            },
-            next_withdrawal_validator_index: {
-              description: "Whose turn it is to be paid.",
-              $ref: "#/$defs/ValidatorIndex",
-            },
-            historical_summaries: {
-              description: "The roots of older blocks and states, since capella.",
-              type: "array",
-              items: { $ref: "#/$defs/HistoricalSummary" },
-              maxItems: 16777216,
-            },
-          },
-        },
-      ],
-    },
-    ElectraBeaconState: {
-      description: "A state, as of electra.",
-      allOf: [
-        { $ref: "#/$defs/DenebBeaconState" },
-        {
-          type: "object",
-          required: [
-            "deposit_requests_start_index",
-            "deposit_balance_to_consume",
-            "exit_balance_to_consume",
-            "earliest_exit_epoch",
-            "consolidation_balance_to_consume",
-            "earliest_consolidation_epoch",
-            "pending_deposits",
-            "pending_partial_withdrawals",
-            "pending_consolidations",
-          ],
-          properties: {
-            deposit_requests_start_index: {
-              description: "The first deposit that the execution layer told of.",
-              $ref: "#/$defs/Uint64",
-            },
-            deposit_balance_to_consume: {
-              description: "What may yet be credited in this epoch.",
-              $ref: "#/$defs/Gwei",
-            },
-            exit_balance_to_consume: {
-              description: "What may yet leave in the earliest epoch.",
-              $ref: "#/$defs/Gwei",
-            },
-            earliest_exit_epoch: { description: "The earliest epoch to leave in.", $ref: "#/$defs/Epoch" },
-            consolidation_balance_to_consume: {
-              description: "What may yet be moved in the earliest epoch.",
-              $ref: "#/$defs/Gwei",
-            },
-            earliest_consolidation_epoch: {
-              description: "The earliest epoch to move stake in.",
-              $ref: "#/$defs/Epoch",
-            },
-            pending_deposits: {
-              description: "Deposits that wait.",
-              type: "array",
-              items: { $ref: "#/$defs/PendingDeposit" },
-              maxItems: 134217728,
-            },
-            pending_partial_withdrawals: {
-              description: "Withdrawals that wait.",
-              type: "array",
-              items: { $ref: "#/$defs/PendingPartialWithdrawal" },
-              maxItems: 134217728,
-            },
-            pending_consolidations: {
-              description: "Moves of stake that wait.",
-              type: "array",
-              items: { $ref: "#/$defs/PendingConsolidation" },
-              maxItems: 262144,
-            },
-          },
-        },
-      ],
-    },
-    FuluBeaconState: {
-      description: "A state, as of fulu.",
-      allOf: [
-        { $ref: "#/$defs/ElectraBeaconState" },
-        {
-          type: "object",
-          required: ["proposer_lookahead"],
-          properties: {
-            proposer_lookahead: {
-              description: "Who proposes in the slots of this epoch and the next, in order.",
-              type: "array",
-              items: { $ref: "#/$defs/ValidatorIndex" },
-            },
-          },
-        },
-      ],
-    },
-    AttestationData: {
-      description: "What an attestation votes for.",
-      type: "object",
-      required: ["slot", "index", "beacon_block_root", "source", "target"],
-      properties: {
-        slot: { description: "The slot that it is about.", $ref: "#/$defs/Slot" },
-        index: {
-          description: "The committee; 0 since electra. Since gloas it tells whether the payload was there.",
-          $ref: "#/$defs/CommitteeIndex",
-        },
-        beacon_block_root: { description: "The vote for the head.", $ref: "#/$defs/Root" },
-        source: { description: "The justified checkpoint that it starts from.", $ref: "#/$defs/Checkpoint" },
-        target: { description: "The vote for a checkpoint.", $ref: "#/$defs/Checkpoint" },
-      },
-    },
-    Phase0Attestation: {
-      description: "Votes of one committee's validators, as up to deneb.",
-      type: "object",
-      required: ["aggregation_bits", "data", "signature"],
-      properties: {
-        aggregation_bits: { description: "Who of the committee voted so.", $ref: "#/$defs/Bits" },
-        data: { $ref: "#/$defs/AttestationData" },
-        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
-      },
-    },
-    ElectraAttestation: {
-      description: "Votes of several committees' validators, as since electra.",
-      allOf: [
-        { $ref: "#/$defs/Phase0Attestation" },
-        {
-          type: "object",
-          required: ["committee_bits"],
-          properties: {
-            committee_bits: {
-              description: "The committees of the slot that the votes are from.",
-              $ref: "#/$defs/Bits",
-            },
-          },
-        },
-      ],
-    },
-    PendingAttestation: {
-      description: "An attestation that a phase0 state has not yet counted.",
-      type: "object",
-      required: ["aggregation_bits", "data", "inclusion_delay", "proposer_index"],
-      properties: {
-        aggregation_bits: { description: "Who of the committee voted so.", $ref: "#/$defs/Bits" },
-        data: { $ref: "#/$defs/AttestationData" },
-        inclusion_delay: {
-          description: "How many slots later it came into a block.",
-          $ref: "#/$defs/Uint64",
-        },
-        proposer_index: { description: "Who put it into a block.", $ref: "#/$defs/ValidatorIndex" },
-      },
-    },
-    IndexedAttestation: {
-      description: "An attestation with its voters' indices.",
-      type: "object",
-      required: ["attesting_indices", "data", "signature"],
-      properties: {
-        attesting_indices: {
-          description: "The voters: up to 2,048, since electra up to 131,072.",
-          type: "array",
-          items: { $ref: "#/$defs/ValidatorIndex" },
-        },
-        data: { $ref: "#/$defs/AttestationData" },
-        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
-      },
-    },
-    AttesterSlashing: {
-      description: "The proof that validators cast two votes that contradict each other.",
-      type: "object",
-      required: ["attestation_1", "attestation_2"],
-      properties: {
-        attestation_1: { description: "One vote.", $ref: "#/$defs/IndexedAttestation" },
-        attestation_2: { description: "The other one.", $ref: "#/$defs/IndexedAttestation" },
-      },
-    },
-    BeaconBlockHeader: {
-      description: "A block's header.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body_root"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body_root: { description: "The root of its body.", $ref: "#/$defs/Root" },
-      },
-    },
-    SignedBeaconBlockHeader: {
-      description: "A block's header with its proposer's signature.",
-      type: "object",
-      required: ["message", "signature"],
-      properties: {
-        message: { $ref: "#/$defs/BeaconBlockHeader" },
-        signature: { $ref: "#/$defs/BLSSignature" },
-      },
-    },
-    ProposerSlashing: {
-      description: "The proof that a validator proposed two blocks for one slot.",
-      type: "object",
-      required: ["signed_header_1", "signed_header_2"],
-      properties: {
-        signed_header_1: { description: "One block.", $ref: "#/$defs/SignedBeaconBlockHeader" },
-        signed_header_2: { description: "The other one.", $ref: "#/$defs/SignedBeaconBlockHeader" },
-      },
-    },
-    Eth1Data: {
-      description: "What the deposit contract held.",
-      type: "object",
-      required: ["deposit_root", "deposit_count", "block_hash"],
-      properties: {
-        deposit_root: { description: "The root of the tree of deposits.", $ref: "#/$defs/Root" },
-        deposit_count: { description: "How many deposits there were.", $ref: "#/$defs/Uint64" },
-        block_hash: {
-          description: "The block of the execution layer at which this was so.",
-          $ref: "#/$defs/Hash",
-        },
-      },
-    },
-    DepositData: {
-      description: "What was sent to the deposit contract.",
-      type: "object",
-      required: ["pubkey", "withdrawal_credentials", "amount", "signature"],
-      properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
-        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
-        amount: { $ref: "#/$defs/Gwei" },
-        signature: { description: "By the key that is deposited for.", $ref: "#/$defs/BLSSignature" },
-      },
-    },
-    Deposit: {
-      description: "A deposit with its proof.",
-      type: "object",
-      required: ["proof", "data"],
-      properties: {
-        proof: {
-          description: "The branch of the tree of deposits.",
-          type: "array",
-          items: { $ref: "#/$defs/Root" },
-          minItems: 33,
-          maxItems: 33,
-        },
-        data: { $ref: "#/$defs/DepositData" },
-      },
-    },
-    VoluntaryExit: {
-      description: "A validator's wish to leave.",
-      type: "object",
-      required: ["epoch", "validator_index"],
-      properties: {
-        epoch: { description: "The first epoch in which it may be taken.", $ref: "#/$defs/Epoch" },
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
-      },
-    },
-    SignedVoluntaryExit: {
-      description: "A validator's signed wish to leave.",
-      type: "object",
-      required: ["message", "signature"],
-      properties: { message: { $ref: "#/$defs/VoluntaryExit" }, signature: { $ref: "#/$defs/BLSSignature" } },
-    },
-    BLSToExecutionChange: {
-      description: "A validator's wish to be paid to an address.",
-      type: "object",
-      required: ["validator_index", "from_bls_pubkey", "to_execution_address"],
-      properties: {
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        from_bls_pubkey: { description: "The key of its credentials so far.", $ref: "#/$defs/BLSPubkey" },
-        to_execution_address: {
-          description: "Whom withdrawals shall go to.",
-          $ref: "#/$defs/ExecutionAddress",
-        },
-      },
-    },
-    SignedBLSToExecutionChange: {
-      description: "A validator's signed wish to be paid to an address.",
-      type: "object",
-      required: ["message", "signature"],
-      properties: {
-        message: { $ref: "#/$defs/BLSToExecutionChange" },
-        signature: { $ref: "#/$defs/BLSSignature" },
-      },
-    },
-    SyncAggregate: {
-      description: "A sync committee's signature of the parent block.",
-      type: "object",
-      required: ["sync_committee_bits", "sync_committee_signature"],
-      properties: {
-        sync_committee_bits: { description: "Who of the committee signed.", $ref: "#/$defs/Bits" },
-        sync_committee_signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
-      },
-    },
-    DepositRequest: {
-      description: "A deposit that the execution layer tells of.",
-      type: "object",
-      required: ["pubkey", "withdrawal_credentials", "amount", "signature", "index"],
-      properties: {
-        pubkey: { $ref: "#/$defs/BLSPubkey" },
-        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
-        amount: { $ref: "#/$defs/Gwei" },
-        signature: { $ref: "#/$defs/BLSSignature" },
-        index: { description: "The deposit's number.", $ref: "#/$defs/Uint64" },
-      },
-    },
-    WithdrawalRequest: {
-      description: "A withdrawal that the execution layer asks for.",
-      type: "object",
-      required: ["source_address", "validator_pubkey", "amount"],
-      properties: {
-        source_address: { description: "Who asked.", $ref: "#/$defs/ExecutionAddress" },
-        validator_pubkey: { $ref: "#/$defs/BLSPubkey" },
-        amount: { description: "How much; 0 for all, and the validator leaves.", $ref: "#/$defs/Gwei" },
-      },
-    },
-    ConsolidationRequest: {
-      description: "A move of one validator's stake to another one that the execution layer asks for.",
-      type: "object",
-      required: ["source_address", "source_pubkey", "target_pubkey"],
-      properties: {
-        source_address: { description: "Who asked.", $ref: "#/$defs/ExecutionAddress" },
-        source_pubkey: { description: "Whose stake is moved.", $ref: "#/$defs/BLSPubkey" },
-        target_pubkey: { description: "Who gets it.", $ref: "#/$defs/BLSPubkey" },
-      },
-    },
-    ExecutionRequests: {
-      description: "What the execution layer asks of the consensus layer.",
-      type: "object",
-      required: ["deposits", "withdrawals", "consolidations"],
-      properties: {
-        deposits: {
-          description: "Deposits.",
-          type: "array",
-          items: { $ref: "#/$defs/DepositRequest" },
-          maxItems: 8192,
-        },
-        withdrawals: {
-          description: "Withdrawals.",
-          type: "array",
-          items: { $ref: "#/$defs/WithdrawalRequest" },
-          maxItems: 16,
-        },
-        consolidations: {
-          description: "Moves of stake.",
-          type: "array",
-          items: { $ref: "#/$defs/ConsolidationRequest" },
-          maxItems: 2,
-        },
-      },
-    },
-    PayloadAttestationData: {
-      description: "What a member of the payload timeliness committee has seen.",
-      type: "object",
-      required: ["beacon_block_root", "slot", "payload_present", "blob_data_available"],
-      properties: {
-        beacon_block_root: { description: "The block.", $ref: "#/$defs/Root" },
-        slot: { $ref: "#/$defs/Slot" },
-        payload_present: {
-          description: "Whether the block's execution payload envelope was seen.",
-          type: "boolean",
-        },
-        blob_data_available: { description: "Whether the data of its blobs is there.", type: "boolean" },
-      },
-    },
-    PayloadAttestation: {
-      description: "What members of the payload timeliness committee have seen.",
-      type: "object",
-      required: ["aggregation_bits", "data", "signature"],
-      properties: {
-        aggregation_bits: { description: "Who of the committee saw so.", $ref: "#/$defs/Bits" },
-        data: { $ref: "#/$defs/PayloadAttestationData" },
-        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
-      },
-    },
-    ExecutionTransaction: {
-      description: "A transaction of the execution layer as it is signed, in bytes.",
-      type: "string",
-      pattern: "^0x(?:[0-9a-fA-F]{2})*$",
-    },
-    ExtraData: {
-      description: "What the payload's builder added, up to 32 bytes.",
-      type: "string",
-      pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$",
-    },
-    LogsBloom: {
-      description: "The bloom filter of the logs, 256 bytes.",
-      type: "string",
-      pattern: "^0x[0-9a-fA-F]{512}$",
-    },
-    BlockAccessList: {
-      description: "Which accounts and slots a block touches, in RLP as EIP-7928 has it.",
-      type: "string",
-      pattern: "^0x(?:[0-9a-fA-F]{2})*$",
-    },
-    Blob: {
-      description: "A blob: 4,096 field elements of 32 bytes.",
-      type: "string",
-      pattern: "^0x(?:[0-9a-fA-F]{64})*$",
-    },
-    Withdrawal: {
-      description: "An amount that is paid from the consensus layer to an address.",
-      type: "object",
-      required: ["index", "validator_index", "address", "amount"],
-      properties: {
-        index: { description: "The withdrawal's number.", $ref: "#/$defs/Uint64" },
-        validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        address: { description: "Who gets it.", $ref: "#/$defs/ExecutionAddress" },
-        amount: { $ref: "#/$defs/Gwei" },
-      },
-    },
-    BellatrixExecutionPayload: {
-      description: "A block of the execution layer, as of bellatrix.",
-      type: "object",
-      required: [
-        "parent_hash",
-        "fee_recipient",
-        "state_root",
-        "receipts_root",
-        "logs_bloom",
-        "prev_randao",
-        "block_number",
-        "gas_limit",
-        "gas_used",
-        "timestamp",
-        "extra_data",
-        "base_fee_per_gas",
-        "block_hash",
-        "transactions",
-      ],
-      properties: {
-        parent_hash: { description: "The parent block's hash.", $ref: "#/$defs/Hash" },
-        fee_recipient: { description: "Who gets the fees.", $ref: "#/$defs/ExecutionAddress" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Bytes32" },
-        receipts_root: { description: "The root of the receipts.", $ref: "#/$defs/Bytes32" },
-        logs_bloom: { $ref: "#/$defs/LogsBloom" },
-        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
-        block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
-        gas_limit: { description: "How much gas it may use.", $ref: "#/$defs/Gas" },
-        gas_used: { description: "How much gas it used.", $ref: "#/$defs/Gas" },
-        timestamp: { description: "When its slot began.", $ref: "#/$defs/UnixTime" },
-        extra_data: { $ref: "#/$defs/ExtraData" },
-        base_fee_per_gas: { description: "The price of gas that is burnt, in wei.", $ref: "#/$defs/Uint256" },
-        block_hash: { description: "The block's hash.", $ref: "#/$defs/Hash" },
-        transactions: {
-          description: "Its transactions.",
-          type: "array",
-          items: { $ref: "#/$defs/ExecutionTransaction" },
-          maxItems: 1048576,
-        },
-      },
-    },
-    CapellaExecutionPayload: {
-      description: "A block of the execution layer, as of capella.",
-      allOf: [
-        { $ref: "#/$defs/BellatrixExecutionPayload" },
-        {
-          type: "object",
-          required: ["withdrawals"],
-          properties: {
-            withdrawals: {
-              description: "What is paid from the consensus layer.",
-              type: "array",
-              items: { $ref: "#/$defs/Withdrawal" },
-              maxItems: 16,
-            },
-          },
-        },
-      ],
-    },
-    DenebExecutionPayload: {
-      description: "A block of the execution layer, as of deneb, electra and fulu.",
-      allOf: [
-        { $ref: "#/$defs/CapellaExecutionPayload" },
-        {
-          type: "object",
-          required: ["blob_gas_used", "excess_blob_gas"],
-          properties: {
-            blob_gas_used: { description: "How much gas its blobs used.", $ref: "#/$defs/Gas" },
-            excess_blob_gas: {
-              description: "By how much gas blobs used more than they should, up to here.",
-              $ref: "#/$defs/Gas",
-            },
-          },
-        },
-      ],
-    },
-    GloasExecutionPayload: {
-      description: "A block of the execution layer, as of gloas.",
-      allOf: [
-        { $ref: "#/$defs/DenebExecutionPayload" },
-        {
-          type: "object",
-          required: ["block_access_list", "slot_number"],
-          properties: {
-            block_access_list: { $ref: "#/$defs/BlockAccessList" },
-            slot_number: { $ref: "#/$defs/Slot" },
-          },
-        },
-      ],
-    },
-    BellatrixExecutionPayloadHeader: {
-      description: "The header of a block of the execution layer, as of bellatrix.",
-      type: "object",
-      required: [
-        "parent_hash",
-        "fee_recipient",
-        "state_root",
-        "receipts_root",
-        "logs_bloom",
-        "prev_randao",
-        "block_number",
-        "gas_limit",
-        "gas_used",
-        "timestamp",
-        "extra_data",
-        "base_fee_per_gas",
-        "block_hash",
-        "transactions_root",
-      ],
-      properties: {
-        parent_hash: { description: "The parent block's hash.", $ref: "#/$defs/Hash" },
-        fee_recipient: { description: "Who gets the fees.", $ref: "#/$defs/ExecutionAddress" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Bytes32" },
-        receipts_root: { description: "The root of the receipts.", $ref: "#/$defs/Bytes32" },
-        logs_bloom: { $ref: "#/$defs/LogsBloom" },
-        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
-        block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
-        gas_limit: { description: "How much gas it may use.", $ref: "#/$defs/Gas" },
-        gas_used: { description: "How much gas it used.", $ref: "#/$defs/Gas" },
-        timestamp: { description: "When its slot began.", $ref: "#/$defs/UnixTime" },
-        extra_data: { $ref: "#/$defs/ExtraData" },
-        base_fee_per_gas: { description: "The price of gas that is burnt, in wei.", $ref: "#/$defs/Uint256" },
-        block_hash: { description: "The block's hash.", $ref: "#/$defs/Hash" },
-        transactions_root: { description: "The root of its transactions.", $ref: "#/$defs/Root" },
-      },
-    },
-    CapellaExecutionPayloadHeader: {
-      description: "The header of a block of the execution layer, as of capella.",
-      allOf: [
-        { $ref: "#/$defs/BellatrixExecutionPayloadHeader" },
-        {
-          type: "object",
-          required: ["withdrawals_root"],
-          properties: {
-            withdrawals_root: { description: "The root of its withdrawals.", $ref: "#/$defs/Root" },
-          },
-        },
-      ],
-    },
-    DenebExecutionPayloadHeader: {
-      description: "The header of a block of the execution layer, as of deneb, electra and fulu.",
-      allOf: [
-        { $ref: "#/$defs/CapellaExecutionPayloadHeader" },
-        {
-          type: "object",
-          required: ["blob_gas_used", "excess_blob_gas"],
-          properties: {
-            blob_gas_used: { description: "How much gas its blobs used.", $ref: "#/$defs/Gas" },
-            excess_blob_gas: {
-              description: "By how much gas blobs used more than they should, up to here.",
-              $ref: "#/$defs/Gas",
-            },
-          },
-        },
-      ],
-    },
-    ExecutionPayloadBid: {
-      description: "A builder's offer of an execution payload.",
-      type: "object",
-      required: [
-        "parent_block_hash",
-        "parent_block_root",
-        "block_hash",
-        "prev_randao",
-        "fee_recipient",
-        "gas_limit",
-        "builder_index",
-        "slot",
-        "value",
-        "execution_payment",
-        "blob_kzg_commitments",
-        "execution_requests_root",
-      ],
-      properties: {
-        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
-        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
-        block_hash: { description: "The payload that is offered.", $ref: "#/$defs/Hash" },
-        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
-        fee_recipient: { description: "Who gets the payment.", $ref: "#/$defs/ExecutionAddress" },
-        gas_limit: { description: "How much gas the payload may use.", $ref: "#/$defs/Gas" },
-        builder_index: { $ref: "#/$defs/BuilderIndex" },
-        slot: { $ref: "#/$defs/Slot" },
-        value: { description: "What the builder pays the proposer.", $ref: "#/$defs/Gwei" },
-        execution_payment: {
-          description: "What of it is paid on the execution layer.",
-          $ref: "#/$defs/Gwei",
-        },
-        blob_kzg_commitments: {
-          description: "The commitments to the payload's blobs.",
-          type: "array",
-          items: { $ref: "#/$defs/KZGCommitment" },
-        },
-        execution_requests_root: {
-          description: "The root of what the execution layer asks.",
-          $ref: "#/$defs/Root",
-        },
-      },
-    },
-    SignedExecutionPayloadBid: {
-      description: "A builder's signed offer of an execution payload.",
-      type: "object",
-      required: ["message", "signature"],
-      properties: {
-        message: { $ref: "#/$defs/ExecutionPayloadBid" },
-        signature: { $ref: "#/$defs/BLSSignature" },
-      },
-    },
-    ExecutionPayloadEnvelope: {
-      description: "An execution payload with the block that it belongs to.",
-      type: "object",
-      required: [
-        "payload",
-        "execution_requests",
-        "builder_index",
-        "beacon_block_root",
-        "parent_beacon_block_root",
-      ],
-      properties: {
-        payload: { $ref: "#/$defs/GloasExecutionPayload" },
-        execution_requests: { $ref: "#/$defs/ExecutionRequests" },
-        builder_index: { description: "Who built it.", $ref: "#/$defs/BuilderIndex" },
-        beacon_block_root: { description: "The block that it belongs to.", $ref: "#/$defs/Root" },
-        parent_beacon_block_root: { description: "That block's parent.", $ref: "#/$defs/Root" },
-      },
-    },
-    SignedExecutionPayloadEnvelope: {
-      description: "An execution payload with the block that it belongs to, signed by its builder.",
-      type: "object",
-      required: ["message", "signature"],
-      properties: {
-        message: { $ref: "#/$defs/ExecutionPayloadEnvelope" },
-        signature: { $ref: "#/$defs/BLSSignature" },
       },
     },
     BlockHeaderRecord: {
@@ -1894,6 +1151,348 @@ export const schemas: {
           ],
         },
       ],
+    },
+    BlobsAnswer: {
+      description: "A block's blobs.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              description: "The blobs, in the order of the block's commitments.",
+              type: "array",
+              items: { $ref: "#/$defs/Blob" },
+              maxItems: 4096,
+            },
+          },
+        },
+      ],
+    },
+    BroadcastValidation: {
+      description: "What is checked before the network gets it: little (`gossip`), all but the transactions (`consensus`), or that and whether its proposer made another one for the slot (`consensus_and_equivocation`).",
+      type: "string",
+      enum: ["gossip", "consensus", "consensus_and_equivocation"],
+    },
+    PublishedBlock: {
+      description: "A signed block, from deneb to fulu with its blobs.",
+      anyOf: [
+        { $ref: "#/$defs/GloasSignedBeaconBlock" },
+        { $ref: "#/$defs/FuluSignedBlockContents" },
+        { $ref: "#/$defs/ElectraSignedBlockContents" },
+        { $ref: "#/$defs/DenebSignedBlockContents" },
+        { $ref: "#/$defs/CapellaSignedBeaconBlock" },
+        { $ref: "#/$defs/BellatrixSignedBeaconBlock" },
+        { $ref: "#/$defs/AltairSignedBeaconBlock" },
+        { $ref: "#/$defs/Phase0SignedBeaconBlock" },
+      ],
+    },
+    PublishedBlindedBlock: {
+      description: "A signed block without its transactions.",
+      anyOf: [
+        { $ref: "#/$defs/ElectraSignedBlindedBeaconBlock" },
+        { $ref: "#/$defs/DenebSignedBlindedBeaconBlock" },
+        { $ref: "#/$defs/CapellaSignedBlindedBeaconBlock" },
+        { $ref: "#/$defs/BellatrixSignedBlindedBeaconBlock" },
+        { $ref: "#/$defs/AltairSignedBeaconBlock" },
+        { $ref: "#/$defs/Phase0SignedBeaconBlock" },
+      ],
+    },
+    AttestationData: {
+      description: "What an attestation votes for.",
+      type: "object",
+      required: ["slot", "index", "beacon_block_root", "source", "target"],
+      properties: {
+        slot: { description: "The slot that it is about.", $ref: "#/$defs/Slot" },
+        index: {
+          description: "The committee; 0 since electra. Since gloas it tells whether the payload was there.",
+          $ref: "#/$defs/CommitteeIndex",
+        },
+        beacon_block_root: { description: "The vote for the head.", $ref: "#/$defs/Root" },
+        source: { description: "The justified checkpoint that it starts from.", $ref: "#/$defs/Checkpoint" },
+        target: { description: "The vote for a checkpoint.", $ref: "#/$defs/Checkpoint" },
+      },
+    },
+    Phase0Attestation: {
+      description: "Votes of one committee's validators, as up to deneb.",
+      type: "object",
+      required: ["aggregation_bits", "data", "signature"],
+      properties: {
+        aggregation_bits: { description: "Who of the committee voted so.", $ref: "#/$defs/Bits" },
+        data: { $ref: "#/$defs/AttestationData" },
+        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ElectraAttestation: {
+      description: "Votes of several committees' validators, as since electra.",
+      allOf: [
+        { $ref: "#/$defs/Phase0Attestation" },
+        {
+          type: "object",
+          required: ["committee_bits"],
+          properties: {
+            committee_bits: {
+              description: "The committees of the slot that the votes are from.",
+              $ref: "#/$defs/Bits",
+            },
+          },
+        },
+      ],
+    },
+    SingleAttestation: {
+      description: "One validator's vote, as since electra.",
+      type: "object",
+      required: ["committee_index", "attester_index", "data", "signature"],
+      properties: {
+        committee_index: { $ref: "#/$defs/CommitteeIndex" },
+        attester_index: { description: "Who voted.", $ref: "#/$defs/ValidatorIndex" },
+        data: { $ref: "#/$defs/AttestationData" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    PendingAttestation: {
+      description: "An attestation that a phase0 state has not yet counted.",
+      type: "object",
+      required: ["aggregation_bits", "data", "inclusion_delay", "proposer_index"],
+      properties: {
+        aggregation_bits: { description: "Who of the committee voted so.", $ref: "#/$defs/Bits" },
+        data: { $ref: "#/$defs/AttestationData" },
+        inclusion_delay: {
+          description: "How many slots later it came into a block.",
+          $ref: "#/$defs/Uint64",
+        },
+        proposer_index: { description: "Who put it into a block.", $ref: "#/$defs/ValidatorIndex" },
+      },
+    },
+    IndexedAttestation: {
+      description: "An attestation with its voters' indices.",
+      type: "object",
+      required: ["attesting_indices", "data", "signature"],
+      properties: {
+        attesting_indices: {
+          description: "The voters: up to 2,048, since electra up to 131,072.",
+          type: "array",
+          items: { $ref: "#/$defs/ValidatorIndex" },
+        },
+        data: { $ref: "#/$defs/AttestationData" },
+        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    AttesterSlashing: {
+      description: "The proof that validators cast two votes that contradict each other.",
+      type: "object",
+      required: ["attestation_1", "attestation_2"],
+      properties: {
+        attestation_1: { description: "One vote.", $ref: "#/$defs/IndexedAttestation" },
+        attestation_2: { description: "The other one.", $ref: "#/$defs/IndexedAttestation" },
+      },
+    },
+    BeaconBlockHeader: {
+      description: "A block's header.",
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body_root"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
+        body_root: { description: "The root of its body.", $ref: "#/$defs/Root" },
+      },
+    },
+    SignedBeaconBlockHeader: {
+      description: "A block's header with its proposer's signature.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/BeaconBlockHeader" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ProposerSlashing: {
+      description: "The proof that a validator proposed two blocks for one slot.",
+      type: "object",
+      required: ["signed_header_1", "signed_header_2"],
+      properties: {
+        signed_header_1: { description: "One block.", $ref: "#/$defs/SignedBeaconBlockHeader" },
+        signed_header_2: { description: "The other one.", $ref: "#/$defs/SignedBeaconBlockHeader" },
+      },
+    },
+    Eth1Data: {
+      description: "What the deposit contract held.",
+      type: "object",
+      required: ["deposit_root", "deposit_count", "block_hash"],
+      properties: {
+        deposit_root: { description: "The root of the tree of deposits.", $ref: "#/$defs/Root" },
+        deposit_count: { description: "How many deposits there were.", $ref: "#/$defs/Uint64" },
+        block_hash: {
+          description: "The block of the execution layer at which this was so.",
+          $ref: "#/$defs/Hash",
+        },
+      },
+    },
+    DepositData: {
+      description: "What was sent to the deposit contract.",
+      type: "object",
+      required: ["pubkey", "withdrawal_credentials", "amount", "signature"],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
+        amount: { $ref: "#/$defs/Gwei" },
+        signature: { description: "By the key that is deposited for.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    Deposit: {
+      description: "A deposit with its proof.",
+      type: "object",
+      required: ["proof", "data"],
+      properties: {
+        proof: {
+          description: "The branch of the tree of deposits.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          minItems: 33,
+          maxItems: 33,
+        },
+        data: { $ref: "#/$defs/DepositData" },
+      },
+    },
+    VoluntaryExit: {
+      description: "A validator's wish to leave.",
+      type: "object",
+      required: ["epoch", "validator_index"],
+      properties: {
+        epoch: { description: "The first epoch in which it may be taken.", $ref: "#/$defs/Epoch" },
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+      },
+    },
+    SignedVoluntaryExit: {
+      description: "A validator's signed wish to leave.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: { message: { $ref: "#/$defs/VoluntaryExit" }, signature: { $ref: "#/$defs/BLSSignature" } },
+    },
+    BLSToExecutionChange: {
+      description: "A validator's wish to be paid to an address.",
+      type: "object",
+      required: ["validator_index", "from_bls_pubkey", "to_execution_address"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        from_bls_pubkey: { description: "The key of its credentials so far.", $ref: "#/$defs/BLSPubkey" },
+        to_execution_address: {
+          description: "Whom withdrawals shall go to.",
+          $ref: "#/$defs/ExecutionAddress",
+        },
+      },
+    },
+    SignedBLSToExecutionChange: {
+      description: "A validator's signed wish to be paid to an address.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/BLSToExecutionChange" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    SyncAggregate: {
+      description: "A sync committee's signature of the parent block.",
+      type: "object",
+      required: ["sync_committee_bits", "sync_committee_signature"],
+      properties: {
+        sync_committee_bits: { description: "Who of the committee signed.", $ref: "#/$defs/Bits" },
+        sync_committee_signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    DepositRequest: {
+      description: "A deposit that the execution layer tells of.",
+      type: "object",
+      required: ["pubkey", "withdrawal_credentials", "amount", "signature", "index"],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
+        amount: { $ref: "#/$defs/Gwei" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+        index: { description: "The deposit's number.", $ref: "#/$defs/Uint64" },
+      },
+    },
+    WithdrawalRequest: {
+      description: "A withdrawal that the execution layer asks for.",
+      type: "object",
+      required: ["source_address", "validator_pubkey", "amount"],
+      properties: {
+        source_address: { description: "Who asked.", $ref: "#/$defs/ExecutionAddress" },
+        validator_pubkey: { $ref: "#/$defs/BLSPubkey" },
+        amount: { description: "How much; 0 for all, and the validator leaves.", $ref: "#/$defs/Gwei" },
+      },
+    },
+    ConsolidationRequest: {
+      description: "A move of one validator's stake to another one that the execution layer asks for.",
+      type: "object",
+      required: ["source_address", "source_pubkey", "target_pubkey"],
+      properties: {
+        source_address: { description: "Who asked.", $ref: "#/$defs/ExecutionAddress" },
+        source_pubkey: { description: "Whose stake is moved.", $ref: "#/$defs/BLSPubkey" },
+        target_pubkey: { description: "Who gets it.", $ref: "#/$defs/BLSPubkey" },
+      },
+    },
+    ExecutionRequests: {
+      description: "What the execution layer asks of the consensus layer.",
+      type: "object",
+      required: ["deposits", "withdrawals", "consolidations"],
+      properties: {
+        deposits: {
+          description: "Deposits.",
+          type: "array",
+          items: { $ref: "#/$defs/DepositRequest" },
+          maxItems: 8192,
+        },
+        withdrawals: {
+          description: "Withdrawals.",
+          type: "array",
+          items: { $ref: "#/$defs/WithdrawalRequest" },
+          maxItems: 16,
+        },
+        consolidations: {
+          description: "Moves of stake.",
+          type: "array",
+          items: { $ref: "#/$defs/ConsolidationRequest" },
+          maxItems: 2,
+        },
+      },
+    },
+    PayloadAttestationData: {
+      description: "What a member of the payload timeliness committee has seen.",
+      type: "object",
+      required: ["beacon_block_root", "slot", "payload_present", "blob_data_available"],
+      properties: {
+        beacon_block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        slot: { $ref: "#/$defs/Slot" },
+        payload_present: {
+          description: "Whether the block's execution payload envelope was seen.",
+          type: "boolean",
+        },
+        blob_data_available: { description: "Whether the data of its blobs is there.", type: "boolean" },
+      },
+    },
+    PayloadAttestation: {
+      description: "What members of the payload timeliness committee have seen.",
+      type: "object",
+      required: ["aggregation_bits", "data", "signature"],
+      properties: {
+        aggregation_bits: { description: "Who of the committee saw so.", $ref: "#/$defs/Bits" },
+        data: { $ref: "#/$defs/PayloadAttestationData" },
+        signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    PayloadAttestationMessage: {
+      description: "What one member of the payload timeliness committee has seen.",
+      type: "object",
+      required: ["validator_index", "data", "signature"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        data: { $ref: "#/$defs/PayloadAttestationData" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
     },
     BeaconBlockBodyBase: {
       description: "What the blocks of all forks hold.",
@@ -2425,6 +2024,21 @@ export const schemas: {
         blobs: { description: "The blobs.", type: "array", items: { $ref: "#/$defs/Blob" }, maxItems: 4096 },
       },
     },
+    DenebSignedBlockContents: {
+      description: "A signed block and its blobs, as of deneb.",
+      type: "object",
+      required: ["signed_block", "kzg_proofs", "blobs"],
+      properties: {
+        signed_block: { $ref: "#/$defs/DenebSignedBeaconBlock" },
+        kzg_proofs: {
+          description: "The proofs of the blobs.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGProof" },
+          maxItems: 4096,
+        },
+        blobs: { description: "The blobs.", type: "array", items: { $ref: "#/$defs/Blob" }, maxItems: 4096 },
+      },
+    },
     ElectraBlockContents: {
       description: "A block to sign and its blobs, as of electra.",
       type: "object",
@@ -2440,12 +2054,42 @@ export const schemas: {
         blobs: { description: "The blobs.", type: "array", items: { $ref: "#/$defs/Blob" }, maxItems: 4096 },
       },
     },
+    ElectraSignedBlockContents: {
+      description: "A signed block and its blobs, as of electra.",
+      type: "object",
+      required: ["signed_block", "kzg_proofs", "blobs"],
+      properties: {
+        signed_block: { $ref: "#/$defs/ElectraSignedBeaconBlock" },
+        kzg_proofs: {
+          description: "The proofs of the blobs.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGProof" },
+          maxItems: 4096,
+        },
+        blobs: { description: "The blobs.", type: "array", items: { $ref: "#/$defs/Blob" }, maxItems: 4096 },
+      },
+    },
     FuluBlockContents: {
       description: "A block to sign and its blobs, as of fulu.",
       type: "object",
       required: ["block", "kzg_proofs", "blobs"],
       properties: {
         block: { $ref: "#/$defs/ElectraBeaconBlock" },
+        kzg_proofs: {
+          description: "The proofs of the blobs' cells.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGProof" },
+          maxItems: 33554432,
+        },
+        blobs: { description: "The blobs.", type: "array", items: { $ref: "#/$defs/Blob" }, maxItems: 4096 },
+      },
+    },
+    FuluSignedBlockContents: {
+      description: "A signed block and its blobs, as of fulu.",
+      type: "object",
+      required: ["signed_block", "kzg_proofs", "blobs"],
+      properties: {
+        signed_block: { $ref: "#/$defs/ElectraSignedBeaconBlock" },
         kzg_proofs: {
           description: "The proofs of the blobs' cells.",
           type: "array",
@@ -2471,6 +2115,686 @@ export const schemas: {
         blobs: { description: "The blobs.", type: "array", items: { $ref: "#/$defs/Blob" }, maxItems: 4096 },
       },
     },
+    ExecutionTransaction: {
+      description: "A transaction of the execution layer as it is signed, in bytes.",
+      type: "string",
+      pattern: "^0x(?:[0-9a-fA-F]{2})*$",
+    },
+    ExtraData: {
+      description: "What the payload's builder added, up to 32 bytes.",
+      type: "string",
+      pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$",
+    },
+    LogsBloom: {
+      description: "The bloom filter of the logs, 256 bytes.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{512}$",
+    },
+    BlockAccessList: {
+      description: "Which accounts and slots a block touches, in RLP as EIP-7928 has it.",
+      type: "string",
+      pattern: "^0x(?:[0-9a-fA-F]{2})*$",
+    },
+    Blob: {
+      description: "A blob: 4,096 field elements of 32 bytes.",
+      type: "string",
+      pattern: "^0x(?:[0-9a-fA-F]{64})*$",
+    },
+    Withdrawal: {
+      description: "An amount that is paid from the consensus layer to an address.",
+      type: "object",
+      required: ["index", "validator_index", "address", "amount"],
+      properties: {
+        index: { description: "The withdrawal's number.", $ref: "#/$defs/Uint64" },
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        address: { description: "Who gets it.", $ref: "#/$defs/ExecutionAddress" },
+        amount: { $ref: "#/$defs/Gwei" },
+      },
+    },
+    BellatrixExecutionPayload: {
+      description: "A block of the execution layer, as of bellatrix.",
+      type: "object",
+      required: [
+        "parent_hash",
+        "fee_recipient",
+        "state_root",
+        "receipts_root",
+        "logs_bloom",
+        "prev_randao",
+        "block_number",
+        "gas_limit",
+        "gas_used",
+        "timestamp",
+        "extra_data",
+        "base_fee_per_gas",
+        "block_hash",
+        "transactions",
+      ],
+      properties: {
+        parent_hash: { description: "The parent block's hash.", $ref: "#/$defs/Hash" },
+        fee_recipient: { description: "Who gets the fees.", $ref: "#/$defs/ExecutionAddress" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Bytes32" },
+        receipts_root: { description: "The root of the receipts.", $ref: "#/$defs/Bytes32" },
+        logs_bloom: { $ref: "#/$defs/LogsBloom" },
+        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
+        block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
+        gas_limit: { description: "How much gas it may use.", $ref: "#/$defs/Gas" },
+        gas_used: { description: "How much gas it used.", $ref: "#/$defs/Gas" },
+        timestamp: { description: "When its slot began.", $ref: "#/$defs/UnixTime" },
+        extra_data: { $ref: "#/$defs/ExtraData" },
+        base_fee_per_gas: { description: "The price of gas that is burnt, in wei.", $ref: "#/$defs/Uint256" },
+        block_hash: { description: "The block's hash.", $ref: "#/$defs/Hash" },
+        transactions: {
+          description: "Its transactions.",
+          type: "array",
+          items: { $ref: "#/$defs/ExecutionTransaction" },
+          maxItems: 1048576,
+        },
+      },
+    },
+    CapellaExecutionPayload: {
+      description: "A block of the execution layer, as of capella.",
+      allOf: [
+        { $ref: "#/$defs/BellatrixExecutionPayload" },
+        {
+          type: "object",
+          required: ["withdrawals"],
+          properties: {
+            withdrawals: {
+              description: "What is paid from the consensus layer.",
+              type: "array",
+              items: { $ref: "#/$defs/Withdrawal" },
+              maxItems: 16,
+            },
+          },
+        },
+      ],
+    },
+    DenebExecutionPayload: {
+      description: "A block of the execution layer, as of deneb, electra and fulu.",
+      allOf: [
+        { $ref: "#/$defs/CapellaExecutionPayload" },
+        {
+          type: "object",
+          required: ["blob_gas_used", "excess_blob_gas"],
+          properties: {
+            blob_gas_used: { description: "How much gas its blobs used.", $ref: "#/$defs/Gas" },
+            excess_blob_gas: {
+              description: "By how much gas blobs used more than they should, up to here.",
+              $ref: "#/$defs/Gas",
+            },
+          },
+        },
+      ],
+    },
+    GloasExecutionPayload: {
+      description: "A block of the execution layer, as of gloas.",
+      allOf: [
+        { $ref: "#/$defs/DenebExecutionPayload" },
+        {
+          type: "object",
+          required: ["block_access_list", "slot_number"],
+          properties: {
+            block_access_list: { $ref: "#/$defs/BlockAccessList" },
+            slot_number: { $ref: "#/$defs/Slot" },
+          },
+        },
+      ],
+    },
+    BellatrixExecutionPayloadHeader: {
+      description: "The header of a block of the execution layer, as of bellatrix.",
+      type: "object",
+      required: [
+        "parent_hash",
+        "fee_recipient",
+        "state_root",
+        "receipts_root",
+        "logs_bloom",
+        "prev_randao",
+        "block_number",
+        "gas_limit",
+        "gas_used",
+        "timestamp",
+        "extra_data",
+        "base_fee_per_gas",
+        "block_hash",
+        "transactions_root",
+      ],
+      properties: {
+        parent_hash: { description: "The parent block's hash.", $ref: "#/$defs/Hash" },
+        fee_recipient: { description: "Who gets the fees.", $ref: "#/$defs/ExecutionAddress" },
+        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Bytes32" },
+        receipts_root: { description: "The root of the receipts.", $ref: "#/$defs/Bytes32" },
+        logs_bloom: { $ref: "#/$defs/LogsBloom" },
+        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
+        block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
+        gas_limit: { description: "How much gas it may use.", $ref: "#/$defs/Gas" },
+        gas_used: { description: "How much gas it used.", $ref: "#/$defs/Gas" },
+        timestamp: { description: "When its slot began.", $ref: "#/$defs/UnixTime" },
+        extra_data: { $ref: "#/$defs/ExtraData" },
+        base_fee_per_gas: { description: "The price of gas that is burnt, in wei.", $ref: "#/$defs/Uint256" },
+        block_hash: { description: "The block's hash.", $ref: "#/$defs/Hash" },
+        transactions_root: { description: "The root of its transactions.", $ref: "#/$defs/Root" },
+      },
+    },
+    CapellaExecutionPayloadHeader: {
+      description: "The header of a block of the execution layer, as of capella.",
+      allOf: [
+        { $ref: "#/$defs/BellatrixExecutionPayloadHeader" },
+        {
+          type: "object",
+          required: ["withdrawals_root"],
+          properties: {
+            withdrawals_root: { description: "The root of its withdrawals.", $ref: "#/$defs/Root" },
+          },
+        },
+      ],
+    },
+    DenebExecutionPayloadHeader: {
+      description: "The header of a block of the execution layer, as of deneb, electra and fulu.",
+      allOf: [
+        { $ref: "#/$defs/CapellaExecutionPayloadHeader" },
+        {
+          type: "object",
+          required: ["blob_gas_used", "excess_blob_gas"],
+          properties: {
+            blob_gas_used: { description: "How much gas its blobs used.", $ref: "#/$defs/Gas" },
+            excess_blob_gas: {
+              description: "By how much gas blobs used more than they should, up to here.",
+              $ref: "#/$defs/Gas",
+            },
+          },
+        },
+      ],
+    },
+    ExecutionPayloadBid: {
+      description: "A builder's offer of an execution payload.",
+      type: "object",
+      required: [
+        "parent_block_hash",
+        "parent_block_root",
+        "block_hash",
+        "prev_randao",
+        "fee_recipient",
+        "gas_limit",
+        "builder_index",
+        "slot",
+        "value",
+        "execution_payment",
+        "blob_kzg_commitments",
+        "execution_requests_root",
+      ],
+      properties: {
+        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
+        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
+        block_hash: { description: "The payload that is offered.", $ref: "#/$defs/Hash" },
+        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
+        fee_recipient: { description: "Who gets the payment.", $ref: "#/$defs/ExecutionAddress" },
+        gas_limit: { description: "How much gas the payload may use.", $ref: "#/$defs/Gas" },
+        builder_index: { $ref: "#/$defs/BuilderIndex" },
+        slot: { $ref: "#/$defs/Slot" },
+        value: { description: "What the builder pays the proposer.", $ref: "#/$defs/Gwei" },
+        execution_payment: {
+          description: "What of it is paid on the execution layer.",
+          $ref: "#/$defs/Gwei",
+        },
+        blob_kzg_commitments: {
+          description: "The commitments to the payload's blobs.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGCommitment" },
+        },
+        execution_requests_root: {
+          description: "The root of what the execution layer asks.",
+          $ref: "#/$defs/Root",
+        },
+      },
+    },
+    SignedExecutionPayloadBid: {
+      description: "A builder's signed offer of an execution payload.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/ExecutionPayloadBid" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ExecutionPayloadEnvelope: {
+      description: "An execution payload with the block that it belongs to.",
+      type: "object",
+      required: [
+        "payload",
+        "execution_requests",
+        "builder_index",
+        "beacon_block_root",
+        "parent_beacon_block_root",
+      ],
+      properties: {
+        payload: { $ref: "#/$defs/GloasExecutionPayload" },
+        execution_requests: { $ref: "#/$defs/ExecutionRequests" },
+        builder_index: { description: "Who built it.", $ref: "#/$defs/BuilderIndex" },
+        beacon_block_root: { description: "The block that it belongs to.", $ref: "#/$defs/Root" },
+        parent_beacon_block_root: { description: "That block's parent.", $ref: "#/$defs/Root" },
+      },
+    },
+    SignedExecutionPayloadEnvelope: {
+      description: "An execution payload with the block that it belongs to, signed by its builder.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/ExecutionPayloadEnvelope" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    SignedExecutionPayloadEnvelopeContents: {
+      description: "A signed envelope with its blobs, for a node that does not have them.",
+      type: "object",
+      required: ["signed_execution_payload_envelope", "kzg_proofs", "blobs"],
+      properties: {
+        signed_execution_payload_envelope: { $ref: "#/$defs/SignedExecutionPayloadEnvelope" },
+        kzg_proofs: {
+          description: "The proofs of the blobs' cells.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGProof" },
+          maxItems: 33554432,
+        },
+        blobs: { description: "The blobs.", type: "array", items: { $ref: "#/$defs/Blob" }, maxItems: 4096 },
+      },
+    },
+    Validator: {
+      description: "A validator in the registry.",
+      type: "object",
+      required: [
+        "pubkey",
+        "withdrawal_credentials",
+        "effective_balance",
+        "slashed",
+        "activation_eligibility_epoch",
+        "activation_epoch",
+        "exit_epoch",
+        "withdrawable_epoch",
+      ],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
+        effective_balance: { description: "The balance that counts.", $ref: "#/$defs/Gwei" },
+        slashed: { description: "Whether it was slashed.", type: "boolean" },
+        activation_eligibility_epoch: { description: "When it might be activated.", $ref: "#/$defs/Epoch" },
+        activation_epoch: { description: "When it was activated.", $ref: "#/$defs/Epoch" },
+        exit_epoch: { description: "When it leaves.", $ref: "#/$defs/Epoch" },
+        withdrawable_epoch: { description: "When its balance can be withdrawn.", $ref: "#/$defs/Epoch" },
+      },
+    },
+    SyncCommittee: {
+      description: "A sync committee by its members' keys.",
+      type: "object",
+      required: ["pubkeys", "aggregate_pubkey"],
+      properties: {
+        pubkeys: {
+          description: "The members; 512 on mainnet.",
+          type: "array",
+          items: { $ref: "#/$defs/BLSPubkey" },
+        },
+        aggregate_pubkey: { description: "The sum of the members' keys.", $ref: "#/$defs/BLSPubkey" },
+      },
+    },
+    HistoricalSummary: {
+      description: "The roots of a period of blocks and states.",
+      type: "object",
+      required: ["block_summary_root", "state_summary_root"],
+      properties: {
+        block_summary_root: { description: "Of the blocks.", $ref: "#/$defs/Root" },
+        state_summary_root: { description: "Of the states.", $ref: "#/$defs/Root" },
+      },
+    },
+    PendingDeposit: {
+      description: "A deposit that waits to be credited.",
+      type: "object",
+      required: ["pubkey", "withdrawal_credentials", "amount", "signature", "slot"],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
+        amount: { $ref: "#/$defs/Gwei" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+        slot: { description: "When it was asked for.", $ref: "#/$defs/Slot" },
+      },
+    },
+    PendingPartialWithdrawal: {
+      description: "A withdrawal that waits to be paid.",
+      type: "object",
+      required: ["validator_index", "amount", "withdrawable_epoch"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        amount: { $ref: "#/$defs/Gwei" },
+        withdrawable_epoch: { description: "When it can be paid.", $ref: "#/$defs/Epoch" },
+      },
+    },
+    PendingConsolidation: {
+      description: "A move of stake that waits.",
+      type: "object",
+      required: ["source_index", "target_index"],
+      properties: {
+        source_index: { description: "Whose stake is moved.", $ref: "#/$defs/ValidatorIndex" },
+        target_index: { description: "Who gets it.", $ref: "#/$defs/ValidatorIndex" },
+      },
+    },
+    Builder: {
+      description: "A builder in its registry.",
+      type: "object",
+      required: ["pubkey", "version", "execution_address", "balance", "deposit_epoch", "withdrawable_epoch"],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        version: { description: "The builder's version.", $ref: "#/$defs/Uint8" },
+        execution_address: { description: "Whom withdrawals go to.", $ref: "#/$defs/ExecutionAddress" },
+        balance: { $ref: "#/$defs/Gwei" },
+        deposit_epoch: { description: "When its deposit was processed.", $ref: "#/$defs/Epoch" },
+        withdrawable_epoch: { description: "When its balance can be withdrawn.", $ref: "#/$defs/Epoch" },
+      },
+    },
+    BeaconStateBase: {
+      description: "What the states of all forks hold.",
+      type: "object",
+      required: [
+        "genesis_time",
+        "genesis_validators_root",
+        "slot",
+        "fork",
+        "latest_block_header",
+        "block_roots",
+        "state_roots",
+        "historical_roots",
+        "eth1_data",
+        "eth1_data_votes",
+        "eth1_deposit_index",
+        "validators",
+        "balances",
+        "randao_mixes",
+        "slashings",
+        "justification_bits",
+        "previous_justified_checkpoint",
+        "current_justified_checkpoint",
+        "finalized_checkpoint",
+      ],
+      properties: {
+        genesis_time: { description: "When the chain began.", $ref: "#/$defs/UnixTime" },
+        genesis_validators_root: { description: "The root of the first validators.", $ref: "#/$defs/Root" },
+        slot: { $ref: "#/$defs/Slot" },
+        fork: { $ref: "#/$defs/Fork" },
+        latest_block_header: { description: "The newest block's header.", $ref: "#/$defs/BeaconBlockHeader" },
+        block_roots: {
+          description: "The roots of the last 8,192 blocks on mainnet, each at the slot's remainder.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+        },
+        state_roots: {
+          description: "The roots of the last 8,192 states on mainnet, each at the slot's remainder.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+        },
+        historical_roots: {
+          description: "The roots of older blocks and states, up to capella.",
+          type: "array",
+          items: { $ref: "#/$defs/Root" },
+          maxItems: 16777216,
+        },
+        eth1_data: { description: "What is agreed on the deposit contract.", $ref: "#/$defs/Eth1Data" },
+        eth1_data_votes: {
+          description: "The votes on the deposit contract in this period.",
+          type: "array",
+          items: { $ref: "#/$defs/Eth1Data" },
+        },
+        eth1_deposit_index: { description: "The next deposit to process.", $ref: "#/$defs/Uint64" },
+        validators: { description: "All validators.", type: "array", items: { $ref: "#/$defs/Validator" } },
+        balances: {
+          description: "All validators' balances.",
+          type: "array",
+          items: { $ref: "#/$defs/Gwei" },
+        },
+        randao_mixes: {
+          description: "The randomness of the last 65,536 epochs on mainnet, each at the epoch's remainder.",
+          type: "array",
+          items: { $ref: "#/$defs/Bytes32" },
+        },
+        slashings: {
+          description: "What was slashed in each of the last 8,192 epochs on mainnet.",
+          type: "array",
+          items: { $ref: "#/$defs/Gwei" },
+        },
+        justification_bits: { description: "Which of the last epochs are justified.", $ref: "#/$defs/Bits" },
+        previous_justified_checkpoint: {
+          description: "What was justified one epoch ago.",
+          $ref: "#/$defs/Checkpoint",
+        },
+        current_justified_checkpoint: { description: "What is justified.", $ref: "#/$defs/Checkpoint" },
+        finalized_checkpoint: { description: "What is finalized.", $ref: "#/$defs/Checkpoint" },
+      },
+    },
+    Phase0BeaconState: {
+      description: "A state, as of phase0.",
+      allOf: [
+        { $ref: "#/$defs/BeaconStateBase" },
+        {
+          type: "object",
+          required: ["previous_epoch_attestations", "current_epoch_attestations"],
+          properties: {
+            previous_epoch_attestations: {
+              description: "The votes of the last epoch.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingAttestation" },
+            },
+            current_epoch_attestations: {
+              description: "The votes of this epoch.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingAttestation" },
+            },
+          },
+        },
+      ],
+    },
+    AltairBeaconState: {
+      description: "A state, as of altair.",
+      allOf: [
+        { $ref: "#/$defs/BeaconStateBase" },
+        {
+          type: "object",
+          required: [
+            "previous_epoch_participation",
+            "current_epoch_participation",
+            "inactivity_scores",
+            "current_sync_committee",
+            "next_sync_committee",
+          ],
+          properties: {
+            previous_epoch_participation: {
+              description: "What each validator did in the last epoch, as flags.",
+              type: "array",
+              items: { $ref: "#/$defs/Uint8" },
+            },
+            current_epoch_participation: {
+              description: "What each validator did in this epoch, as flags.",
+              type: "array",
+              items: { $ref: "#/$defs/Uint8" },
+            },
+            inactivity_scores: {
+              description: "How inactive each validator is.",
+              type: "array",
+              items: { $ref: "#/$defs/Uint64" },
+            },
+            current_sync_committee: {
+              description: "The sync committee of this period.",
+              $ref: "#/$defs/SyncCommittee",
+            },
+            next_sync_committee: {
+              description: "The sync committee of the next period.",
+              $ref: "#/$defs/SyncCommittee",
+            },
+          },
+        },
+      ],
+    },
+    BellatrixBeaconState: {
+      description: "A state, as of bellatrix.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconState" },
+        {
+          type: "object",
+          required: ["latest_execution_payload_header"],
+          properties: {
+            latest_execution_payload_header: {
+              description: "The newest execution payload's header.",
+              $ref: "#/$defs/BellatrixExecutionPayloadHeader",
+            },
+          },
+        },
+      ],
+    },
+    CapellaBeaconState: {
+      description: "A state, as of capella.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconState" },
+        {
+          type: "object",
+          required: [
+            "latest_execution_payload_header",
+            "next_withdrawal_index",
+            "next_withdrawal_validator_index",
+            "historical_summaries",
+          ],
+          properties: {
+            latest_execution_payload_header: {
+              description: "The newest execution payload's header.",
+              $ref: "#/$defs/CapellaExecutionPayloadHeader",
+            },
+            next_withdrawal_index: {
+              description: "The number of the next withdrawal.",
+              $ref: "#/$defs/Uint64",
+            },
+            next_withdrawal_validator_index: {
+              description: "Whose turn it is to be paid.",
+              $ref: "#/$defs/ValidatorIndex",
+            },
+            historical_summaries: {
+              description: "The roots of older blocks and states, since capella.",
+              type: "array",
+              items: { $ref: "#/$defs/HistoricalSummary" },
+              maxItems: 16777216,
+            },
+          },
+        },
+      ],
+    },
+    DenebBeaconState: {
+      description: "A state, as of deneb.",
+      allOf: [
+        { $ref: "#/$defs/AltairBeaconState" },
+        {
+          type: "object",
+          required: [
+            "latest_execution_payload_header",
+            "next_withdrawal_index",
+            "next_withdrawal_validator_index",
+            "historical_summaries",
+          ],
+          properties: {
+            latest_execution_payload_header: {
+              description: "The newest execution payload's header.",
+              $ref: "#/$defs/DenebExecutionPayloadHeader",
+            },
+            next_withdrawal_index: {
+              description: "The number of the next withdrawal.",
+              $ref: "#/$defs/Uint64",
+            },
+            next_withdrawal_validator_index: {
+              description: "Whose turn it is to be paid.",
+              $ref: "#/$defs/ValidatorIndex",
+            },
+            historical_summaries: {
+              description: "The roots of older blocks and states, since capella.",
+              type: "array",
+              items: { $ref: "#/$defs/HistoricalSummary" },
+              maxItems: 16777216,
+            },
+          },
+        },
+      ],
+    },
+    ElectraBeaconState: {
+      description: "A state, as of electra.",
+      allOf: [
+        { $ref: "#/$defs/DenebBeaconState" },
+        {
+          type: "object",
+          required: [
+            "deposit_requests_start_index",
+            "deposit_balance_to_consume",
+            "exit_balance_to_consume",
+            "earliest_exit_epoch",
+            "consolidation_balance_to_consume",
+            "earliest_consolidation_epoch",
+            "pending_deposits",
+            "pending_partial_withdrawals",
+            "pending_consolidations",
+          ],
+          properties: {
+            deposit_requests_start_index: {
+              description: "The first deposit that the execution layer told of.",
+              $ref: "#/$defs/Uint64",
+            },
+            deposit_balance_to_consume: {
+              description: "What may yet be credited in this epoch.",
+              $ref: "#/$defs/Gwei",
+            },
+            exit_balance_to_consume: {
+              description: "What may yet leave in the earliest epoch.",
+              $ref: "#/$defs/Gwei",
+            },
+            earliest_exit_epoch: { description: "The earliest epoch to leave in.", $ref: "#/$defs/Epoch" },
+            consolidation_balance_to_consume: {
+              description: "What may yet be moved in the earliest epoch.",
+              $ref: "#/$defs/Gwei",
+            },
+            earliest_consolidation_epoch: {
+              description: "The earliest epoch to move stake in.",
+              $ref: "#/$defs/Epoch",
+            },
+            pending_deposits: {
+              description: "Deposits that wait.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingDeposit" },
+              maxItems: 134217728,
+            },
+            pending_partial_withdrawals: {
+              description: "Withdrawals that wait.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingPartialWithdrawal" },
+              maxItems: 134217728,
+            },
+            pending_consolidations: {
+              description: "Moves of stake that wait.",
+              type: "array",
+              items: { $ref: "#/$defs/PendingConsolidation" },
+              maxItems: 262144,
+            },
+          },
+        },
+      ],
+    },
+    FuluBeaconState: {
+      description: "A state, as of fulu.",
+      allOf: [
+        { $ref: "#/$defs/ElectraBeaconState" },
+        {
+          type: "object",
+          required: ["proposer_lookahead"],
+          properties: {
+            proposer_lookahead: {
+              description: "Who proposes in the slots of this epoch and the next, in order.",
+              type: "array",
+              items: { $ref: "#/$defs/ValidatorIndex" },
+            },
+          },
+        },
+      ],
+    },
     SignedExecutionPayloadEnvelopeAnswer: {
       description: "A block's execution payload.",
       allOf: [
@@ -2483,6 +2807,13 @@ export const schemas: {
             data: { $ref: "#/$defs/SignedExecutionPayloadEnvelope" },
           },
         },
+      ],
+    },
+    PublishedExecutionPayloadEnvelope: {
+      description: "A signed envelope, with its blobs if the header says so.",
+      anyOf: [
+        { $ref: "#/$defs/SignedExecutionPayloadEnvelopeContents" },
+        { $ref: "#/$defs/SignedExecutionPayloadEnvelope" },
       ],
     },
     LightClientBootstrapAnswer: {
@@ -3283,6 +3614,39 @@ export const schemas: {
         },
       },
     },
+    SubmittedAttestations: {
+      description: "Votes: since electra those of one validator each.",
+      anyOf: [
+        { type: "array", items: { $ref: "#/$defs/SingleAttestation" } },
+        { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
+      ],
+    },
+    SyncCommitteeMessages: {
+      description: "Signatures of sync committees' members.",
+      type: "array",
+      items: { $ref: "#/$defs/SyncCommitteeMessage" },
+    },
+    SyncCommitteeMessage: {
+      description: "A sync committee member's signature of a block.",
+      type: "object",
+      required: ["slot", "beacon_block_root", "validator_index", "signature"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        beacon_block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    BLSToExecutionChanges: {
+      description: "Changes of credentials.",
+      type: "array",
+      items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
+    },
+    PayloadAttestationMessages: {
+      description: "What members of the payload timeliness committee saw.",
+      type: "array",
+      items: { $ref: "#/$defs/PayloadAttestationMessage" },
+    },
     BlockRewards: {
       description: "What a block earned its proposer.",
       type: "object",
@@ -3310,6 +3674,110 @@ export const schemas: {
         { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/BlockRewards" } } },
       ],
     },
+    SyncCommitteeReward: {
+      description: "What a sync committee member earned by a block.",
+      type: "object",
+      required: ["validator_index", "reward"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        reward: { description: "How much.", $ref: "#/$defs/SignedGwei" },
+      },
+    },
+    SyncCommitteeRewardsAnswer: {
+      description: "What sync committee members earned by a block.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              description: "One a member.",
+              type: "array",
+              items: { $ref: "#/$defs/SyncCommitteeReward" },
+            },
+          },
+        },
+      ],
+    },
+    IdealAttestationReward: {
+      description: "What a validator with a balance could have earned by its votes.",
+      type: "object",
+      required: ["effective_balance", "head", "target", "source", "inactivity"],
+      properties: {
+        effective_balance: { description: "The balance.", $ref: "#/$defs/Gwei" },
+        head: { description: "For the vote for the head.", $ref: "#/$defs/SignedGwei" },
+        target: { description: "For the vote for the target.", $ref: "#/$defs/SignedGwei" },
+        source: { description: "For the vote for the source.", $ref: "#/$defs/SignedGwei" },
+        inclusion_delay: { description: "For coming soon; only in phase0.", $ref: "#/$defs/Gwei" },
+        inactivity: { description: "The penalty while nothing is finalized.", $ref: "#/$defs/SignedGwei" },
+      },
+    },
+    AttestationReward: {
+      description: "What a validator earned by its votes.",
+      type: "object",
+      required: ["validator_index", "head", "target", "source", "inactivity"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        head: { description: "For the vote for the head.", $ref: "#/$defs/SignedGwei" },
+        target: { description: "For the vote for the target.", $ref: "#/$defs/SignedGwei" },
+        source: { description: "For the vote for the source.", $ref: "#/$defs/SignedGwei" },
+        inclusion_delay: { description: "For coming soon; only in phase0.", $ref: "#/$defs/Gwei" },
+        inactivity: { description: "The penalty while nothing is finalized.", $ref: "#/$defs/SignedGwei" },
+      },
+    },
+    AttestationsRewards: {
+      description: "What votes earned in an epoch.",
+      type: "object",
+      required: ["ideal_rewards", "total_rewards"],
+      properties: {
+        ideal_rewards: {
+          description: "What could have been earned, by balance.",
+          type: "array",
+          items: { $ref: "#/$defs/IdealAttestationReward" },
+        },
+        total_rewards: {
+          description: "What was earned, by validator.",
+          type: "array",
+          items: { $ref: "#/$defs/AttestationReward" },
+        },
+      },
+    },
+    AttestationsRewardsAnswer: {
+      description: "What votes earned in an epoch.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/AttestationsRewards" } } },
+      ],
+    },
+    AttesterDuty: {
+      description: "When a validator has to vote.",
+      type: "object",
+      required: [
+        "pubkey",
+        "validator_index",
+        "committee_index",
+        "committee_length",
+        "committees_at_slot",
+        "validator_committee_index",
+        "slot",
+      ],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        committee_index: { $ref: "#/$defs/CommitteeIndex" },
+        committee_length: {
+          description: "How many validators are in the committee.",
+          $ref: "#/$defs/Uint64",
+        },
+        committees_at_slot: { description: "How many committees the slot has.", $ref: "#/$defs/Uint64" },
+        validator_committee_index: {
+          description: "The validator's place in the committee.",
+          $ref: "#/$defs/Uint64",
+        },
+        slot: { $ref: "#/$defs/Slot" },
+      },
+    },
     ProposerDuty: {
       description: "When a validator has to propose a block.",
       type: "object",
@@ -3318,6 +3786,47 @@ export const schemas: {
         pubkey: { $ref: "#/$defs/BLSPubkey" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         slot: { $ref: "#/$defs/Slot" },
+      },
+    },
+    SyncDuty: {
+      description: "Where a validator is in the sync committee.",
+      type: "object",
+      required: ["pubkey", "validator_index", "validator_sync_committee_indices"],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        validator_sync_committee_indices: {
+          description: "Its places in the committee.",
+          type: "array",
+          items: { $ref: "#/$defs/Uint64" },
+          minItems: 1,
+        },
+      },
+    },
+    PtcDuty: {
+      description: "When a validator is in the payload timeliness committee.",
+      type: "object",
+      required: ["pubkey", "validator_index", "slot"],
+      properties: {
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        slot: { $ref: "#/$defs/Slot" },
+      },
+    },
+    AttesterDutiesAnswer: {
+      description: "When validators have to vote.",
+      type: "object",
+      required: ["dependent_root", "execution_optimistic", "data"],
+      properties: {
+        dependent_root: {
+          description: "The block that the duties follow from. If a reorganization replaces it, they are void.",
+          $ref: "#/$defs/Root",
+        },
+        execution_optimistic: {
+          description: "Whether the answer rests on an execution payload that has not been verified.",
+          type: "boolean",
+        },
+        data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/AttesterDuty" } },
       },
     },
     ProposerDutiesAnswer: {
@@ -3334,6 +3843,51 @@ export const schemas: {
           type: "boolean",
         },
         data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/ProposerDuty" } },
+      },
+    },
+    SyncDutiesAnswer: {
+      description: "Who of some validators is in the sync committee.",
+      type: "object",
+      required: ["execution_optimistic", "data"],
+      properties: {
+        execution_optimistic: {
+          description: "Whether the answer rests on an execution payload that has not been verified.",
+          type: "boolean",
+        },
+        data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/SyncDuty" } },
+      },
+    },
+    PtcDutiesAnswer: {
+      description: "When validators are in the payload timeliness committee.",
+      type: "object",
+      required: ["dependent_root", "execution_optimistic", "data"],
+      properties: {
+        dependent_root: {
+          description: "The block that the duties follow from. If a reorganization replaces it, they are void.",
+          $ref: "#/$defs/Root",
+        },
+        execution_optimistic: {
+          description: "Whether the answer rests on an execution payload that has not been verified.",
+          type: "boolean",
+        },
+        data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/PtcDuty" } },
+      },
+    },
+    Liveness: {
+      description: "Whether a validator was seen.",
+      type: "object",
+      required: ["index", "is_live"],
+      properties: {
+        index: { $ref: "#/$defs/ValidatorIndex" },
+        is_live: { description: "Whether it was seen in the epoch.", type: "boolean" },
+      },
+    },
+    LivenessAnswer: {
+      description: "Which validators were seen in an epoch.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: { description: "One a validator.", type: "array", items: { $ref: "#/$defs/Liveness" } },
       },
     },
     ProducedBlockValues: {
@@ -3512,6 +4066,74 @@ export const schemas: {
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/ExecutionPayloadEnvelope" } },
     },
+    ProposerPreparation: {
+      description: "Who shall get a proposer's fees.",
+      type: "object",
+      required: ["validator_index", "fee_recipient"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        fee_recipient: { description: "Who gets them.", $ref: "#/$defs/ExecutionAddress" },
+      },
+    },
+    ProposerPreparations: {
+      description: "Who shall get proposers' fees.",
+      type: "array",
+      items: { $ref: "#/$defs/ProposerPreparation" },
+    },
+    ProposerPreferences: {
+      description: "What a proposer wishes of the payload for its slot.",
+      type: "object",
+      required: ["dependent_root", "proposal_slot", "validator_index", "fee_recipient", "target_gas_limit"],
+      properties: {
+        dependent_root: {
+          description: "The block that the proposer's duty follows from.",
+          $ref: "#/$defs/Root",
+        },
+        proposal_slot: { description: "The slot.", $ref: "#/$defs/Slot" },
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        fee_recipient: { description: "Who shall be paid.", $ref: "#/$defs/ExecutionAddress" },
+        target_gas_limit: { description: "How much gas the payload should allow.", $ref: "#/$defs/Gas" },
+      },
+    },
+    SignedProposerPreferences: {
+      description: "What a proposer wishes of the payload for its slot, signed.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/ProposerPreferences" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ProposerPreferencesList: {
+      description: "What proposers wish.",
+      type: "array",
+      items: { $ref: "#/$defs/SignedProposerPreferences" },
+    },
+    ValidatorRegistration: {
+      description: "What a validator tells builders of itself.",
+      type: "object",
+      required: ["fee_recipient", "gas_limit", "timestamp", "pubkey"],
+      properties: {
+        fee_recipient: { description: "Who gets the fees.", $ref: "#/$defs/ExecutionAddress" },
+        gas_limit: { description: "How much gas a payload should allow.", $ref: "#/$defs/Gas" },
+        timestamp: { description: "When it was signed.", $ref: "#/$defs/UnixTime" },
+        pubkey: { $ref: "#/$defs/BLSPubkey" },
+      },
+    },
+    SignedValidatorRegistration: {
+      description: "What a validator tells builders of itself, signed.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/ValidatorRegistration" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ValidatorRegistrations: {
+      description: "What validators tell builders of themselves.",
+      type: "array",
+      items: { $ref: "#/$defs/SignedValidatorRegistration" },
+    },
     AttestationDataAnswer: {
       description: "What to vote for.",
       type: "object",
@@ -3558,6 +4180,57 @@ export const schemas: {
         },
       ],
     },
+    Phase0AggregateAndProof: {
+      description: "Votes in one with the proof that the aggregator was chosen, as up to deneb.",
+      type: "object",
+      required: ["aggregator_index", "aggregate", "selection_proof"],
+      properties: {
+        aggregator_index: { description: "Who put them together.", $ref: "#/$defs/ValidatorIndex" },
+        aggregate: { $ref: "#/$defs/Phase0Attestation" },
+        selection_proof: {
+          description: "The proof that the aggregator was chosen.",
+          $ref: "#/$defs/BLSSignature",
+        },
+      },
+    },
+    ElectraAggregateAndProof: {
+      description: "Votes in one with the proof that the aggregator was chosen, as since electra.",
+      type: "object",
+      required: ["aggregator_index", "aggregate", "selection_proof"],
+      properties: {
+        aggregator_index: { description: "Who put them together.", $ref: "#/$defs/ValidatorIndex" },
+        aggregate: { $ref: "#/$defs/ElectraAttestation" },
+        selection_proof: {
+          description: "The proof that the aggregator was chosen.",
+          $ref: "#/$defs/BLSSignature",
+        },
+      },
+    },
+    Phase0SignedAggregateAndProof: {
+      description: "Votes in one, signed by their aggregator, as up to deneb.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/Phase0AggregateAndProof" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    ElectraSignedAggregateAndProof: {
+      description: "Votes in one, signed by their aggregator, as since electra.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/ElectraAggregateAndProof" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    SignedAggregateAndProofs: {
+      description: "Votes in one, signed by their aggregators.",
+      anyOf: [
+        { type: "array", items: { $ref: "#/$defs/ElectraSignedAggregateAndProof" } },
+        { type: "array", items: { $ref: "#/$defs/Phase0SignedAggregateAndProof" } },
+      ],
+    },
     SyncCommitteeContribution: {
       description: "A subcommittee's signatures of a block in one.",
       type: "object",
@@ -3570,6 +4243,33 @@ export const schemas: {
         signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
       },
     },
+    ContributionAndProof: {
+      description: "A subcommittee's signatures in one with the proof that the aggregator was chosen.",
+      type: "object",
+      required: ["aggregator_index", "contribution", "selection_proof"],
+      properties: {
+        aggregator_index: { description: "Who put them together.", $ref: "#/$defs/ValidatorIndex" },
+        contribution: { $ref: "#/$defs/SyncCommitteeContribution" },
+        selection_proof: {
+          description: "The proof that the aggregator was chosen.",
+          $ref: "#/$defs/BLSSignature",
+        },
+      },
+    },
+    SignedContributionAndProof: {
+      description: "A subcommittee's signatures in one, signed by their aggregator.",
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "#/$defs/ContributionAndProof" },
+        signature: { $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    SignedContributionAndProofs: {
+      description: "Subcommittees' signatures in one, signed by their aggregators.",
+      type: "array",
+      items: { $ref: "#/$defs/SignedContributionAndProof" },
+    },
     SyncCommitteeContributionAnswer: {
       description: "A subcommittee's signatures in one.",
       type: "object",
@@ -3581,6 +4281,97 @@ export const schemas: {
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/PayloadAttestationData" } },
+    },
+    BeaconCommitteeSubscription: {
+      description: "A validator's place in a committee.",
+      type: "object",
+      required: ["validator_index", "committee_index", "committees_at_slot", "slot", "is_aggregator"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        committee_index: { $ref: "#/$defs/CommitteeIndex" },
+        committees_at_slot: { description: "How many committees the slot has.", $ref: "#/$defs/Uint64" },
+        slot: { $ref: "#/$defs/Slot" },
+        is_aggregator: { description: "Whether the validator aggregates.", type: "boolean" },
+      },
+    },
+    BeaconCommitteeSubscriptions: {
+      description: "Validators' places in committees.",
+      type: "array",
+      items: { $ref: "#/$defs/BeaconCommitteeSubscription" },
+    },
+    SyncCommitteeSubscription: {
+      description: "A validator's places in the sync committee.",
+      type: "object",
+      required: ["validator_index", "sync_committee_indices", "until_epoch"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        sync_committee_indices: {
+          description: "Its places.",
+          type: "array",
+          items: { $ref: "#/$defs/Uint64" },
+        },
+        until_epoch: { description: "The epoch before which it ends.", $ref: "#/$defs/Epoch" },
+      },
+    },
+    SyncCommitteeSubscriptions: {
+      description: "Validators' places in the sync committee.",
+      type: "array",
+      items: { $ref: "#/$defs/SyncCommitteeSubscription" },
+    },
+    BeaconCommitteeSelection: {
+      description: "A proof, in part or whole, of whether a validator aggregates votes.",
+      type: "object",
+      required: ["validator_index", "slot", "selection_proof"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        slot: { $ref: "#/$defs/Slot" },
+        selection_proof: { description: "The slot's signature.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    BeaconCommitteeSelections: {
+      description: "Partial proofs.",
+      type: "array",
+      items: { $ref: "#/$defs/BeaconCommitteeSelection" },
+    },
+    BeaconCommitteeSelectionsAnswer: {
+      description: "Whole proofs.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: {
+          description: "The proofs.",
+          type: "array",
+          items: { $ref: "#/$defs/BeaconCommitteeSelection" },
+        },
+      },
+    },
+    SyncCommitteeSelection: {
+      description: "A proof, in part or whole, of whether a validator aggregates a subcommittee's signatures.",
+      type: "object",
+      required: ["validator_index", "slot", "subcommittee_index", "selection_proof"],
+      properties: {
+        validator_index: { $ref: "#/$defs/ValidatorIndex" },
+        slot: { $ref: "#/$defs/Slot" },
+        subcommittee_index: { description: "The subcommittee.", $ref: "#/$defs/Uint64" },
+        selection_proof: { description: "The slot's signature.", $ref: "#/$defs/BLSSignature" },
+      },
+    },
+    SyncCommitteeSelections: {
+      description: "Partial proofs.",
+      type: "array",
+      items: { $ref: "#/$defs/SyncCommitteeSelection" },
+    },
+    SyncCommitteeSelectionsAnswer: {
+      description: "Whole proofs.",
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: {
+          description: "The proofs.",
+          type: "array",
+          items: { $ref: "#/$defs/SyncCommitteeSelection" },
+        },
+      },
     },
     ClientCode: {
       description: "Two letters that name a client, as the Engine API has them.",
@@ -3704,6 +4495,20 @@ export const schemas: {
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/NetworkIdentity" } },
+    },
+    PeersAnswer: {
+      description: "The node's peers.",
+      type: "object",
+      required: ["data", "meta"],
+      properties: {
+        data: { description: "The peers.", type: "array", items: { $ref: "#/$defs/Peer" } },
+        meta: {
+          description: "About the list.",
+          type: "object",
+          required: ["count"],
+          properties: { count: { description: "How many there are.", type: "integer" } },
+        },
+      },
     },
     PeerAnswer: {
       description: "A peer of the node.",
@@ -3904,6 +4709,550 @@ export const schemas: {
         },
         extra_data: { description: "What only some nodes tell.", type: "object" },
       },
+    },
+    Cell: {
+      description: "A cell of a data column: 64 field elements of 32 bytes.",
+      type: "string",
+      pattern: "^0x(?:[0-9a-fA-F]{64})*$",
+    },
+    FuluDataColumnSidecar: {
+      description: "A column of a block's data, as of fulu.",
+      type: "object",
+      required: [
+        "index",
+        "column",
+        "kzg_commitments",
+        "kzg_proofs",
+        "signed_block_header",
+        "kzg_commitments_inclusion_proof",
+      ],
+      properties: {
+        index: { description: "Which column, from 0.", $ref: "#/$defs/Uint64" },
+        column: {
+          description: "The column's cells, one a blob.",
+          type: "array",
+          items: { $ref: "#/$defs/Cell" },
+          maxItems: 4096,
+        },
+        kzg_commitments: {
+          description: "The commitments to the blobs.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGCommitment" },
+          maxItems: 4096,
+        },
+        kzg_proofs: {
+          description: "The proofs of the cells.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGProof" },
+          maxItems: 4096,
+        },
+        signed_block_header: { description: "The block's header.", $ref: "#/$defs/SignedBeaconBlockHeader" },
+        kzg_commitments_inclusion_proof: {
+          description: "The proof that the commitments belong to the block.",
+          type: "array",
+          items: { $ref: "#/$defs/Bytes32" },
+          minItems: 4,
+          maxItems: 4,
+        },
+      },
+    },
+    GloasDataColumnSidecar: {
+      description: "A column of a block's data, as of gloas.",
+      type: "object",
+      required: ["index", "column", "kzg_proofs", "slot", "beacon_block_root"],
+      properties: {
+        index: { description: "Which column, from 0.", $ref: "#/$defs/Uint64" },
+        column: {
+          description: "The column's cells, one a blob.",
+          type: "array",
+          items: { $ref: "#/$defs/Cell" },
+          maxItems: 4096,
+        },
+        kzg_proofs: {
+          description: "The proofs of the cells.",
+          type: "array",
+          items: { $ref: "#/$defs/KZGProof" },
+          maxItems: 4096,
+        },
+        slot: { $ref: "#/$defs/Slot" },
+        beacon_block_root: { description: "The block.", $ref: "#/$defs/Root" },
+      },
+    },
+    DataColumnSidecarsAnswer: {
+      description: "Columns of a block's data, by its fork.",
+      allOf: [
+        { $ref: "#/$defs/ChainStatus" },
+        {
+          oneOf: [
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "fulu" },
+                data: { type: "array", items: { $ref: "#/$defs/FuluDataColumnSidecar" }, maxItems: 128 },
+              },
+            },
+            {
+              type: "object",
+              required: ["version", "data"],
+              properties: {
+                version: { const: "gloas" },
+                data: { type: "array", items: { $ref: "#/$defs/GloasDataColumnSidecar" }, maxItems: 128 },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    HeadEvent: {
+      description: "The head has changed. `head_v2` tells more.",
+      type: "object",
+      required: [
+        "slot",
+        "block",
+        "state",
+        "epoch_transition",
+        "previous_duty_dependent_root",
+        "current_duty_dependent_root",
+        "execution_optimistic",
+      ],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        block: { description: "The block.", $ref: "#/$defs/Root" },
+        state: { description: "The state after it.", $ref: "#/$defs/Root" },
+        epoch_transition: { description: "Whether it begins an epoch.", type: "boolean" },
+        previous_duty_dependent_root: {
+          description: "What the duties of this epoch follow from.",
+          $ref: "#/$defs/Root",
+        },
+        current_duty_dependent_root: {
+          description: "What the duties of the next epoch follow from.",
+          $ref: "#/$defs/Root",
+        },
+        execution_optimistic: {
+          description: "Whether the execution payload has not been verified.",
+          type: "boolean",
+        },
+      },
+    },
+    HeadV2Event: {
+      description: "The head has changed, or its execution payload has arrived.",
+      type: "object",
+      required: ["version", "data"],
+      properties: {
+        version: { description: "The block's fork.", $ref: "#/$defs/ConsensusVersion" },
+        data: {
+          description: "The head.",
+          type: "object",
+          required: [
+            "slot",
+            "block",
+            "state",
+            "payload_status",
+            "epoch_transition",
+            "current_epoch_dependent_root",
+            "next_epoch_dependent_root",
+            "execution_optimistic",
+          ],
+          properties: {
+            slot: { $ref: "#/$defs/Slot" },
+            block: { description: "The block.", $ref: "#/$defs/Root" },
+            state: { description: "The state after it.", $ref: "#/$defs/Root" },
+            payload_status: {
+              description: "Whether the execution payload is there.",
+              type: "string",
+              enum: ["empty", "full"],
+            },
+            epoch_transition: { description: "Whether it begins an epoch.", type: "boolean" },
+            current_epoch_dependent_root: {
+              description: "What the duties of this epoch follow from.",
+              $ref: "#/$defs/Root",
+            },
+            next_epoch_dependent_root: {
+              description: "What the duties of the next epoch follow from.",
+              $ref: "#/$defs/Root",
+            },
+            execution_optimistic: {
+              description: "Whether the execution payload has not been verified.",
+              type: "boolean",
+            },
+          },
+        },
+      },
+    },
+    BlockEvent: {
+      description: "A block has become part of the tree of blocks.",
+      type: "object",
+      required: ["slot", "block", "execution_optimistic"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        block: { description: "The block.", $ref: "#/$defs/Root" },
+        execution_optimistic: {
+          description: "Whether the execution payload has not been verified.",
+          type: "boolean",
+        },
+      },
+    },
+    BlockGossipEvent: {
+      description: "A block has come that passes the network's checks.",
+      type: "object",
+      required: ["slot", "block"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        block: { description: "The block.", $ref: "#/$defs/Root" },
+      },
+    },
+    AttestationEvent: {
+      description: "A vote has come.",
+      anyOf: [{ $ref: "#/$defs/ElectraAttestation" }, { $ref: "#/$defs/Phase0Attestation" }],
+    },
+    SingleAttestationEvent: {
+      description: "One validator's vote has come.",
+      $ref: "#/$defs/SingleAttestation",
+    },
+    VoluntaryExitEvent: { description: "A validator's exit has come.", $ref: "#/$defs/SignedVoluntaryExit" },
+    BlsToExecutionChangeEvent: {
+      description: "A change of credentials has come.",
+      $ref: "#/$defs/SignedBLSToExecutionChange",
+    },
+    ProposerSlashingEvent: {
+      description: "A proof against a proposer has come.",
+      $ref: "#/$defs/ProposerSlashing",
+    },
+    AttesterSlashingEvent: {
+      description: "A proof against voters has come.",
+      $ref: "#/$defs/AttesterSlashing",
+    },
+    FinalizedCheckpointEvent: {
+      description: "An epoch was finalized.",
+      type: "object",
+      required: ["block", "state", "epoch", "execution_optimistic"],
+      properties: {
+        block: { description: "The block at its start.", $ref: "#/$defs/Root" },
+        state: { description: "The state at its start.", $ref: "#/$defs/Root" },
+        epoch: { $ref: "#/$defs/Epoch" },
+        execution_optimistic: {
+          description: "Whether the execution payload has not been verified.",
+          type: "boolean",
+        },
+      },
+    },
+    ChainReorgEvent: {
+      description: "The node has left a branch for another.",
+      type: "object",
+      required: [
+        "slot",
+        "depth",
+        "old_head_block",
+        "new_head_block",
+        "old_head_state",
+        "new_head_state",
+        "epoch",
+        "execution_optimistic",
+      ],
+      properties: {
+        slot: { description: "The new head's slot.", $ref: "#/$defs/Slot" },
+        depth: { description: "How many slots the branches go back.", $ref: "#/$defs/Uint64" },
+        old_head_block: { description: "The old head.", $ref: "#/$defs/Root" },
+        new_head_block: { description: "The new head.", $ref: "#/$defs/Root" },
+        old_head_state: { description: "The state after the old head.", $ref: "#/$defs/Root" },
+        new_head_state: { description: "The state after the new head.", $ref: "#/$defs/Root" },
+        epoch: { $ref: "#/$defs/Epoch" },
+        execution_optimistic: {
+          description: "Whether the execution payload has not been verified.",
+          type: "boolean",
+        },
+      },
+    },
+    ContributionAndProofEvent: {
+      description: "A subcommittee's signatures have come.",
+      $ref: "#/$defs/SignedContributionAndProof",
+    },
+    LightClientFinalityUpdateEvent: {
+      description: "There is a newer finalized block for light clients.",
+      $ref: "#/$defs/LightClientFinalityUpdateAnswer",
+    },
+    LightClientOptimisticUpdateEvent: {
+      description: "There is a newer block for light clients.",
+      $ref: "#/$defs/LightClientOptimisticUpdateAnswer",
+    },
+    BellatrixPayloadAttributes: {
+      description: "How to build an execution payload, as of bellatrix.",
+      type: "object",
+      required: ["timestamp", "prev_randao", "suggested_fee_recipient"],
+      properties: {
+        timestamp: { description: "When its slot begins.", $ref: "#/$defs/UnixTime" },
+        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
+        suggested_fee_recipient: { description: "Who might get the fees.", $ref: "#/$defs/ExecutionAddress" },
+      },
+    },
+    CapellaPayloadAttributes: {
+      description: "How to build an execution payload, as of capella.",
+      allOf: [
+        { $ref: "#/$defs/BellatrixPayloadAttributes" },
+        {
+          type: "object",
+          required: ["withdrawals"],
+          properties: {
+            withdrawals: {
+              description: "What is paid from the consensus layer.",
+              type: "array",
+              items: { $ref: "#/$defs/Withdrawal" },
+            },
+          },
+        },
+      ],
+    },
+    DenebPayloadAttributes: {
+      description: "How to build an execution payload, as of deneb, electra and fulu.",
+      allOf: [
+        { $ref: "#/$defs/CapellaPayloadAttributes" },
+        {
+          type: "object",
+          required: ["parent_beacon_block_root"],
+          properties: {
+            parent_beacon_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
+          },
+        },
+      ],
+    },
+    GloasPayloadAttributes: {
+      description: "How to build an execution payload, as of gloas.",
+      allOf: [
+        { $ref: "#/$defs/DenebPayloadAttributes" },
+        {
+          type: "object",
+          properties: {
+            slot_number: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
+            target_gas_limit: { description: "How much gas it should allow.", $ref: "#/$defs/Gas" },
+          },
+        },
+      ],
+    },
+    GloasPayloadTask: {
+      description: "What an execution payload is built for, as of gloas.",
+      type: "object",
+      required: [
+        "proposal_slot",
+        "proposer_index",
+        "parent_block_root",
+        "parent_block_hash",
+        "payload_attributes",
+      ],
+      properties: {
+        proposal_slot: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
+        proposer_index: { description: "The slot's proposer.", $ref: "#/$defs/ValidatorIndex" },
+        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
+        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
+        payload_attributes: { $ref: "#/$defs/GloasPayloadAttributes" },
+      },
+    },
+    BellatrixPayloadTask: {
+      description: "What an execution payload is built for, as of bellatrix.",
+      type: "object",
+      required: [
+        "proposal_slot",
+        "proposer_index",
+        "parent_block_root",
+        "parent_block_number",
+        "parent_block_hash",
+        "payload_attributes",
+      ],
+      properties: {
+        proposal_slot: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
+        proposer_index: { description: "The slot's proposer.", $ref: "#/$defs/ValidatorIndex" },
+        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
+        parent_block_number: {
+          description: "The number of the parent block of the execution layer.",
+          $ref: "#/$defs/Uint64",
+        },
+        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
+        payload_attributes: { $ref: "#/$defs/BellatrixPayloadAttributes" },
+      },
+    },
+    CapellaPayloadTask: {
+      description: "What an execution payload is built for, as of capella.",
+      type: "object",
+      required: [
+        "proposal_slot",
+        "proposer_index",
+        "parent_block_root",
+        "parent_block_number",
+        "parent_block_hash",
+        "payload_attributes",
+      ],
+      properties: {
+        proposal_slot: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
+        proposer_index: { description: "The slot's proposer.", $ref: "#/$defs/ValidatorIndex" },
+        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
+        parent_block_number: {
+          description: "The number of the parent block of the execution layer.",
+          $ref: "#/$defs/Uint64",
+        },
+        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
+        payload_attributes: { $ref: "#/$defs/CapellaPayloadAttributes" },
+      },
+    },
+    DenebPayloadTask: {
+      description: "What an execution payload is built for, as of deneb, electra and fulu.",
+      type: "object",
+      required: [
+        "proposal_slot",
+        "proposer_index",
+        "parent_block_root",
+        "parent_block_number",
+        "parent_block_hash",
+        "payload_attributes",
+      ],
+      properties: {
+        proposal_slot: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
+        proposer_index: { description: "The slot's proposer.", $ref: "#/$defs/ValidatorIndex" },
+        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
+        parent_block_number: {
+          description: "The number of the parent block of the execution layer.",
+          $ref: "#/$defs/Uint64",
+        },
+        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
+        payload_attributes: { $ref: "#/$defs/DenebPayloadAttributes" },
+      },
+    },
+    PayloadAttributesEvent: {
+      description: "The node knows how to build the next execution payload, by its fork.",
+      oneOf: [
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "bellatrix" }, data: { $ref: "#/$defs/BellatrixPayloadTask" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "capella" }, data: { $ref: "#/$defs/CapellaPayloadTask" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "deneb" }, data: { $ref: "#/$defs/DenebPayloadTask" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "electra" }, data: { $ref: "#/$defs/DenebPayloadTask" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "fulu" }, data: { $ref: "#/$defs/DenebPayloadTask" } },
+        },
+        {
+          type: "object",
+          required: ["version", "data"],
+          properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/GloasPayloadTask" } },
+        },
+      ],
+    },
+    DataColumnSidecarEvent: {
+      description: "A column of a block's data has come.",
+      type: "object",
+      required: ["block_root", "index", "slot"],
+      properties: {
+        block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        index: { description: "Which column, from 0.", $ref: "#/$defs/Uint64" },
+        slot: { $ref: "#/$defs/Slot" },
+      },
+    },
+    ExecutionPayloadEvent: {
+      description: "An execution payload has become part of the tree of blocks.",
+      type: "object",
+      required: ["slot", "builder_index", "block_hash", "block_root", "execution_optimistic"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        builder_index: { $ref: "#/$defs/BuilderIndex" },
+        block_hash: { description: "The payload's block of the execution layer.", $ref: "#/$defs/Hash" },
+        block_root: { description: "The block.", $ref: "#/$defs/Root" },
+        execution_optimistic: {
+          description: "Whether the execution payload has not been verified.",
+          type: "boolean",
+        },
+      },
+    },
+    ExecutionPayloadGossipEvent: {
+      description: "An execution payload has come that passes the network's checks.",
+      type: "object",
+      required: ["slot", "builder_index", "block_hash", "block_root"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        builder_index: { $ref: "#/$defs/BuilderIndex" },
+        block_hash: { description: "The payload's block of the execution layer.", $ref: "#/$defs/Hash" },
+        block_root: { description: "The block.", $ref: "#/$defs/Root" },
+      },
+    },
+    ExecutionPayloadAvailableEvent: {
+      description: "A block's execution payload and blobs are there, so that the payload timeliness committee can say so.",
+      type: "object",
+      required: ["slot", "block_root"],
+      properties: {
+        slot: { $ref: "#/$defs/Slot" },
+        block_root: { description: "The block.", $ref: "#/$defs/Root" },
+      },
+    },
+    ExecutionPayloadBidEvent: {
+      description: "A builder's offer has come.",
+      type: "object",
+      required: ["version", "data"],
+      properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/SignedExecutionPayloadBid" } },
+    },
+    PayloadAttestationMessageEvent: {
+      description: "A member of the payload timeliness committee has said what it saw.",
+      type: "object",
+      required: ["version", "data"],
+      properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/PayloadAttestationMessage" } },
+    },
+    FastConfirmationEvent: {
+      description: "The node has looked which block will hardly be replaced any more.",
+      type: "object",
+      required: ["block", "slot", "current_slot"],
+      properties: {
+        block: { description: "The newest such block.", $ref: "#/$defs/Root" },
+        slot: { description: "That block's slot.", $ref: "#/$defs/Slot" },
+        current_slot: { description: "The slot in which it looked.", $ref: "#/$defs/Slot" },
+      },
+    },
+    ProposerPreferencesEvent: {
+      description: "What a proposer wishes has come.",
+      type: "object",
+      required: ["version", "data"],
+      properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/SignedProposerPreferences" } },
+    },
+    EventTopic: {
+      description: "What an event is about.",
+      type: "string",
+      enum: [
+        "head",
+        "head_v2",
+        "block",
+        "block_gossip",
+        "attestation",
+        "single_attestation",
+        "voluntary_exit",
+        "bls_to_execution_change",
+        "proposer_slashing",
+        "attester_slashing",
+        "finalized_checkpoint",
+        "chain_reorg",
+        "contribution_and_proof",
+        "light_client_finality_update",
+        "light_client_optimistic_update",
+        "payload_attributes",
+        "data_column_sidecar",
+        "execution_payload",
+        "execution_payload_gossip",
+        "execution_payload_available",
+        "execution_payload_bid",
+        "payload_attestation_message",
+        "fast_confirmation",
+        "proposer_preferences",
+      ],
     },
   },
 };

@@ -109,6 +109,36 @@ export interface ValidatorAnswer extends ChainStatus {
   data: ValidatorRecord;
 }
 
+/** A validator's balance. Source: ethereum/beacon-APIs. */
+export interface ValidatorBalance {
+  /** A validator's place in the registry, decimal. */
+  index: ValidatorIndex;
+  /** An amount in gwei, decimal. */
+  balance: Gwei;
+}
+
+/** Balances in a state. Source: ethereum/beacon-APIs. */
+export interface ValidatorBalancesAnswer extends ChainStatus {
+  /** Those of known validators, in no special order. */
+  data: ValidatorBalance[];
+}
+
+/** A validator's key. Source: ethereum/beacon-APIs. */
+export interface ValidatorIdentity {
+  /** A validator's place in the registry, decimal. */
+  index: ValidatorIndex;
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** When it was activated. */
+  activation_epoch: Epoch;
+}
+
+/** Keys of a state's validators. Source: ethereum/beacon-APIs. */
+export interface ValidatorIdentitiesAnswer extends ChainStatus {
+  /** Those of known validators, in no special order. */
+  data: ValidatorIdentity[];
+}
+
 /** Where a builder is in its life. Source: ethereum/beacon-APIs. */
 export type BuilderStatus = "pending" | "active" | "exited";
 
@@ -243,6 +273,9 @@ export type CommitteeIndex = `${bigint}`;
 /** An amount in gwei, decimal. Source: ethereum/beacon-APIs. */
 export type Gwei = `${bigint}`;
 
+/** An amount in gwei, decimal; a penalty is negative. Source: ethereum/beacon-APIs. */
+export type SignedGwei = `-${string}`;
+
 /** An amount in wei, decimal. Source: ethereum/beacon-APIs. */
 export type Wei = `${bigint}`;
 
@@ -288,6 +321,12 @@ export type KZGCommitment = `0x${string}`;
 /** A KZG proof, 48 bytes. Source: ethereum/beacon-APIs. */
 export type KZGProof = `0x${string}`;
 
+/**
+ * The hash of a blob's commitment after a byte that tells its version, 32 bytes. Source:
+ * ethereum/beacon-APIs.
+ */
+export type VersionedHash = `0x${string}`;
+
 /** A fork of the consensus layer. Source: ethereum/beacon-APIs. */
 export type ConsensusVersion = "phase0" | "altair" | "bellatrix" | "capella" | "deneb" | "electra" | "fulu" | "gloas";
 
@@ -332,6 +371,12 @@ export type ValidatorId = ValidatorIndex | BLSPubkey;
 /** A builder: its index or its public key. Source: ethereum/beacon-APIs. */
 export type BuilderId = BuilderIndex | BLSPubkey;
 
+/** Validators. No one, or no body, means all. Source: ethereum/beacon-APIs. */
+export type ValidatorIds = ValidatorId[];
+
+/** Validators by their indices, at least one. Source: ethereum/beacon-APIs. */
+export type ValidatorIndices = ValidatorIndex[];
+
 /** Why a request failed. Source: ethereum/beacon-APIs. */
 export interface BeaconError {
   /** The HTTP status, or a code of the node's own. */
@@ -342,211 +387,174 @@ export interface BeaconError {
   stacktraces?: string[];
 }
 
-/** A validator in the registry. Source: ethereum/beacon-APIs, phase0. */
-export interface Validator {
-  /** A BLS public key, 48 bytes. */
-  pubkey: BLSPubkey;
-  /** Whom withdrawals go to. */
-  withdrawal_credentials: Bytes32;
-  /** The balance that counts. */
-  effective_balance: Gwei;
-  /** Whether it was slashed. */
-  slashed: boolean;
-  /** When it might be activated. */
-  activation_eligibility_epoch: Epoch;
-  /** When it was activated. */
-  activation_epoch: Epoch;
-  /** When it leaves. */
-  exit_epoch: Epoch;
-  /** When its balance can be withdrawn. */
-  withdrawable_epoch: Epoch;
+/** Why items of a request failed. Source: ethereum/beacon-APIs. */
+export interface BeaconErrors {
+  /** The HTTP status, or a code of the node's own. */
+  code: number;
+  /** A sentence for people. */
+  message: string;
+  /** What failed. Items that are not named were taken. */
+  failures: {
+    /** The item's place in the request, from 0. */
+    index: number;
+    /** What was wrong with it. */
+    message: string;
+  }[];
 }
 
-/** A sync committee by its members' keys. Source: ethereum/beacon-APIs, altair. */
-export interface SyncCommittee {
-  /** The members; 512 on mainnet. */
-  pubkeys: BLSPubkey[];
-  /** The sum of the members' keys. */
-  aggregate_pubkey: BLSPubkey;
+/** A block's header, and whether it is on the chain. Source: ethereum/beacon-APIs. */
+export interface BlockHeaderRecord {
+  /** The block's root. */
+  root: Root;
+  /** Whether it is on the node's chain. */
+  canonical: boolean;
+  /** A block's header with its proposer's signature. */
+  header: SignedBeaconBlockHeader;
 }
 
-/** The roots of a period of blocks and states. Source: ethereum/beacon-APIs, capella. */
-export interface HistoricalSummary {
-  /** Of the blocks. */
-  block_summary_root: Root;
-  /** Of the states. */
-  state_summary_root: Root;
+/** Headers of blocks. Source: ethereum/beacon-APIs. */
+export interface BlockHeadersAnswer extends ChainStatus {
+  /** The headers. */
+  data: BlockHeaderRecord[];
 }
 
-/** A deposit that waits to be credited. Source: ethereum/beacon-APIs, electra. */
-export interface PendingDeposit {
-  /** A BLS public key, 48 bytes. */
-  pubkey: BLSPubkey;
-  /** Whom withdrawals go to. */
-  withdrawal_credentials: Bytes32;
-  /** An amount in gwei, decimal. */
-  amount: Gwei;
-  /** A BLS signature, 96 bytes. */
-  signature: BLSSignature;
-  /** When it was asked for. */
-  slot: Slot;
+/** A block's header. Source: ethereum/beacon-APIs. */
+export interface BlockHeaderAnswer extends ChainStatus {
+  /** A block's header, and whether it is on the chain. */
+  data: BlockHeaderRecord;
 }
 
-/** A withdrawal that waits to be paid. Source: ethereum/beacon-APIs, electra. */
-export interface PendingPartialWithdrawal {
-  /** A validator's place in the registry, decimal. */
-  validator_index: ValidatorIndex;
-  /** An amount in gwei, decimal. */
-  amount: Gwei;
-  /** When it can be paid. */
-  withdrawable_epoch: Epoch;
+/** A block's root. Source: ethereum/beacon-APIs. */
+export interface BlockRootAnswer extends ChainStatus {
+  /** The root. */
+  data: {
+    /** The root. */
+    root: Root;
+  };
 }
 
-/** A move of stake that waits. Source: ethereum/beacon-APIs, electra. */
-export interface PendingConsolidation {
-  /** Whose stake is moved. */
-  source_index: ValidatorIndex;
-  /** Who gets it. */
-  target_index: ValidatorIndex;
+/** A block, by its fork. Source: ethereum/beacon-APIs. */
+export type BlockAnswer = ChainStatus & ({
+  version: "phase0";
+  /** A block with its proposer's signature, as of phase0. */
+  data: Phase0SignedBeaconBlock;
+} | {
+  version: "altair";
+  /** A block with its proposer's signature, as of altair. */
+  data: AltairSignedBeaconBlock;
+} | {
+  version: "bellatrix";
+  /** A block with its proposer's signature, as of bellatrix. */
+  data: BellatrixSignedBeaconBlock;
+} | {
+  version: "capella";
+  /** A block with its proposer's signature, as of capella. */
+  data: CapellaSignedBeaconBlock;
+} | {
+  version: "deneb";
+  /** A block with its proposer's signature, as of deneb. */
+  data: DenebSignedBeaconBlock;
+} | {
+  version: "electra";
+  /** A block with its proposer's signature, as of electra and fulu. */
+  data: ElectraSignedBeaconBlock;
+} | {
+  version: "fulu";
+  /** A block with its proposer's signature, as of electra and fulu. */
+  data: ElectraSignedBeaconBlock;
+} | {
+  version: "gloas";
+  /** A block with its proposer's signature, as of gloas. */
+  data: GloasSignedBeaconBlock;
+});
+
+/** A block without its transactions, by its fork. Source: ethereum/beacon-APIs. */
+export type BlindedBlockAnswer = ChainStatus & ({
+  version: "phase0";
+  /** A block with its proposer's signature, as of phase0. */
+  data: Phase0SignedBeaconBlock;
+} | {
+  version: "altair";
+  /** A block with its proposer's signature, as of altair. */
+  data: AltairSignedBeaconBlock;
+} | {
+  version: "bellatrix";
+  /** A block without its transactions, with its proposer's signature, as of bellatrix. */
+  data: BellatrixSignedBlindedBeaconBlock;
+} | {
+  version: "capella";
+  /** A block without its transactions, with its proposer's signature, as of capella. */
+  data: CapellaSignedBlindedBeaconBlock;
+} | {
+  version: "deneb";
+  /** A block without its transactions, with its proposer's signature, as of deneb. */
+  data: DenebSignedBlindedBeaconBlock;
+} | {
+  version: "electra";
+  /** A block without its transactions, with its proposer's signature, as of electra and fulu. */
+  data: ElectraSignedBlindedBeaconBlock;
+} | {
+  version: "fulu";
+  /** A block without its transactions, with its proposer's signature, as of electra and fulu. */
+  data: ElectraSignedBlindedBeaconBlock;
+});
+
+/** The votes in a block, by its fork. Source: ethereum/beacon-APIs. */
+export type BlockAttestationsAnswer = ChainStatus & ({
+  version: "phase0";
+  data: Phase0Attestation[];
+} | {
+  version: "altair";
+  data: Phase0Attestation[];
+} | {
+  version: "bellatrix";
+  data: Phase0Attestation[];
+} | {
+  version: "capella";
+  data: Phase0Attestation[];
+} | {
+  version: "deneb";
+  data: Phase0Attestation[];
+} | {
+  version: "electra";
+  data: ElectraAttestation[];
+} | {
+  version: "fulu";
+  data: ElectraAttestation[];
+});
+
+/** A block's blobs. Source: ethereum/beacon-APIs, deneb. */
+export interface BlobsAnswer extends ChainStatus {
+  /** The blobs, in the order of the block's commitments. */
+  data: Blob[];
 }
 
-/** A builder in its registry. Source: ethereum/beacon-APIs, gloas. */
-export interface Builder {
-  /** A BLS public key, 48 bytes. */
-  pubkey: BLSPubkey;
-  /** The builder's version. */
-  version: Uint8;
-  /** Whom withdrawals go to. */
-  execution_address: ExecutionAddress;
-  /** An amount in gwei, decimal. */
-  balance: Gwei;
-  /** When its deposit was processed. */
-  deposit_epoch: Epoch;
-  /** When its balance can be withdrawn. */
-  withdrawable_epoch: Epoch;
-}
+/**
+ * What is checked before the network gets it: little (`gossip`), all but the transactions (`consensus`), or
+ * that and whether its proposer made another one for the slot (`consensus_and_equivocation`). Source:
+ * ethereum/beacon-APIs.
+ */
+export type BroadcastValidation = "gossip" | "consensus" | "consensus_and_equivocation";
 
-/** What the states of all forks hold. Source: ethereum/beacon-APIs, phase0. */
-export interface BeaconStateBase {
-  /** When the chain began. */
-  genesis_time: UnixTime;
-  /** The root of the first validators. */
-  genesis_validators_root: Root;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** A fork of the chain. */
-  fork: Fork;
-  /** The newest block's header. */
-  latest_block_header: BeaconBlockHeader;
-  /** The roots of the last 8,192 blocks on mainnet, each at the slot's remainder. */
-  block_roots: Root[];
-  /** The roots of the last 8,192 states on mainnet, each at the slot's remainder. */
-  state_roots: Root[];
-  /** The roots of older blocks and states, up to capella. */
-  historical_roots: Root[];
-  /** What is agreed on the deposit contract. */
-  eth1_data: Eth1Data;
-  /** The votes on the deposit contract in this period. */
-  eth1_data_votes: Eth1Data[];
-  /** The next deposit to process. */
-  eth1_deposit_index: Uint64;
-  /** All validators. */
-  validators: Validator[];
-  /** All validators' balances. */
-  balances: Gwei[];
-  /** The randomness of the last 65,536 epochs on mainnet, each at the epoch's remainder. */
-  randao_mixes: Bytes32[];
-  /** What was slashed in each of the last 8,192 epochs on mainnet. */
-  slashings: Gwei[];
-  /** Which of the last epochs are justified. */
-  justification_bits: Bits;
-  /** What was justified one epoch ago. */
-  previous_justified_checkpoint: Checkpoint;
-  /** What is justified. */
-  current_justified_checkpoint: Checkpoint;
-  /** What is finalized. */
-  finalized_checkpoint: Checkpoint;
-}
+/** A signed block, from deneb to fulu with its blobs. Source: ethereum/beacon-APIs. */
+export type PublishedBlock =
+  | GloasSignedBeaconBlock
+  | FuluSignedBlockContents
+  | ElectraSignedBlockContents
+  | DenebSignedBlockContents
+  | CapellaSignedBeaconBlock
+  | BellatrixSignedBeaconBlock
+  | AltairSignedBeaconBlock
+  | Phase0SignedBeaconBlock;
 
-/** A state, as of phase0. Source: ethereum/beacon-APIs, phase0. */
-export interface Phase0BeaconState extends BeaconStateBase {
-  /** The votes of the last epoch. */
-  previous_epoch_attestations: PendingAttestation[];
-  /** The votes of this epoch. */
-  current_epoch_attestations: PendingAttestation[];
-}
-
-/** A state, as of altair. Source: ethereum/beacon-APIs, altair. */
-export interface AltairBeaconState extends BeaconStateBase {
-  /** What each validator did in the last epoch, as flags. */
-  previous_epoch_participation: Uint8[];
-  /** What each validator did in this epoch, as flags. */
-  current_epoch_participation: Uint8[];
-  /** How inactive each validator is. */
-  inactivity_scores: Uint64[];
-  /** The sync committee of this period. */
-  current_sync_committee: SyncCommittee;
-  /** The sync committee of the next period. */
-  next_sync_committee: SyncCommittee;
-}
-
-/** A state, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
-export interface BellatrixBeaconState extends AltairBeaconState {
-  /** The newest execution payload's header. */
-  latest_execution_payload_header: BellatrixExecutionPayloadHeader;
-}
-
-/** A state, as of capella. Source: ethereum/beacon-APIs, capella. */
-export interface CapellaBeaconState extends AltairBeaconState {
-  /** The newest execution payload's header. */
-  latest_execution_payload_header: CapellaExecutionPayloadHeader;
-  /** The number of the next withdrawal. */
-  next_withdrawal_index: Uint64;
-  /** Whose turn it is to be paid. */
-  next_withdrawal_validator_index: ValidatorIndex;
-  /** The roots of older blocks and states, since capella. */
-  historical_summaries: HistoricalSummary[];
-}
-
-/** A state, as of deneb. Source: ethereum/beacon-APIs, deneb. */
-export interface DenebBeaconState extends AltairBeaconState {
-  /** The newest execution payload's header. */
-  latest_execution_payload_header: DenebExecutionPayloadHeader;
-  /** The number of the next withdrawal. */
-  next_withdrawal_index: Uint64;
-  /** Whose turn it is to be paid. */
-  next_withdrawal_validator_index: ValidatorIndex;
-  /** The roots of older blocks and states, since capella. */
-  historical_summaries: HistoricalSummary[];
-}
-
-/** A state, as of electra. Source: ethereum/beacon-APIs, electra. */
-export interface ElectraBeaconState extends DenebBeaconState {
-  /** The first deposit that the execution layer told of. */
-  deposit_requests_start_index: Uint64;
-  /** What may yet be credited in this epoch. */
-  deposit_balance_to_consume: Gwei;
-  /** What may yet leave in the earliest epoch. */
-  exit_balance_to_consume: Gwei;
-  /** The earliest epoch to leave in. */
-  earliest_exit_epoch: Epoch;
-  /** What may yet be moved in the earliest epoch. */
-  consolidation_balance_to_consume: Gwei;
-  /** The earliest epoch to move stake in. */
-  earliest_consolidation_epoch: Epoch;
-  /** Deposits that wait. */
-  pending_deposits: PendingDeposit[];
-  /** Withdrawals that wait. */
-  pending_partial_withdrawals: PendingPartialWithdrawal[];
-  /** Moves of stake that wait. */
-  pending_consolidations: PendingConsolidation[];
-}
-
-/** A state, as of fulu. Source: ethereum/beacon-APIs, fulu. */
-export interface FuluBeaconState extends ElectraBeaconState {
-  /** Who proposes in the slots of this epoch and the next, in order. */
-  proposer_lookahead: ValidatorIndex[];
-}
+/** A signed block without its transactions. Source: ethereum/beacon-APIs. */
+export type PublishedBlindedBlock =
+  | ElectraSignedBlindedBeaconBlock
+  | DenebSignedBlindedBeaconBlock
+  | CapellaSignedBlindedBeaconBlock
+  | BellatrixSignedBlindedBeaconBlock
+  | AltairSignedBeaconBlock
+  | Phase0SignedBeaconBlock;
 
 /** What an attestation votes for. Source: ethereum/beacon-APIs, phase0. */
 export interface AttestationData {
@@ -576,6 +584,18 @@ export interface Phase0Attestation {
 export interface ElectraAttestation extends Phase0Attestation {
   /** The committees of the slot that the votes are from. */
   committee_bits: Bits;
+}
+
+/** One validator's vote, as since electra. Source: ethereum/beacon-APIs, electra. */
+export interface SingleAttestation {
+  /** A committee's place among those of its slot, decimal. */
+  committee_index: CommitteeIndex;
+  /** Who voted. */
+  attester_index: ValidatorIndex;
+  /** What an attestation votes for. */
+  data: AttestationData;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
 }
 
 /** An attestation that a phase0 state has not yet counted. Source: ethereum/beacon-APIs, phase0. */
@@ -782,317 +802,15 @@ export interface PayloadAttestation {
   signature: BLSSignature;
 }
 
-/** A transaction of the execution layer as it is signed, in bytes. Source: ethereum/beacon-APIs. */
-export type ExecutionTransaction = `0x${string}`;
-
-/** What the payload's builder added, up to 32 bytes. Source: ethereum/beacon-APIs. */
-export type ExtraData = `0x${string}`;
-
-/** The bloom filter of the logs, 256 bytes. Source: ethereum/beacon-APIs. */
-export type LogsBloom = `0x${string}`;
-
-/** Which accounts and slots a block touches, in RLP as EIP-7928 has it. Source: ethereum/beacon-APIs. */
-export type BlockAccessList = `0x${string}`;
-
-/** A blob: 4,096 field elements of 32 bytes. Source: ethereum/beacon-APIs. */
-export type Blob = `0x${string}`;
-
-/** An amount that is paid from the consensus layer to an address. Source: ethereum/beacon-APIs, capella. */
-export interface Withdrawal {
-  /** The withdrawal's number. */
-  index: Uint64;
+/** What one member of the payload timeliness committee has seen. Source: ethereum/beacon-APIs, gloas. */
+export interface PayloadAttestationMessage {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
-  /** Who gets it. */
-  address: ExecutionAddress;
-  /** An amount in gwei, decimal. */
-  amount: Gwei;
-}
-
-/** A block of the execution layer, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
-export interface BellatrixExecutionPayload {
-  /** The parent block's hash. */
-  parent_hash: Hash;
-  /** Who gets the fees. */
-  fee_recipient: ExecutionAddress;
-  /** The root of the state after it. */
-  state_root: Bytes32;
-  /** The root of the receipts. */
-  receipts_root: Bytes32;
-  /** The bloom filter of the logs, 256 bytes. */
-  logs_bloom: LogsBloom;
-  /** The randomness of the slot before. */
-  prev_randao: Bytes32;
-  /** The block's number. */
-  block_number: Uint64;
-  /** How much gas it may use. */
-  gas_limit: Gas;
-  /** How much gas it used. */
-  gas_used: Gas;
-  /** When its slot began. */
-  timestamp: UnixTime;
-  /** What the payload's builder added, up to 32 bytes. */
-  extra_data: ExtraData;
-  /** The price of gas that is burnt, in wei. */
-  base_fee_per_gas: Uint256;
-  /** The block's hash. */
-  block_hash: Hash;
-  /** Its transactions. */
-  transactions: ExecutionTransaction[];
-}
-
-/** A block of the execution layer, as of capella. Source: ethereum/beacon-APIs, capella. */
-export interface CapellaExecutionPayload extends BellatrixExecutionPayload {
-  /** What is paid from the consensus layer. */
-  withdrawals: Withdrawal[];
-}
-
-/** A block of the execution layer, as of deneb, electra and fulu. Source: ethereum/beacon-APIs, deneb. */
-export interface DenebExecutionPayload extends CapellaExecutionPayload {
-  /** How much gas its blobs used. */
-  blob_gas_used: Gas;
-  /** By how much gas blobs used more than they should, up to here. */
-  excess_blob_gas: Gas;
-}
-
-/** A block of the execution layer, as of gloas. Source: ethereum/beacon-APIs, gloas. */
-export interface GloasExecutionPayload extends DenebExecutionPayload {
-  /** Which accounts and slots a block touches, in RLP as EIP-7928 has it. */
-  block_access_list: BlockAccessList;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot_number: Slot;
-}
-
-/** The header of a block of the execution layer, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
-export interface BellatrixExecutionPayloadHeader {
-  /** The parent block's hash. */
-  parent_hash: Hash;
-  /** Who gets the fees. */
-  fee_recipient: ExecutionAddress;
-  /** The root of the state after it. */
-  state_root: Bytes32;
-  /** The root of the receipts. */
-  receipts_root: Bytes32;
-  /** The bloom filter of the logs, 256 bytes. */
-  logs_bloom: LogsBloom;
-  /** The randomness of the slot before. */
-  prev_randao: Bytes32;
-  /** The block's number. */
-  block_number: Uint64;
-  /** How much gas it may use. */
-  gas_limit: Gas;
-  /** How much gas it used. */
-  gas_used: Gas;
-  /** When its slot began. */
-  timestamp: UnixTime;
-  /** What the payload's builder added, up to 32 bytes. */
-  extra_data: ExtraData;
-  /** The price of gas that is burnt, in wei. */
-  base_fee_per_gas: Uint256;
-  /** The block's hash. */
-  block_hash: Hash;
-  /** The root of its transactions. */
-  transactions_root: Root;
-}
-
-/** The header of a block of the execution layer, as of capella. Source: ethereum/beacon-APIs, capella. */
-export interface CapellaExecutionPayloadHeader extends BellatrixExecutionPayloadHeader {
-  /** The root of its withdrawals. */
-  withdrawals_root: Root;
-}
-
-/**
- * The header of a block of the execution layer, as of deneb, electra and fulu. Source: ethereum/beacon-APIs,
- * deneb.
- */
-export interface DenebExecutionPayloadHeader extends CapellaExecutionPayloadHeader {
-  /** How much gas its blobs used. */
-  blob_gas_used: Gas;
-  /** By how much gas blobs used more than they should, up to here. */
-  excess_blob_gas: Gas;
-}
-
-/** A builder's offer of an execution payload. Source: ethereum/beacon-APIs, gloas. */
-export interface ExecutionPayloadBid {
-  /** The parent block of the execution layer. */
-  parent_block_hash: Hash;
-  /** The parent block. */
-  parent_block_root: Root;
-  /** The payload that is offered. */
-  block_hash: Hash;
-  /** The randomness of the slot before. */
-  prev_randao: Bytes32;
-  /** Who gets the payment. */
-  fee_recipient: ExecutionAddress;
-  /** How much gas the payload may use. */
-  gas_limit: Gas;
-  /** A builder's place in the registry of builders, decimal. */
-  builder_index: BuilderIndex;
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** What the builder pays the proposer. */
-  value: Gwei;
-  /** What of it is paid on the execution layer. */
-  execution_payment: Gwei;
-  /** The commitments to the payload's blobs. */
-  blob_kzg_commitments: KZGCommitment[];
-  /** The root of what the execution layer asks. */
-  execution_requests_root: Root;
-}
-
-/** A builder's signed offer of an execution payload. Source: ethereum/beacon-APIs, gloas. */
-export interface SignedExecutionPayloadBid {
-  /** A builder's offer of an execution payload. */
-  message: ExecutionPayloadBid;
+  /** What a member of the payload timeliness committee has seen. */
+  data: PayloadAttestationData;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
-
-/** An execution payload with the block that it belongs to. Source: ethereum/beacon-APIs, gloas. */
-export interface ExecutionPayloadEnvelope {
-  /** A block of the execution layer, as of gloas. */
-  payload: GloasExecutionPayload;
-  /** What the execution layer asks of the consensus layer. */
-  execution_requests: ExecutionRequests;
-  /** Who built it. */
-  builder_index: BuilderIndex;
-  /** The block that it belongs to. */
-  beacon_block_root: Root;
-  /** That block's parent. */
-  parent_beacon_block_root: Root;
-}
-
-/**
- * An execution payload with the block that it belongs to, signed by its builder. Source:
- * ethereum/beacon-APIs, gloas.
- */
-export interface SignedExecutionPayloadEnvelope {
-  /** An execution payload with the block that it belongs to. */
-  message: ExecutionPayloadEnvelope;
-  /** A BLS signature, 96 bytes. */
-  signature: BLSSignature;
-}
-
-/** A block's header, and whether it is on the chain. Source: ethereum/beacon-APIs. */
-export interface BlockHeaderRecord {
-  /** The block's root. */
-  root: Root;
-  /** Whether it is on the node's chain. */
-  canonical: boolean;
-  /** A block's header with its proposer's signature. */
-  header: SignedBeaconBlockHeader;
-}
-
-/** Headers of blocks. Source: ethereum/beacon-APIs. */
-export interface BlockHeadersAnswer extends ChainStatus {
-  /** The headers. */
-  data: BlockHeaderRecord[];
-}
-
-/** A block's header. Source: ethereum/beacon-APIs. */
-export interface BlockHeaderAnswer extends ChainStatus {
-  /** A block's header, and whether it is on the chain. */
-  data: BlockHeaderRecord;
-}
-
-/** A block's root. Source: ethereum/beacon-APIs. */
-export interface BlockRootAnswer extends ChainStatus {
-  /** The root. */
-  data: {
-    /** The root. */
-    root: Root;
-  };
-}
-
-/** A block, by its fork. Source: ethereum/beacon-APIs. */
-export type BlockAnswer = ChainStatus & ({
-  version: "phase0";
-  /** A block with its proposer's signature, as of phase0. */
-  data: Phase0SignedBeaconBlock;
-} | {
-  version: "altair";
-  /** A block with its proposer's signature, as of altair. */
-  data: AltairSignedBeaconBlock;
-} | {
-  version: "bellatrix";
-  /** A block with its proposer's signature, as of bellatrix. */
-  data: BellatrixSignedBeaconBlock;
-} | {
-  version: "capella";
-  /** A block with its proposer's signature, as of capella. */
-  data: CapellaSignedBeaconBlock;
-} | {
-  version: "deneb";
-  /** A block with its proposer's signature, as of deneb. */
-  data: DenebSignedBeaconBlock;
-} | {
-  version: "electra";
-  /** A block with its proposer's signature, as of electra and fulu. */
-  data: ElectraSignedBeaconBlock;
-} | {
-  version: "fulu";
-  /** A block with its proposer's signature, as of electra and fulu. */
-  data: ElectraSignedBeaconBlock;
-} | {
-  version: "gloas";
-  /** A block with its proposer's signature, as of gloas. */
-  data: GloasSignedBeaconBlock;
-});
-
-/** A block without its transactions, by its fork. Source: ethereum/beacon-APIs. */
-export type BlindedBlockAnswer = ChainStatus & ({
-  version: "phase0";
-  /** A block with its proposer's signature, as of phase0. */
-  data: Phase0SignedBeaconBlock;
-} | {
-  version: "altair";
-  /** A block with its proposer's signature, as of altair. */
-  data: AltairSignedBeaconBlock;
-} | {
-  version: "bellatrix";
-  /** A block without its transactions, with its proposer's signature, as of bellatrix. */
-  data: BellatrixSignedBlindedBeaconBlock;
-} | {
-  version: "capella";
-  /** A block without its transactions, with its proposer's signature, as of capella. */
-  data: CapellaSignedBlindedBeaconBlock;
-} | {
-  version: "deneb";
-  /** A block without its transactions, with its proposer's signature, as of deneb. */
-  data: DenebSignedBlindedBeaconBlock;
-} | {
-  version: "electra";
-  /** A block without its transactions, with its proposer's signature, as of electra and fulu. */
-  data: ElectraSignedBlindedBeaconBlock;
-} | {
-  version: "fulu";
-  /** A block without its transactions, with its proposer's signature, as of electra and fulu. */
-  data: ElectraSignedBlindedBeaconBlock;
-});
-
-/** The votes in a block, by its fork. Source: ethereum/beacon-APIs. */
-export type BlockAttestationsAnswer = ChainStatus & ({
-  version: "phase0";
-  data: Phase0Attestation[];
-} | {
-  version: "altair";
-  data: Phase0Attestation[];
-} | {
-  version: "bellatrix";
-  data: Phase0Attestation[];
-} | {
-  version: "capella";
-  data: Phase0Attestation[];
-} | {
-  version: "deneb";
-  data: Phase0Attestation[];
-} | {
-  version: "electra";
-  data: ElectraAttestation[];
-} | {
-  version: "fulu";
-  data: ElectraAttestation[];
-});
 
 /** What the blocks of all forks hold. Source: ethereum/beacon-APIs, phase0. */
 export interface BeaconBlockBodyBase {
@@ -1490,6 +1208,16 @@ export interface DenebBlockContents {
   blobs: Blob[];
 }
 
+/** A signed block and its blobs, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebSignedBlockContents {
+  /** A block with its proposer's signature, as of deneb. */
+  signed_block: DenebSignedBeaconBlock;
+  /** The proofs of the blobs. */
+  kzg_proofs: KZGProof[];
+  /** The blobs. */
+  blobs: Blob[];
+}
+
 /** A block to sign and its blobs, as of electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraBlockContents {
   /** A block, as of electra and fulu. */
@@ -1500,10 +1228,30 @@ export interface ElectraBlockContents {
   blobs: Blob[];
 }
 
+/** A signed block and its blobs, as of electra. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraSignedBlockContents {
+  /** A block with its proposer's signature, as of electra and fulu. */
+  signed_block: ElectraSignedBeaconBlock;
+  /** The proofs of the blobs. */
+  kzg_proofs: KZGProof[];
+  /** The blobs. */
+  blobs: Blob[];
+}
+
 /** A block to sign and its blobs, as of fulu. Source: ethereum/beacon-APIs, fulu. */
 export interface FuluBlockContents {
   /** A block, as of electra and fulu. */
   block: ElectraBeaconBlock;
+  /** The proofs of the blobs' cells. */
+  kzg_proofs: KZGProof[];
+  /** The blobs. */
+  blobs: Blob[];
+}
+
+/** A signed block and its blobs, as of fulu. Source: ethereum/beacon-APIs, fulu. */
+export interface FuluSignedBlockContents {
+  /** A block with its proposer's signature, as of electra and fulu. */
+  signed_block: ElectraSignedBeaconBlock;
   /** The proofs of the blobs' cells. */
   kzg_proofs: KZGProof[];
   /** The blobs. */
@@ -1525,12 +1273,424 @@ export interface GloasBlockContents {
   blobs: Blob[];
 }
 
+/** A transaction of the execution layer as it is signed, in bytes. Source: ethereum/beacon-APIs. */
+export type ExecutionTransaction = `0x${string}`;
+
+/** What the payload's builder added, up to 32 bytes. Source: ethereum/beacon-APIs. */
+export type ExtraData = `0x${string}`;
+
+/** The bloom filter of the logs, 256 bytes. Source: ethereum/beacon-APIs. */
+export type LogsBloom = `0x${string}`;
+
+/** Which accounts and slots a block touches, in RLP as EIP-7928 has it. Source: ethereum/beacon-APIs. */
+export type BlockAccessList = `0x${string}`;
+
+/** A blob: 4,096 field elements of 32 bytes. Source: ethereum/beacon-APIs. */
+export type Blob = `0x${string}`;
+
+/** An amount that is paid from the consensus layer to an address. Source: ethereum/beacon-APIs, capella. */
+export interface Withdrawal {
+  /** The withdrawal's number. */
+  index: Uint64;
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** Who gets it. */
+  address: ExecutionAddress;
+  /** An amount in gwei, decimal. */
+  amount: Gwei;
+}
+
+/** A block of the execution layer, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixExecutionPayload {
+  /** The parent block's hash. */
+  parent_hash: Hash;
+  /** Who gets the fees. */
+  fee_recipient: ExecutionAddress;
+  /** The root of the state after it. */
+  state_root: Bytes32;
+  /** The root of the receipts. */
+  receipts_root: Bytes32;
+  /** The bloom filter of the logs, 256 bytes. */
+  logs_bloom: LogsBloom;
+  /** The randomness of the slot before. */
+  prev_randao: Bytes32;
+  /** The block's number. */
+  block_number: Uint64;
+  /** How much gas it may use. */
+  gas_limit: Gas;
+  /** How much gas it used. */
+  gas_used: Gas;
+  /** When its slot began. */
+  timestamp: UnixTime;
+  /** What the payload's builder added, up to 32 bytes. */
+  extra_data: ExtraData;
+  /** The price of gas that is burnt, in wei. */
+  base_fee_per_gas: Uint256;
+  /** The block's hash. */
+  block_hash: Hash;
+  /** Its transactions. */
+  transactions: ExecutionTransaction[];
+}
+
+/** A block of the execution layer, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaExecutionPayload extends BellatrixExecutionPayload {
+  /** What is paid from the consensus layer. */
+  withdrawals: Withdrawal[];
+}
+
+/** A block of the execution layer, as of deneb, electra and fulu. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebExecutionPayload extends CapellaExecutionPayload {
+  /** How much gas its blobs used. */
+  blob_gas_used: Gas;
+  /** By how much gas blobs used more than they should, up to here. */
+  excess_blob_gas: Gas;
+}
+
+/** A block of the execution layer, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+export interface GloasExecutionPayload extends DenebExecutionPayload {
+  /** Which accounts and slots a block touches, in RLP as EIP-7928 has it. */
+  block_access_list: BlockAccessList;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot_number: Slot;
+}
+
+/** The header of a block of the execution layer, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixExecutionPayloadHeader {
+  /** The parent block's hash. */
+  parent_hash: Hash;
+  /** Who gets the fees. */
+  fee_recipient: ExecutionAddress;
+  /** The root of the state after it. */
+  state_root: Bytes32;
+  /** The root of the receipts. */
+  receipts_root: Bytes32;
+  /** The bloom filter of the logs, 256 bytes. */
+  logs_bloom: LogsBloom;
+  /** The randomness of the slot before. */
+  prev_randao: Bytes32;
+  /** The block's number. */
+  block_number: Uint64;
+  /** How much gas it may use. */
+  gas_limit: Gas;
+  /** How much gas it used. */
+  gas_used: Gas;
+  /** When its slot began. */
+  timestamp: UnixTime;
+  /** What the payload's builder added, up to 32 bytes. */
+  extra_data: ExtraData;
+  /** The price of gas that is burnt, in wei. */
+  base_fee_per_gas: Uint256;
+  /** The block's hash. */
+  block_hash: Hash;
+  /** The root of its transactions. */
+  transactions_root: Root;
+}
+
+/** The header of a block of the execution layer, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaExecutionPayloadHeader extends BellatrixExecutionPayloadHeader {
+  /** The root of its withdrawals. */
+  withdrawals_root: Root;
+}
+
+/**
+ * The header of a block of the execution layer, as of deneb, electra and fulu. Source: ethereum/beacon-APIs,
+ * deneb.
+ */
+export interface DenebExecutionPayloadHeader extends CapellaExecutionPayloadHeader {
+  /** How much gas its blobs used. */
+  blob_gas_used: Gas;
+  /** By how much gas blobs used more than they should, up to here. */
+  excess_blob_gas: Gas;
+}
+
+/** A builder's offer of an execution payload. Source: ethereum/beacon-APIs, gloas. */
+export interface ExecutionPayloadBid {
+  /** The parent block of the execution layer. */
+  parent_block_hash: Hash;
+  /** The parent block. */
+  parent_block_root: Root;
+  /** The payload that is offered. */
+  block_hash: Hash;
+  /** The randomness of the slot before. */
+  prev_randao: Bytes32;
+  /** Who gets the payment. */
+  fee_recipient: ExecutionAddress;
+  /** How much gas the payload may use. */
+  gas_limit: Gas;
+  /** A builder's place in the registry of builders, decimal. */
+  builder_index: BuilderIndex;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** What the builder pays the proposer. */
+  value: Gwei;
+  /** What of it is paid on the execution layer. */
+  execution_payment: Gwei;
+  /** The commitments to the payload's blobs. */
+  blob_kzg_commitments: KZGCommitment[];
+  /** The root of what the execution layer asks. */
+  execution_requests_root: Root;
+}
+
+/** A builder's signed offer of an execution payload. Source: ethereum/beacon-APIs, gloas. */
+export interface SignedExecutionPayloadBid {
+  /** A builder's offer of an execution payload. */
+  message: ExecutionPayloadBid;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** An execution payload with the block that it belongs to. Source: ethereum/beacon-APIs, gloas. */
+export interface ExecutionPayloadEnvelope {
+  /** A block of the execution layer, as of gloas. */
+  payload: GloasExecutionPayload;
+  /** What the execution layer asks of the consensus layer. */
+  execution_requests: ExecutionRequests;
+  /** Who built it. */
+  builder_index: BuilderIndex;
+  /** The block that it belongs to. */
+  beacon_block_root: Root;
+  /** That block's parent. */
+  parent_beacon_block_root: Root;
+}
+
+/**
+ * An execution payload with the block that it belongs to, signed by its builder. Source:
+ * ethereum/beacon-APIs, gloas.
+ */
+export interface SignedExecutionPayloadEnvelope {
+  /** An execution payload with the block that it belongs to. */
+  message: ExecutionPayloadEnvelope;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/**
+ * A signed envelope with its blobs, for a node that does not have them. Source: ethereum/beacon-APIs, gloas.
+ */
+export interface SignedExecutionPayloadEnvelopeContents {
+  /** An execution payload with the block that it belongs to, signed by its builder. */
+  signed_execution_payload_envelope: SignedExecutionPayloadEnvelope;
+  /** The proofs of the blobs' cells. */
+  kzg_proofs: KZGProof[];
+  /** The blobs. */
+  blobs: Blob[];
+}
+
+/** A validator in the registry. Source: ethereum/beacon-APIs, phase0. */
+export interface Validator {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** Whom withdrawals go to. */
+  withdrawal_credentials: Bytes32;
+  /** The balance that counts. */
+  effective_balance: Gwei;
+  /** Whether it was slashed. */
+  slashed: boolean;
+  /** When it might be activated. */
+  activation_eligibility_epoch: Epoch;
+  /** When it was activated. */
+  activation_epoch: Epoch;
+  /** When it leaves. */
+  exit_epoch: Epoch;
+  /** When its balance can be withdrawn. */
+  withdrawable_epoch: Epoch;
+}
+
+/** A sync committee by its members' keys. Source: ethereum/beacon-APIs, altair. */
+export interface SyncCommittee {
+  /** The members; 512 on mainnet. */
+  pubkeys: BLSPubkey[];
+  /** The sum of the members' keys. */
+  aggregate_pubkey: BLSPubkey;
+}
+
+/** The roots of a period of blocks and states. Source: ethereum/beacon-APIs, capella. */
+export interface HistoricalSummary {
+  /** Of the blocks. */
+  block_summary_root: Root;
+  /** Of the states. */
+  state_summary_root: Root;
+}
+
+/** A deposit that waits to be credited. Source: ethereum/beacon-APIs, electra. */
+export interface PendingDeposit {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** Whom withdrawals go to. */
+  withdrawal_credentials: Bytes32;
+  /** An amount in gwei, decimal. */
+  amount: Gwei;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+  /** When it was asked for. */
+  slot: Slot;
+}
+
+/** A withdrawal that waits to be paid. Source: ethereum/beacon-APIs, electra. */
+export interface PendingPartialWithdrawal {
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** An amount in gwei, decimal. */
+  amount: Gwei;
+  /** When it can be paid. */
+  withdrawable_epoch: Epoch;
+}
+
+/** A move of stake that waits. Source: ethereum/beacon-APIs, electra. */
+export interface PendingConsolidation {
+  /** Whose stake is moved. */
+  source_index: ValidatorIndex;
+  /** Who gets it. */
+  target_index: ValidatorIndex;
+}
+
+/** A builder in its registry. Source: ethereum/beacon-APIs, gloas. */
+export interface Builder {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** The builder's version. */
+  version: Uint8;
+  /** Whom withdrawals go to. */
+  execution_address: ExecutionAddress;
+  /** An amount in gwei, decimal. */
+  balance: Gwei;
+  /** When its deposit was processed. */
+  deposit_epoch: Epoch;
+  /** When its balance can be withdrawn. */
+  withdrawable_epoch: Epoch;
+}
+
+/** What the states of all forks hold. Source: ethereum/beacon-APIs, phase0. */
+export interface BeaconStateBase {
+  /** When the chain began. */
+  genesis_time: UnixTime;
+  /** The root of the first validators. */
+  genesis_validators_root: Root;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** A fork of the chain. */
+  fork: Fork;
+  /** The newest block's header. */
+  latest_block_header: BeaconBlockHeader;
+  /** The roots of the last 8,192 blocks on mainnet, each at the slot's remainder. */
+  block_roots: Root[];
+  /** The roots of the last 8,192 states on mainnet, each at the slot's remainder. */
+  state_roots: Root[];
+  /** The roots of older blocks and states, up to capella. */
+  historical_roots: Root[];
+  /** What is agreed on the deposit contract. */
+  eth1_data: Eth1Data;
+  /** The votes on the deposit contract in this period. */
+  eth1_data_votes: Eth1Data[];
+  /** The next deposit to process. */
+  eth1_deposit_index: Uint64;
+  /** All validators. */
+  validators: Validator[];
+  /** All validators' balances. */
+  balances: Gwei[];
+  /** The randomness of the last 65,536 epochs on mainnet, each at the epoch's remainder. */
+  randao_mixes: Bytes32[];
+  /** What was slashed in each of the last 8,192 epochs on mainnet. */
+  slashings: Gwei[];
+  /** Which of the last epochs are justified. */
+  justification_bits: Bits;
+  /** What was justified one epoch ago. */
+  previous_justified_checkpoint: Checkpoint;
+  /** What is justified. */
+  current_justified_checkpoint: Checkpoint;
+  /** What is finalized. */
+  finalized_checkpoint: Checkpoint;
+}
+
+/** A state, as of phase0. Source: ethereum/beacon-APIs, phase0. */
+export interface Phase0BeaconState extends BeaconStateBase {
+  /** The votes of the last epoch. */
+  previous_epoch_attestations: PendingAttestation[];
+  /** The votes of this epoch. */
+  current_epoch_attestations: PendingAttestation[];
+}
+
+/** A state, as of altair. Source: ethereum/beacon-APIs, altair. */
+export interface AltairBeaconState extends BeaconStateBase {
+  /** What each validator did in the last epoch, as flags. */
+  previous_epoch_participation: Uint8[];
+  /** What each validator did in this epoch, as flags. */
+  current_epoch_participation: Uint8[];
+  /** How inactive each validator is. */
+  inactivity_scores: Uint64[];
+  /** The sync committee of this period. */
+  current_sync_committee: SyncCommittee;
+  /** The sync committee of the next period. */
+  next_sync_committee: SyncCommittee;
+}
+
+/** A state, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixBeaconState extends AltairBeaconState {
+  /** The newest execution payload's header. */
+  latest_execution_payload_header: BellatrixExecutionPayloadHeader;
+}
+
+/** A state, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaBeaconState extends AltairBeaconState {
+  /** The newest execution payload's header. */
+  latest_execution_payload_header: CapellaExecutionPayloadHeader;
+  /** The number of the next withdrawal. */
+  next_withdrawal_index: Uint64;
+  /** Whose turn it is to be paid. */
+  next_withdrawal_validator_index: ValidatorIndex;
+  /** The roots of older blocks and states, since capella. */
+  historical_summaries: HistoricalSummary[];
+}
+
+/** A state, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebBeaconState extends AltairBeaconState {
+  /** The newest execution payload's header. */
+  latest_execution_payload_header: DenebExecutionPayloadHeader;
+  /** The number of the next withdrawal. */
+  next_withdrawal_index: Uint64;
+  /** Whose turn it is to be paid. */
+  next_withdrawal_validator_index: ValidatorIndex;
+  /** The roots of older blocks and states, since capella. */
+  historical_summaries: HistoricalSummary[];
+}
+
+/** A state, as of electra. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraBeaconState extends DenebBeaconState {
+  /** The first deposit that the execution layer told of. */
+  deposit_requests_start_index: Uint64;
+  /** What may yet be credited in this epoch. */
+  deposit_balance_to_consume: Gwei;
+  /** What may yet leave in the earliest epoch. */
+  exit_balance_to_consume: Gwei;
+  /** The earliest epoch to leave in. */
+  earliest_exit_epoch: Epoch;
+  /** What may yet be moved in the earliest epoch. */
+  consolidation_balance_to_consume: Gwei;
+  /** The earliest epoch to move stake in. */
+  earliest_consolidation_epoch: Epoch;
+  /** Deposits that wait. */
+  pending_deposits: PendingDeposit[];
+  /** Withdrawals that wait. */
+  pending_partial_withdrawals: PendingPartialWithdrawal[];
+  /** Moves of stake that wait. */
+  pending_consolidations: PendingConsolidation[];
+}
+
+/** A state, as of fulu. Source: ethereum/beacon-APIs, fulu. */
+export interface FuluBeaconState extends ElectraBeaconState {
+  /** Who proposes in the slots of this epoch and the next, in order. */
+  proposer_lookahead: ValidatorIndex[];
+}
+
 /** A block's execution payload. Source: ethereum/beacon-APIs, gloas. */
 export interface SignedExecutionPayloadEnvelopeAnswer extends ChainStatus {
   version: "gloas";
   /** An execution payload with the block that it belongs to, signed by its builder. */
   data: SignedExecutionPayloadEnvelope;
 }
+
+/** A signed envelope, with its blobs if the header says so. Source: ethereum/beacon-APIs, gloas. */
+export type PublishedExecutionPayloadEnvelope = SignedExecutionPayloadEnvelopeContents | SignedExecutionPayloadEnvelope;
 
 /** Where a light client starts, by its fork. Source: ethereum/beacon-APIs. */
 export type LightClientBootstrapAnswer = {
@@ -1955,6 +2115,30 @@ export interface PoolPayloadAttestationsAnswer {
   data: PayloadAttestation[];
 }
 
+/** Votes: since electra those of one validator each. Source: ethereum/beacon-APIs. */
+export type SubmittedAttestations = SingleAttestation[] | Phase0Attestation[];
+
+/** Signatures of sync committees' members. Source: ethereum/beacon-APIs, altair. */
+export type SyncCommitteeMessages = SyncCommitteeMessage[];
+
+/** A sync committee member's signature of a block. Source: ethereum/beacon-APIs, altair. */
+export interface SyncCommitteeMessage {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** The block. */
+  beacon_block_root: Root;
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** Changes of credentials. Source: ethereum/beacon-APIs, capella. */
+export type BLSToExecutionChanges = SignedBLSToExecutionChange[];
+
+/** What members of the payload timeliness committee saw. Source: ethereum/beacon-APIs, gloas. */
+export type PayloadAttestationMessages = PayloadAttestationMessage[];
+
 /** What a block earned its proposer. Source: ethereum/beacon-APIs. */
 export interface BlockRewards {
   /** The proposer. */
@@ -1977,6 +2161,84 @@ export interface BlockRewardsAnswer extends ChainStatus {
   data: BlockRewards;
 }
 
+/** What a sync committee member earned by a block. Source: ethereum/beacon-APIs, altair. */
+export interface SyncCommitteeReward {
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** How much. */
+  reward: SignedGwei;
+}
+
+/** What sync committee members earned by a block. Source: ethereum/beacon-APIs, altair. */
+export interface SyncCommitteeRewardsAnswer extends ChainStatus {
+  /** One a member. */
+  data: SyncCommitteeReward[];
+}
+
+/** What a validator with a balance could have earned by its votes. Source: ethereum/beacon-APIs. */
+export interface IdealAttestationReward {
+  /** The balance. */
+  effective_balance: Gwei;
+  /** For the vote for the head. */
+  head: SignedGwei;
+  /** For the vote for the target. */
+  target: SignedGwei;
+  /** For the vote for the source. */
+  source: SignedGwei;
+  /** For coming soon; only in phase0. */
+  inclusion_delay?: Gwei;
+  /** The penalty while nothing is finalized. */
+  inactivity: SignedGwei;
+}
+
+/** What a validator earned by its votes. Source: ethereum/beacon-APIs. */
+export interface AttestationReward {
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** For the vote for the head. */
+  head: SignedGwei;
+  /** For the vote for the target. */
+  target: SignedGwei;
+  /** For the vote for the source. */
+  source: SignedGwei;
+  /** For coming soon; only in phase0. */
+  inclusion_delay?: Gwei;
+  /** The penalty while nothing is finalized. */
+  inactivity: SignedGwei;
+}
+
+/** What votes earned in an epoch. Source: ethereum/beacon-APIs. */
+export interface AttestationsRewards {
+  /** What could have been earned, by balance. */
+  ideal_rewards: IdealAttestationReward[];
+  /** What was earned, by validator. */
+  total_rewards: AttestationReward[];
+}
+
+/** What votes earned in an epoch. Source: ethereum/beacon-APIs. */
+export interface AttestationsRewardsAnswer extends ChainStatus {
+  /** What votes earned in an epoch. */
+  data: AttestationsRewards;
+}
+
+/** When a validator has to vote. Source: ethereum/beacon-APIs. */
+export interface AttesterDuty {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** A committee's place among those of its slot, decimal. */
+  committee_index: CommitteeIndex;
+  /** How many validators are in the committee. */
+  committee_length: Uint64;
+  /** How many committees the slot has. */
+  committees_at_slot: Uint64;
+  /** The validator's place in the committee. */
+  validator_committee_index: Uint64;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+}
+
 /** When a validator has to propose a block. Source: ethereum/beacon-APIs. */
 export interface ProposerDuty {
   /** A BLS public key, 48 bytes. */
@@ -1987,6 +2249,36 @@ export interface ProposerDuty {
   slot: Slot;
 }
 
+/** Where a validator is in the sync committee. Source: ethereum/beacon-APIs, altair. */
+export interface SyncDuty {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** Its places in the committee. */
+  validator_sync_committee_indices: Uint64[];
+}
+
+/** When a validator is in the payload timeliness committee. Source: ethereum/beacon-APIs, gloas. */
+export interface PtcDuty {
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+}
+
+/** When validators have to vote. Source: ethereum/beacon-APIs. */
+export interface AttesterDutiesAnswer {
+  /** The block that the duties follow from. If a reorganization replaces it, they are void. */
+  dependent_root: Root;
+  /** Whether the answer rests on an execution payload that has not been verified. */
+  execution_optimistic: boolean;
+  /** The duties. */
+  data: AttesterDuty[];
+}
+
 /** Who proposes in an epoch. Source: ethereum/beacon-APIs. */
 export interface ProposerDutiesAnswer {
   /** The block that the duties follow from. If a reorganization replaces it, they are void. */
@@ -1995,6 +2287,38 @@ export interface ProposerDutiesAnswer {
   execution_optimistic: boolean;
   /** The duties. */
   data: ProposerDuty[];
+}
+
+/** Who of some validators is in the sync committee. Source: ethereum/beacon-APIs, altair. */
+export interface SyncDutiesAnswer {
+  /** Whether the answer rests on an execution payload that has not been verified. */
+  execution_optimistic: boolean;
+  /** The duties. */
+  data: SyncDuty[];
+}
+
+/** When validators are in the payload timeliness committee. Source: ethereum/beacon-APIs, gloas. */
+export interface PtcDutiesAnswer {
+  /** The block that the duties follow from. If a reorganization replaces it, they are void. */
+  dependent_root: Root;
+  /** Whether the answer rests on an execution payload that has not been verified. */
+  execution_optimistic: boolean;
+  /** The duties. */
+  data: PtcDuty[];
+}
+
+/** Whether a validator was seen. Source: ethereum/beacon-APIs. */
+export interface Liveness {
+  /** A validator's place in the registry, decimal. */
+  index: ValidatorIndex;
+  /** Whether it was seen in the epoch. */
+  is_live: boolean;
+}
+
+/** Which validators were seen in an epoch. Source: ethereum/beacon-APIs. */
+export interface LivenessAnswer {
+  /** One a validator. */
+  data: Liveness[];
 }
 
 /** What a produced block is worth to its proposer. Source: ethereum/beacon-APIs. */
@@ -2102,6 +2426,65 @@ export interface ExecutionPayloadEnvelopeAnswer {
   data: ExecutionPayloadEnvelope;
 }
 
+/** Who shall get a proposer's fees. Source: ethereum/beacon-APIs, bellatrix. */
+export interface ProposerPreparation {
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** Who gets them. */
+  fee_recipient: ExecutionAddress;
+}
+
+/** Who shall get proposers' fees. Source: ethereum/beacon-APIs, bellatrix. */
+export type ProposerPreparations = ProposerPreparation[];
+
+/** What a proposer wishes of the payload for its slot. Source: ethereum/beacon-APIs, gloas. */
+export interface ProposerPreferences {
+  /** The block that the proposer's duty follows from. */
+  dependent_root: Root;
+  /** The slot. */
+  proposal_slot: Slot;
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** Who shall be paid. */
+  fee_recipient: ExecutionAddress;
+  /** How much gas the payload should allow. */
+  target_gas_limit: Gas;
+}
+
+/** What a proposer wishes of the payload for its slot, signed. Source: ethereum/beacon-APIs, gloas. */
+export interface SignedProposerPreferences {
+  /** What a proposer wishes of the payload for its slot. */
+  message: ProposerPreferences;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** What proposers wish. Source: ethereum/beacon-APIs, gloas. */
+export type ProposerPreferencesList = SignedProposerPreferences[];
+
+/** What a validator tells builders of itself. Source: ethereum/beacon-APIs, bellatrix. */
+export interface ValidatorRegistration {
+  /** Who gets the fees. */
+  fee_recipient: ExecutionAddress;
+  /** How much gas a payload should allow. */
+  gas_limit: Gas;
+  /** When it was signed. */
+  timestamp: UnixTime;
+  /** A BLS public key, 48 bytes. */
+  pubkey: BLSPubkey;
+}
+
+/** What a validator tells builders of itself, signed. Source: ethereum/beacon-APIs, bellatrix. */
+export interface SignedValidatorRegistration {
+  /** What a validator tells builders of itself. */
+  message: ValidatorRegistration;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** What validators tell builders of themselves. Source: ethereum/beacon-APIs, bellatrix. */
+export type ValidatorRegistrations = SignedValidatorRegistration[];
+
 /** What to vote for. Source: ethereum/beacon-APIs. */
 export interface AttestationDataAnswer {
   /** What an attestation votes for. */
@@ -2139,6 +2522,51 @@ export type AggregatedAttestationAnswer = {
   data: ElectraAttestation;
 };
 
+/**
+ * Votes in one with the proof that the aggregator was chosen, as up to deneb. Source: ethereum/beacon-APIs,
+ * phase0.
+ */
+export interface Phase0AggregateAndProof {
+  /** Who put them together. */
+  aggregator_index: ValidatorIndex;
+  /** Votes of one committee's validators, as up to deneb. */
+  aggregate: Phase0Attestation;
+  /** The proof that the aggregator was chosen. */
+  selection_proof: BLSSignature;
+}
+
+/**
+ * Votes in one with the proof that the aggregator was chosen, as since electra. Source: ethereum/beacon-APIs,
+ * electra.
+ */
+export interface ElectraAggregateAndProof {
+  /** Who put them together. */
+  aggregator_index: ValidatorIndex;
+  /** Votes of several committees' validators, as since electra. */
+  aggregate: ElectraAttestation;
+  /** The proof that the aggregator was chosen. */
+  selection_proof: BLSSignature;
+}
+
+/** Votes in one, signed by their aggregator, as up to deneb. Source: ethereum/beacon-APIs, phase0. */
+export interface Phase0SignedAggregateAndProof {
+  /** Votes in one with the proof that the aggregator was chosen, as up to deneb. */
+  message: Phase0AggregateAndProof;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** Votes in one, signed by their aggregator, as since electra. Source: ethereum/beacon-APIs, electra. */
+export interface ElectraSignedAggregateAndProof {
+  /** Votes in one with the proof that the aggregator was chosen, as since electra. */
+  message: ElectraAggregateAndProof;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** Votes in one, signed by their aggregators. Source: ethereum/beacon-APIs. */
+export type SignedAggregateAndProofs = ElectraSignedAggregateAndProof[] | Phase0SignedAggregateAndProof[];
+
 /** A subcommittee's signatures of a block in one. Source: ethereum/beacon-APIs, altair. */
 export interface SyncCommitteeContribution {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
@@ -2153,6 +2581,30 @@ export interface SyncCommitteeContribution {
   signature: BLSSignature;
 }
 
+/**
+ * A subcommittee's signatures in one with the proof that the aggregator was chosen. Source:
+ * ethereum/beacon-APIs, altair.
+ */
+export interface ContributionAndProof {
+  /** Who put them together. */
+  aggregator_index: ValidatorIndex;
+  /** A subcommittee's signatures of a block in one. */
+  contribution: SyncCommitteeContribution;
+  /** The proof that the aggregator was chosen. */
+  selection_proof: BLSSignature;
+}
+
+/** A subcommittee's signatures in one, signed by their aggregator. Source: ethereum/beacon-APIs, altair. */
+export interface SignedContributionAndProof {
+  /** A subcommittee's signatures in one with the proof that the aggregator was chosen. */
+  message: ContributionAndProof;
+  /** A BLS signature, 96 bytes. */
+  signature: BLSSignature;
+}
+
+/** Subcommittees' signatures in one, signed by their aggregators. Source: ethereum/beacon-APIs, altair. */
+export type SignedContributionAndProofs = SignedContributionAndProof[];
+
 /** A subcommittee's signatures in one. Source: ethereum/beacon-APIs, altair. */
 export interface SyncCommitteeContributionAnswer {
   /** A subcommittee's signatures of a block in one. */
@@ -2164,6 +2616,79 @@ export interface PayloadAttestationDataAnswer {
   version: "gloas";
   /** What a member of the payload timeliness committee has seen. */
   data: PayloadAttestationData;
+}
+
+/** A validator's place in a committee. Source: ethereum/beacon-APIs. */
+export interface BeaconCommitteeSubscription {
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** A committee's place among those of its slot, decimal. */
+  committee_index: CommitteeIndex;
+  /** How many committees the slot has. */
+  committees_at_slot: Uint64;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** Whether the validator aggregates. */
+  is_aggregator: boolean;
+}
+
+/** Validators' places in committees. Source: ethereum/beacon-APIs. */
+export type BeaconCommitteeSubscriptions = BeaconCommitteeSubscription[];
+
+/** A validator's places in the sync committee. Source: ethereum/beacon-APIs, altair. */
+export interface SyncCommitteeSubscription {
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** Its places. */
+  sync_committee_indices: Uint64[];
+  /** The epoch before which it ends. */
+  until_epoch: Epoch;
+}
+
+/** Validators' places in the sync committee. Source: ethereum/beacon-APIs, altair. */
+export type SyncCommitteeSubscriptions = SyncCommitteeSubscription[];
+
+/** A proof, in part or whole, of whether a validator aggregates votes. Source: ethereum/beacon-APIs. */
+export interface BeaconCommitteeSelection {
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** The slot's signature. */
+  selection_proof: BLSSignature;
+}
+
+/** Partial proofs. Source: ethereum/beacon-APIs. */
+export type BeaconCommitteeSelections = BeaconCommitteeSelection[];
+
+/** Whole proofs. Source: ethereum/beacon-APIs. */
+export interface BeaconCommitteeSelectionsAnswer {
+  /** The proofs. */
+  data: BeaconCommitteeSelection[];
+}
+
+/**
+ * A proof, in part or whole, of whether a validator aggregates a subcommittee's signatures. Source:
+ * ethereum/beacon-APIs, altair.
+ */
+export interface SyncCommitteeSelection {
+  /** A validator's place in the registry, decimal. */
+  validator_index: ValidatorIndex;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** The subcommittee. */
+  subcommittee_index: Uint64;
+  /** The slot's signature. */
+  selection_proof: BLSSignature;
+}
+
+/** Partial proofs. Source: ethereum/beacon-APIs, altair. */
+export type SyncCommitteeSelections = SyncCommitteeSelection[];
+
+/** Whole proofs. Source: ethereum/beacon-APIs, altair. */
+export interface SyncCommitteeSelectionsAnswer {
+  /** The proofs. */
+  data: SyncCommitteeSelection[];
 }
 
 /** Two letters that name a client, as the Engine API has them. Source: ethereum/beacon-APIs. */
@@ -2260,6 +2785,17 @@ export interface NetworkIdentity {
 export interface NetworkIdentityAnswer {
   /** The node in its network. */
   data: NetworkIdentity;
+}
+
+/** The node's peers. Source: ethereum/beacon-APIs. */
+export interface PeersAnswer {
+  /** The peers. */
+  data: Peer[];
+  /** About the list. */
+  meta: {
+    /** How many there are. */
+    count: number;
+  };
 }
 
 /** A peer of the node. Source: ethereum/beacon-APIs. */
@@ -2416,3 +2952,394 @@ export interface ForkChoice {
   /** What only some nodes tell. */
   extra_data?: Record<string, never>;
 }
+
+/** A cell of a data column: 64 field elements of 32 bytes. Source: ethereum/beacon-APIs. */
+export type Cell = `0x${string}`;
+
+/** A column of a block's data, as of fulu. Source: ethereum/beacon-APIs, fulu. */
+export interface FuluDataColumnSidecar {
+  /** Which column, from 0. */
+  index: Uint64;
+  /** The column's cells, one a blob. */
+  column: Cell[];
+  /** The commitments to the blobs. */
+  kzg_commitments: KZGCommitment[];
+  /** The proofs of the cells. */
+  kzg_proofs: KZGProof[];
+  /** The block's header. */
+  signed_block_header: SignedBeaconBlockHeader;
+  /** The proof that the commitments belong to the block. */
+  kzg_commitments_inclusion_proof: Bytes32[];
+}
+
+/** A column of a block's data, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+export interface GloasDataColumnSidecar {
+  /** Which column, from 0. */
+  index: Uint64;
+  /** The column's cells, one a blob. */
+  column: Cell[];
+  /** The proofs of the cells. */
+  kzg_proofs: KZGProof[];
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** The block. */
+  beacon_block_root: Root;
+}
+
+/** Columns of a block's data, by its fork. Source: ethereum/beacon-APIs. */
+export type DataColumnSidecarsAnswer = ChainStatus & ({
+  version: "fulu";
+  data: FuluDataColumnSidecar[];
+} | {
+  version: "gloas";
+  data: GloasDataColumnSidecar[];
+});
+
+/** The head has changed. `head_v2` tells more. Source: ethereum/beacon-APIs. */
+export interface HeadEvent {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** The block. */
+  block: Root;
+  /** The state after it. */
+  state: Root;
+  /** Whether it begins an epoch. */
+  epoch_transition: boolean;
+  /** What the duties of this epoch follow from. */
+  previous_duty_dependent_root: Root;
+  /** What the duties of the next epoch follow from. */
+  current_duty_dependent_root: Root;
+  /** Whether the execution payload has not been verified. */
+  execution_optimistic: boolean;
+}
+
+/** The head has changed, or its execution payload has arrived. Source: ethereum/beacon-APIs. */
+export interface HeadV2Event {
+  /** The block's fork. */
+  version: ConsensusVersion;
+  /** The head. */
+  data: {
+    /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+    slot: Slot;
+    /** The block. */
+    block: Root;
+    /** The state after it. */
+    state: Root;
+    /** Whether the execution payload is there. */
+    payload_status: "empty" | "full";
+    /** Whether it begins an epoch. */
+    epoch_transition: boolean;
+    /** What the duties of this epoch follow from. */
+    current_epoch_dependent_root: Root;
+    /** What the duties of the next epoch follow from. */
+    next_epoch_dependent_root: Root;
+    /** Whether the execution payload has not been verified. */
+    execution_optimistic: boolean;
+  };
+}
+
+/** A block has become part of the tree of blocks. Source: ethereum/beacon-APIs. */
+export interface BlockEvent {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** The block. */
+  block: Root;
+  /** Whether the execution payload has not been verified. */
+  execution_optimistic: boolean;
+}
+
+/** A block has come that passes the network's checks. Source: ethereum/beacon-APIs. */
+export interface BlockGossipEvent {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** The block. */
+  block: Root;
+}
+
+/** A vote has come. Source: ethereum/beacon-APIs. */
+export type AttestationEvent = ElectraAttestation | Phase0Attestation;
+
+/** One validator's vote has come. Source: ethereum/beacon-APIs, electra. */
+export type SingleAttestationEvent = SingleAttestation;
+
+/** A validator's exit has come. Source: ethereum/beacon-APIs. */
+export type VoluntaryExitEvent = SignedVoluntaryExit;
+
+/** A change of credentials has come. Source: ethereum/beacon-APIs, capella. */
+export type BlsToExecutionChangeEvent = SignedBLSToExecutionChange;
+
+/** A proof against a proposer has come. Source: ethereum/beacon-APIs. */
+export type ProposerSlashingEvent = ProposerSlashing;
+
+/** A proof against voters has come. Source: ethereum/beacon-APIs. */
+export type AttesterSlashingEvent = AttesterSlashing;
+
+/** An epoch was finalized. Source: ethereum/beacon-APIs. */
+export interface FinalizedCheckpointEvent {
+  /** The block at its start. */
+  block: Root;
+  /** The state at its start. */
+  state: Root;
+  /** An epoch, decimal: 32 slots on mainnet. What lies in no known future is 18446744073709551615. */
+  epoch: Epoch;
+  /** Whether the execution payload has not been verified. */
+  execution_optimistic: boolean;
+}
+
+/** The node has left a branch for another. Source: ethereum/beacon-APIs. */
+export interface ChainReorgEvent {
+  /** The new head's slot. */
+  slot: Slot;
+  /** How many slots the branches go back. */
+  depth: Uint64;
+  /** The old head. */
+  old_head_block: Root;
+  /** The new head. */
+  new_head_block: Root;
+  /** The state after the old head. */
+  old_head_state: Root;
+  /** The state after the new head. */
+  new_head_state: Root;
+  /** An epoch, decimal: 32 slots on mainnet. What lies in no known future is 18446744073709551615. */
+  epoch: Epoch;
+  /** Whether the execution payload has not been verified. */
+  execution_optimistic: boolean;
+}
+
+/** A subcommittee's signatures have come. Source: ethereum/beacon-APIs, altair. */
+export type ContributionAndProofEvent = SignedContributionAndProof;
+
+/** There is a newer finalized block for light clients. Source: ethereum/beacon-APIs, altair. */
+export type LightClientFinalityUpdateEvent = LightClientFinalityUpdateAnswer;
+
+/** There is a newer block for light clients. Source: ethereum/beacon-APIs, altair. */
+export type LightClientOptimisticUpdateEvent = LightClientOptimisticUpdateAnswer;
+
+/** How to build an execution payload, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixPayloadAttributes {
+  /** When its slot begins. */
+  timestamp: UnixTime;
+  /** The randomness of the slot before. */
+  prev_randao: Bytes32;
+  /** Who might get the fees. */
+  suggested_fee_recipient: ExecutionAddress;
+}
+
+/** How to build an execution payload, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaPayloadAttributes extends BellatrixPayloadAttributes {
+  /** What is paid from the consensus layer. */
+  withdrawals: Withdrawal[];
+}
+
+/** How to build an execution payload, as of deneb, electra and fulu. Source: ethereum/beacon-APIs, deneb. */
+export interface DenebPayloadAttributes extends CapellaPayloadAttributes {
+  /** The parent block. */
+  parent_beacon_block_root: Root;
+}
+
+/**
+ * How to build an execution payload, as of gloas. Source: ethereum/beacon-APIs, gloas; the optional
+ * properties, ethereum/execution-apis, PayloadAttributesV4.
+ */
+export interface GloasPayloadAttributes extends DenebPayloadAttributes {
+  /** The slot that it is for. */
+  slot_number?: Slot;
+  /** How much gas it should allow. */
+  target_gas_limit?: Gas;
+}
+
+/** What an execution payload is built for, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+export interface GloasPayloadTask {
+  /** The slot that it is for. */
+  proposal_slot: Slot;
+  /** The slot's proposer. */
+  proposer_index: ValidatorIndex;
+  /** The parent block. */
+  parent_block_root: Root;
+  /** The parent block of the execution layer. */
+  parent_block_hash: Hash;
+  /** How to build an execution payload, as of gloas. */
+  payload_attributes: GloasPayloadAttributes;
+}
+
+/** What an execution payload is built for, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixPayloadTask {
+  /** The slot that it is for. */
+  proposal_slot: Slot;
+  /** The slot's proposer. */
+  proposer_index: ValidatorIndex;
+  /** The parent block. */
+  parent_block_root: Root;
+  /** The number of the parent block of the execution layer. */
+  parent_block_number: Uint64;
+  /** The parent block of the execution layer. */
+  parent_block_hash: Hash;
+  /** How to build an execution payload, as of bellatrix. */
+  payload_attributes: BellatrixPayloadAttributes;
+}
+
+/** What an execution payload is built for, as of capella. Source: ethereum/beacon-APIs, capella. */
+export interface CapellaPayloadTask {
+  /** The slot that it is for. */
+  proposal_slot: Slot;
+  /** The slot's proposer. */
+  proposer_index: ValidatorIndex;
+  /** The parent block. */
+  parent_block_root: Root;
+  /** The number of the parent block of the execution layer. */
+  parent_block_number: Uint64;
+  /** The parent block of the execution layer. */
+  parent_block_hash: Hash;
+  /** How to build an execution payload, as of capella. */
+  payload_attributes: CapellaPayloadAttributes;
+}
+
+/**
+ * What an execution payload is built for, as of deneb, electra and fulu. Source: ethereum/beacon-APIs, deneb.
+ */
+export interface DenebPayloadTask {
+  /** The slot that it is for. */
+  proposal_slot: Slot;
+  /** The slot's proposer. */
+  proposer_index: ValidatorIndex;
+  /** The parent block. */
+  parent_block_root: Root;
+  /** The number of the parent block of the execution layer. */
+  parent_block_number: Uint64;
+  /** The parent block of the execution layer. */
+  parent_block_hash: Hash;
+  /** How to build an execution payload, as of deneb, electra and fulu. */
+  payload_attributes: DenebPayloadAttributes;
+}
+
+/** The node knows how to build the next execution payload, by its fork. Source: ethereum/beacon-APIs. */
+export type PayloadAttributesEvent = {
+  version: "bellatrix";
+  /** What an execution payload is built for, as of bellatrix. */
+  data: BellatrixPayloadTask;
+} | {
+  version: "capella";
+  /** What an execution payload is built for, as of capella. */
+  data: CapellaPayloadTask;
+} | {
+  version: "deneb";
+  /** What an execution payload is built for, as of deneb, electra and fulu. */
+  data: DenebPayloadTask;
+} | {
+  version: "electra";
+  /** What an execution payload is built for, as of deneb, electra and fulu. */
+  data: DenebPayloadTask;
+} | {
+  version: "fulu";
+  /** What an execution payload is built for, as of deneb, electra and fulu. */
+  data: DenebPayloadTask;
+} | {
+  version: "gloas";
+  /** What an execution payload is built for, as of gloas. */
+  data: GloasPayloadTask;
+};
+
+/** A column of a block's data has come. Source: ethereum/beacon-APIs, fulu. */
+export interface DataColumnSidecarEvent {
+  /** The block. */
+  block_root: Root;
+  /** Which column, from 0. */
+  index: Uint64;
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+}
+
+/** An execution payload has become part of the tree of blocks. Source: ethereum/beacon-APIs, gloas. */
+export interface ExecutionPayloadEvent {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** A builder's place in the registry of builders, decimal. */
+  builder_index: BuilderIndex;
+  /** The payload's block of the execution layer. */
+  block_hash: Hash;
+  /** The block. */
+  block_root: Root;
+  /** Whether the execution payload has not been verified. */
+  execution_optimistic: boolean;
+}
+
+/** An execution payload has come that passes the network's checks. Source: ethereum/beacon-APIs, gloas. */
+export interface ExecutionPayloadGossipEvent {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** A builder's place in the registry of builders, decimal. */
+  builder_index: BuilderIndex;
+  /** The payload's block of the execution layer. */
+  block_hash: Hash;
+  /** The block. */
+  block_root: Root;
+}
+
+/**
+ * A block's execution payload and blobs are there, so that the payload timeliness committee can say so.
+ * Source: ethereum/beacon-APIs, gloas.
+ */
+export interface ExecutionPayloadAvailableEvent {
+  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
+  slot: Slot;
+  /** The block. */
+  block_root: Root;
+}
+
+/** A builder's offer has come. Source: ethereum/beacon-APIs, gloas. */
+export interface ExecutionPayloadBidEvent {
+  version: "gloas";
+  /** A builder's signed offer of an execution payload. */
+  data: SignedExecutionPayloadBid;
+}
+
+/** A member of the payload timeliness committee has said what it saw. Source: ethereum/beacon-APIs, gloas. */
+export interface PayloadAttestationMessageEvent {
+  version: "gloas";
+  /** What one member of the payload timeliness committee has seen. */
+  data: PayloadAttestationMessage;
+}
+
+/** The node has looked which block will hardly be replaced any more. Source: ethereum/beacon-APIs. */
+export interface FastConfirmationEvent {
+  /** The newest such block. */
+  block: Root;
+  /** That block's slot. */
+  slot: Slot;
+  /** The slot in which it looked. */
+  current_slot: Slot;
+}
+
+/** What a proposer wishes has come. Source: ethereum/beacon-APIs, gloas. */
+export interface ProposerPreferencesEvent {
+  version: "gloas";
+  /** What a proposer wishes of the payload for its slot, signed. */
+  data: SignedProposerPreferences;
+}
+
+/** What an event is about. Source: ethereum/beacon-APIs. */
+export type EventTopic =
+  | "head"
+  | "head_v2"
+  | "block"
+  | "block_gossip"
+  | "attestation"
+  | "single_attestation"
+  | "voluntary_exit"
+  | "bls_to_execution_change"
+  | "proposer_slashing"
+  | "attester_slashing"
+  | "finalized_checkpoint"
+  | "chain_reorg"
+  | "contribution_and_proof"
+  | "light_client_finality_update"
+  | "light_client_optimistic_update"
+  | "payload_attributes"
+  | "data_column_sidecar"
+  | "execution_payload"
+  | "execution_payload_gossip"
+  | "execution_payload_available"
+  | "execution_payload_bid"
+  | "payload_attestation_message"
+  | "fast_confirmation"
+  | "proposer_preferences";

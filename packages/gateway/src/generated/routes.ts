@@ -3,7 +3,7 @@
 import type { Endpoint } from "./catalog.ts";
 
 /** The operations of the REST surfaces. */
-export type OperationId = "getGenesis" | "getBlockHeaders" | "getLightClientUpdatesByRange" | "getLightClientFinalityUpdate" | "getLightClientOptimisticUpdate" | "getPoolAttestationsV2" | "getPoolAttesterSlashingsV2" | "getPoolProposerSlashings" | "submitPoolProposerSlashings" | "getPoolVoluntaryExits" | "submitPoolVoluntaryExit" | "getPoolBLSToExecutionChanges" | "getPoolPayloadAttestations" | "produceAttestationData" | "getAggregatedAttestationV2" | "produceSyncCommitteeContribution" | "producePayloadAttestationData" | "getNetworkIdentity" | "getPeerCount" | "getNodeVersion" | "getNodeVersionV2" | "getSyncingStatus" | "getForkSchedule" | "getSpec" | "getDepositContract" | "getDebugChainHeadsV2" | "getDebugForkChoice" | "info" | "exchange" | "simulateTransaction" | "getOrganization" | "listNodes" | "getStateRoot" | "getStateFork" | "getStateFinalityCheckpoints" | "postStateValidators" | "getStateBuilders" | "getEpochCommittees" | "getEpochSyncCommittees" | "getStateRandao" | "getPendingConsolidations" | "getPendingDeposits" | "getPendingPartialWithdrawals" | "getProposerLookahead" | "getBlockHeader" | "getBlockV2" | "getBlindedBlock" | "getBlockRoot" | "getBlockAttestationsV2" | "getSignedExecutionPayloadEnvelope" | "getLightClientBootstrap" | "getBlockRewards" | "getProposerDuties" | "getProposerDutiesV2" | "produceBlockV3" | "produceBlockV4" | "getPeer" | "getStateV2" | "getNode" | "updateNode" | "getStateValidator" | "getExecutionPayloadBid" | "getExecutionPayloadEnvelope";
+export type OperationId = "getGenesis" | "getBlockHeaders" | "publishBlockV2" | "publishBlindedBlockV2" | "publishExecutionPayloadBid" | "publishExecutionPayloadEnvelope" | "getLightClientUpdatesByRange" | "getLightClientFinalityUpdate" | "getLightClientOptimisticUpdate" | "getPoolAttestationsV2" | "submitPoolAttestationsV2" | "getPoolAttesterSlashingsV2" | "submitPoolAttesterSlashingsV2" | "getPoolProposerSlashings" | "submitPoolProposerSlashings" | "submitPoolSyncCommitteeSignatures" | "getPoolVoluntaryExits" | "submitPoolVoluntaryExit" | "getPoolBLSToExecutionChanges" | "submitPoolBLSToExecutionChange" | "getPoolPayloadAttestations" | "submitPayloadAttestationMessages" | "prepareBeaconProposer" | "submitProposerPreferences" | "registerValidator" | "produceAttestationData" | "getAggregatedAttestationV2" | "publishAggregateAndProofsV2" | "prepareBeaconCommitteeSubnet" | "prepareSyncCommitteeSubnets" | "submitBeaconCommitteeSelections" | "submitSyncCommitteeSelections" | "produceSyncCommitteeContribution" | "publishContributionAndProofs" | "producePayloadAttestationData" | "getNetworkIdentity" | "getPeers" | "getPeerCount" | "getNodeVersion" | "getNodeVersionV2" | "getSyncingStatus" | "getHealth" | "getForkSchedule" | "getSpec" | "getDepositContract" | "getDebugChainHeadsV2" | "getDebugForkChoice" | "eventstream" | "info" | "exchange" | "simulateTransaction" | "getOrganization" | "listNodes" | "getStateRoot" | "getStateFork" | "getStateFinalityCheckpoints" | "getStateValidators" | "postStateValidators" | "getStateValidatorBalances" | "postStateValidatorBalances" | "postStateValidatorIdentities" | "getStateBuilders" | "getEpochCommittees" | "getEpochSyncCommittees" | "getStateRandao" | "getPendingConsolidations" | "getPendingDeposits" | "getPendingPartialWithdrawals" | "getProposerLookahead" | "getBlockHeader" | "getBlockV2" | "getBlindedBlock" | "getBlockRoot" | "getBlockAttestationsV2" | "getBlobs" | "getSignedExecutionPayloadEnvelope" | "getLightClientBootstrap" | "getBlockRewards" | "getSyncCommitteeRewards" | "getAttestationsRewards" | "getAttesterDuties" | "getProposerDuties" | "getProposerDutiesV2" | "getSyncCommitteeDuties" | "getPtcDuties" | "getLiveness" | "produceBlockV3" | "produceBlockV4" | "getPeer" | "getStateV2" | "getDebugDataColumnSidecars" | "getNode" | "updateNode" | "getStateValidator" | "getExecutionPayloadBid" | "getExecutionPayloadEnvelope";
 
 /** How an operation is called. */
 export interface Route {
@@ -22,6 +22,8 @@ export interface Route {
   readonly body?: object;
   /** The spec's example of a good answer. */
   readonly example?: unknown;
+  /** Whether a good answer has no body. */
+  readonly isEmpty?: true;
 }
 
 /** A path without parameters comes before those that would take it for a parameter. */
@@ -70,6 +72,50 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+  },
+  {
+    operationId: "publishBlockV2",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v2/beacon/blocks",
+    idempotency: "write",
+    query: { broadcast_validation: { schema: { $ref: "/beacon/BroadcastValidation" } } },
+    body: { $ref: "/beacon/PublishedBlock" },
+    isEmpty: true,
+  },
+  {
+    operationId: "publishBlindedBlockV2",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v2/beacon/blinded_blocks",
+    idempotency: "write",
+    query: { broadcast_validation: { schema: { $ref: "/beacon/BroadcastValidation" } } },
+    body: { $ref: "/beacon/PublishedBlindedBlock" },
+    isEmpty: true,
+  },
+  {
+    operationId: "publishExecutionPayloadBid",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/beacon/execution_payload_bids",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/SignedExecutionPayloadBid" },
+    isEmpty: true,
+  },
+  {
+    operationId: "publishExecutionPayloadEnvelope",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/beacon/execution_payload_envelopes",
+    idempotency: "write",
+    query: { broadcast_validation: { schema: { $ref: "/beacon/BroadcastValidation" } } },
+    body: { $ref: "/beacon/PublishedExecutionPayloadEnvelope" },
+    isEmpty: true,
   },
   {
     operationId: "getLightClientUpdatesByRange",
@@ -371,6 +417,17 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    operationId: "submitPoolAttestationsV2",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v2/beacon/pool/attestations",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/SubmittedAttestations" },
+    isEmpty: true,
+  },
+  {
     operationId: "getPoolAttesterSlashingsV2",
     spec: "beacon",
     endpoint: "beacon",
@@ -421,6 +478,17 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    operationId: "submitPoolAttesterSlashingsV2",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v2/beacon/pool/attester_slashings",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/AttesterSlashing" },
+    isEmpty: true,
+  },
+  {
     operationId: "getPoolProposerSlashings",
     spec: "beacon",
     endpoint: "beacon",
@@ -464,6 +532,18 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { $ref: "/beacon/ProposerSlashing" },
+    isEmpty: true,
+  },
+  {
+    operationId: "submitPoolSyncCommitteeSignatures",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/beacon/pool/sync_committees",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/SyncCommitteeMessages" },
+    isEmpty: true,
   },
   {
     operationId: "getPoolVoluntaryExits",
@@ -491,6 +571,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { $ref: "/beacon/SignedVoluntaryExit" },
+    isEmpty: true,
   },
   {
     operationId: "getPoolBLSToExecutionChanges",
@@ -512,6 +593,17 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+  },
+  {
+    operationId: "submitPoolBLSToExecutionChange",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/beacon/pool/bls_to_execution_changes",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/BLSToExecutionChanges" },
+    isEmpty: true,
   },
   {
     operationId: "getPoolPayloadAttestations",
@@ -536,6 +628,50 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+  },
+  {
+    operationId: "submitPayloadAttestationMessages",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/beacon/pool/payload_attestations",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/PayloadAttestationMessages" },
+    isEmpty: true,
+  },
+  {
+    operationId: "prepareBeaconProposer",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/prepare_beacon_proposer",
+    idempotency: "idempotent",
+    query: {},
+    body: { $ref: "/beacon/ProposerPreparations" },
+    isEmpty: true,
+  },
+  {
+    operationId: "submitProposerPreferences",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/proposer_preferences",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/ProposerPreferencesList" },
+    isEmpty: true,
+  },
+  {
+    operationId: "registerValidator",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/register_validator",
+    idempotency: "idempotent",
+    query: {},
+    body: { $ref: "/beacon/ValidatorRegistrations" },
+    isEmpty: true,
   },
   {
     operationId: "produceAttestationData",
@@ -599,6 +735,78 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    operationId: "publishAggregateAndProofsV2",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v2/validator/aggregate_and_proofs",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/SignedAggregateAndProofs" },
+    isEmpty: true,
+  },
+  {
+    operationId: "prepareBeaconCommitteeSubnet",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/beacon_committee_subscriptions",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/BeaconCommitteeSubscriptions" },
+    isEmpty: true,
+  },
+  {
+    operationId: "prepareSyncCommitteeSubnets",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/sync_committee_subscriptions",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/SyncCommitteeSubscriptions" },
+    isEmpty: true,
+  },
+  {
+    operationId: "submitBeaconCommitteeSelections",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/beacon_committee_selections",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/BeaconCommitteeSelections" },
+    example: {
+      data: [
+        {
+          validator_index: "541211",
+          slot: "9568640",
+          selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
+        },
+      ],
+    },
+  },
+  {
+    operationId: "submitSyncCommitteeSelections",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/sync_committee_selections",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/SyncCommitteeSelections" },
+    example: {
+      data: [
+        {
+          validator_index: "541211",
+          slot: "9568640",
+          subcommittee_index: "1",
+          selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
+        },
+      ],
+    },
+  },
+  {
     operationId: "produceSyncCommitteeContribution",
     spec: "beacon",
     endpoint: "beacon",
@@ -619,6 +827,17 @@ export const routes: readonly Route[] = [
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
       },
     },
+  },
+  {
+    operationId: "publishContributionAndProofs",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/contribution_and_proofs",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/beacon/SignedContributionAndProofs" },
+    isEmpty: true,
   },
   {
     operationId: "producePayloadAttestationData",
@@ -661,6 +880,32 @@ export const routes: readonly Route[] = [
           custody_group_count: "4",
         },
       },
+    },
+  },
+  {
+    operationId: "getPeers",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "GET",
+    path: "/eth/v1/node/peers",
+    idempotency: "safe",
+    query: {
+      state: { schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/PeerConnectionState" } } },
+      direction: {
+        schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/PeerConnectionDirection" } },
+      },
+    },
+    example: {
+      data: [
+        {
+          peer_id: "16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
+          enr: "enr:-Ku4QHqVeJ8PPICcWk1vSn_XcSkjOkNiTg6Fmii5j6vUQgvzMc9L1goFnLKgXqBJspJjIsB91LTOleFmyWWrFVATGngBh2F0dG5ldHOIAAAAAAAAAACEZXRoMpC1MD8qAAAAAP__________gmlkgnY0gmlwhAMRHkWJc2VjcDI1NmsxoQKLVXFOhp2uX6jeT0DvvDpPcU8FWMjQdR4wMuORMhpX24N1ZHCCIyg",
+          last_seen_p2p_address: "/ip4/192.0.2.1/tcp/9000/p2p/16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
+          state: "connected",
+          direction: "outbound",
+        },
+      ],
+      meta: { count: 1 },
     },
   },
   {
@@ -715,6 +960,16 @@ export const routes: readonly Route[] = [
         el_offline: false,
       },
     },
+  },
+  {
+    operationId: "getHealth",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "GET",
+    path: "/eth/v1/node/health",
+    idempotency: "safe",
+    query: { syncing_status: { schema: { type: "integer", minimum: 100, maximum: 599 } } },
+    isEmpty: true,
   },
   {
     operationId: "getForkSchedule",
@@ -805,6 +1060,20 @@ export const routes: readonly Route[] = [
         },
       ],
       extra_data: {},
+    },
+  },
+  {
+    operationId: "eventstream",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "GET",
+    path: "/eth/v1/events",
+    idempotency: "safe",
+    query: {
+      topics: {
+        schema: { type: "array", uniqueItems: true, minItems: 1, items: { $ref: "/beacon/EventTopic" } },
+        required: true,
+      },
     },
   },
   {
@@ -942,6 +1211,43 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    operationId: "getStateValidators",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "GET",
+    path: "/eth/v1/beacon/states/{state_id}/validators",
+    idempotency: "safe",
+    query: {
+      id: {
+        schema: { type: "array", maxItems: 64, uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
+      },
+      status: {
+        schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorStatusFilter" } },
+      },
+    },
+    example: {
+      execution_optimistic: false,
+      finalized: true,
+      data: [
+        {
+          index: "541211",
+          balance: "32011482073",
+          status: "active_ongoing",
+          validator: {
+            pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+            withdrawal_credentials: "0x45fabb4f0733df87e976ae08c5bccbe5fd0c61cd79e5923bfef66bd3f95116fd",
+            effective_balance: "32000000000",
+            slashed: false,
+            activation_eligibility_epoch: "208103",
+            activation_epoch: "208422",
+            exit_epoch: "18446744073709551615",
+            withdrawable_epoch: "18446744073709551615",
+          },
+        },
+      ],
+    },
+  },
+  {
     operationId: "postStateValidators",
     spec: "beacon",
     endpoint: "beacon",
@@ -968,6 +1274,60 @@ export const routes: readonly Route[] = [
             exit_epoch: "18446744073709551615",
             withdrawable_epoch: "18446744073709551615",
           },
+        },
+      ],
+    },
+  },
+  {
+    operationId: "getStateValidatorBalances",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "GET",
+    path: "/eth/v1/beacon/states/{state_id}/validator_balances",
+    idempotency: "safe",
+    query: {
+      id: {
+        schema: { type: "array", maxItems: 64, uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
+      },
+    },
+    example: {
+      execution_optimistic: false,
+      finalized: true,
+      data: [{ index: "541211", balance: "32011482073" }],
+    },
+  },
+  {
+    operationId: "postStateValidatorBalances",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/beacon/states/{state_id}/validator_balances",
+    idempotency: "safe",
+    query: {},
+    body: { $ref: "/beacon/ValidatorIds" },
+    example: {
+      execution_optimistic: false,
+      finalized: true,
+      data: [{ index: "541211", balance: "32011482073" }],
+    },
+  },
+  {
+    operationId: "postStateValidatorIdentities",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/beacon/states/{state_id}/validator_identities",
+    idempotency: "safe",
+    query: {},
+    body: { $ref: "/beacon/ValidatorIds" },
+    example: {
+      execution_optimistic: false,
+      finalized: true,
+      data: [
+        {
+          index: "541211",
+          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+          activation_epoch: "208422",
         },
       ],
     },
@@ -1384,6 +1744,24 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    operationId: "getBlobs",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "GET",
+    path: "/eth/v1/beacon/blobs/{block_id}",
+    idempotency: "safe",
+    query: {
+      versioned_hashes: {
+        schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/VersionedHash" } },
+      },
+    },
+    example: {
+      execution_optimistic: false,
+      finalized: true,
+      data: ["0x00d9ad60933719363f2076ddfbc8ca5d6ff540d6bd56da06415643c4bcf3fe99"],
+    },
+  },
+  {
     operationId: "getSignedExecutionPayloadEnvelope",
     spec: "beacon",
     endpoint: "beacon",
@@ -1530,6 +1908,68 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    operationId: "getSyncCommitteeRewards",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/beacon/rewards/sync_committee/{block_id}",
+    idempotency: "safe",
+    query: {},
+    body: { $ref: "/beacon/ValidatorIds" },
+    example: {
+      execution_optimistic: false,
+      finalized: true,
+      data: [{ validator_index: "541211", reward: "9873" }],
+    },
+  },
+  {
+    operationId: "getAttestationsRewards",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/beacon/rewards/attestations/{epoch}",
+    idempotency: "safe",
+    query: {},
+    body: { $ref: "/beacon/ValidatorIds" },
+    example: {
+      execution_optimistic: false,
+      finalized: true,
+      data: {
+        ideal_rewards: [
+          { effective_balance: "32000000000", head: "9873", target: "9873", source: "9873", inactivity: "0" },
+        ],
+        total_rewards: [
+          { validator_index: "541211", head: "9873", target: "9873", source: "9873", inactivity: "0" },
+        ],
+      },
+    },
+  },
+  {
+    operationId: "getAttesterDuties",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/duties/attester/{epoch}",
+    idempotency: "safe",
+    query: {},
+    body: { $ref: "/beacon/ValidatorIndices" },
+    example: {
+      dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
+      execution_optimistic: false,
+      data: [
+        {
+          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+          validator_index: "541211",
+          committee_index: "7",
+          committee_length: "128",
+          committees_at_slot: "64",
+          validator_committee_index: "13",
+          slot: "9568640",
+        },
+      ],
+    },
+  },
+  {
     operationId: "getProposerDuties",
     spec: "beacon",
     endpoint: "beacon",
@@ -1568,6 +2008,58 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+  },
+  {
+    operationId: "getSyncCommitteeDuties",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/duties/sync/{epoch}",
+    idempotency: "safe",
+    query: {},
+    body: { $ref: "/beacon/ValidatorIndices" },
+    example: {
+      execution_optimistic: false,
+      data: [
+        {
+          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+          validator_index: "541211",
+          validator_sync_committee_indices: ["1"],
+        },
+      ],
+    },
+  },
+  {
+    operationId: "getPtcDuties",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/duties/ptc/{epoch}",
+    idempotency: "safe",
+    query: {},
+    body: { $ref: "/beacon/ValidatorIndices" },
+    example: {
+      dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
+      execution_optimistic: false,
+      data: [
+        {
+          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
+          validator_index: "541211",
+          slot: "9568640",
+        },
+      ],
+    },
+  },
+  {
+    operationId: "getLiveness",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "POST",
+    path: "/eth/v1/validator/liveness/{epoch}",
+    idempotency: "safe",
+    query: {},
+    body: { $ref: "/beacon/ValidatorIndices" },
+    example: { data: [{ index: "541211", is_live: true }] },
   },
   {
     operationId: "produceBlockV3",
@@ -1925,6 +2417,48 @@ export const routes: readonly Route[] = [
         pending_consolidations: [{ source_index: "541211", target_index: "888132" }],
         proposer_lookahead: ["541211"],
       },
+    },
+  },
+  {
+    operationId: "getDebugDataColumnSidecars",
+    spec: "beacon",
+    endpoint: "beacon",
+    method: "GET",
+    path: "/eth/v1/debug/beacon/data_column_sidecars/{block_id}",
+    idempotency: "safe",
+    query: { indices: { schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/Uint64" } } } },
+    example: {
+      execution_optimistic: false,
+      finalized: true,
+      version: "fulu",
+      data: [
+        {
+          index: "1",
+          column: ["0x00ba9c4949557b0a0b68c6354dbdec84ab68d0e9af183243ac4ac1b89cf0b0c1"],
+          kzg_commitments: [
+            "0xb33ae65cbe5d10ce33fb8bf9edeb6814737867a1330853e1f1cbacc42c208bdc496d5e6e15c6e108d8c977c61487419d",
+          ],
+          kzg_proofs: [
+            "0xe2eeb6df273672cbf66425201d790ad3dbdd91c59aebf599d6e7aa377a607b97dcb31716ec8a9c7766b9c7ecff856e83",
+          ],
+          signed_block_header: {
+            message: {
+              slot: "9568640",
+              proposer_index: "888132",
+              parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
+              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
+              body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
+            },
+            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
+          },
+          kzg_commitments_inclusion_proof: [
+            "0x377fa0ab747f779e134de2c465be1cd66d9ccba744c6169ddd651e7846812c2f",
+            "0x7e1a08477723fc8b836eac1b49d2bdd91d8456efceefc5d729e94043ef847f38",
+            "0xecb4585ab6eb33917ee0fc7be24522556e8f8fb91e36b8dbcfd10de471cc22d0",
+            "0x4e461fafd1d4ada9c0d8fe8f6036df491bdeb61a86380c700f147b71d9d820b6",
+          ],
+        },
+      ],
     },
   },
   {

@@ -39,15 +39,35 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     Root: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    Hash: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    Bytes32: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
     Slot: { type: "string", pattern: "^[0-9]+$" },
     Epoch: { type: "string", pattern: "^[0-9]+$" },
     ValidatorIndex: { type: "string", pattern: "^[0-9]+$" },
     BuilderIndex: { type: "string", pattern: "^[0-9]+$" },
     CommitteeIndex: { type: "string", pattern: "^[0-9]+$" },
+    Gwei: { type: "string", pattern: "^[0-9]+$" },
+    Gas: { type: "string", pattern: "^[0-9]+$" },
+    UnixTime: { type: "string", pattern: "^[0-9]+$" },
     Uint64: { type: "string", pattern: "^[0-9]+$" },
+    Uint256: { type: "string", pattern: "^[0-9]+$" },
     BLSPubkey: { type: "string", pattern: "^0x[0-9a-fA-F]{96}$" },
     BLSSignature: { type: "string", pattern: "^0x[0-9a-fA-F]{192}$" },
+    ExecutionAddress: { type: "string", pattern: "^0x[0-9a-fA-F]{40}$" },
     Graffiti: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    Bits: { type: "string", pattern: "^0x(?:[0-9a-fA-F]{2})+$" },
+    KZGCommitment: { type: "string", pattern: "^0x[0-9a-fA-F]{96}$" },
+    KZGProof: { type: "string", pattern: "^0x[0-9a-fA-F]{96}$" },
+    VersionedHash: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$" },
+    ConsensusVersion: {
+      type: "string",
+      enum: ["phase0", "altair", "bellatrix", "capella", "deneb", "electra", "fulu", "gloas"],
+    },
+    Checkpoint: {
+      type: "object",
+      required: ["epoch", "root"],
+      properties: { epoch: { $ref: "/beacon/Epoch" }, root: { $ref: "/beacon/Root" } },
+    },
     StateId: {
       anyOf: [
         { type: "string", enum: ["head", "genesis", "finalized", "justified"] },
@@ -64,6 +84,88 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
     },
     ValidatorId: { anyOf: [{ $ref: "/beacon/ValidatorIndex" }, { $ref: "/beacon/BLSPubkey" }] },
     BuilderId: { anyOf: [{ $ref: "/beacon/BuilderIndex" }, { $ref: "/beacon/BLSPubkey" }] },
+    ValidatorIds: { type: "array", items: { $ref: "/beacon/ValidatorId" }, uniqueItems: true },
+    ValidatorIndices: { type: "array", items: { $ref: "/beacon/ValidatorIndex" }, minItems: 1 },
+    BroadcastValidation: { type: "string", enum: ["gossip", "consensus", "consensus_and_equivocation"] },
+    PublishedBlock: {
+      anyOf: [
+        { $ref: "/beacon/GloasSignedBeaconBlock" },
+        { $ref: "/beacon/FuluSignedBlockContents" },
+        { $ref: "/beacon/ElectraSignedBlockContents" },
+        { $ref: "/beacon/DenebSignedBlockContents" },
+        { $ref: "/beacon/CapellaSignedBeaconBlock" },
+        { $ref: "/beacon/BellatrixSignedBeaconBlock" },
+        { $ref: "/beacon/AltairSignedBeaconBlock" },
+        { $ref: "/beacon/Phase0SignedBeaconBlock" },
+      ],
+    },
+    PublishedBlindedBlock: {
+      anyOf: [
+        { $ref: "/beacon/ElectraSignedBlindedBeaconBlock" },
+        { $ref: "/beacon/DenebSignedBlindedBeaconBlock" },
+        { $ref: "/beacon/CapellaSignedBlindedBeaconBlock" },
+        { $ref: "/beacon/BellatrixSignedBlindedBeaconBlock" },
+        { $ref: "/beacon/AltairSignedBeaconBlock" },
+        { $ref: "/beacon/Phase0SignedBeaconBlock" },
+      ],
+    },
+    AttestationData: {
+      type: "object",
+      required: ["slot", "index", "beacon_block_root", "source", "target"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        index: { $ref: "/beacon/CommitteeIndex" },
+        beacon_block_root: { $ref: "/beacon/Root" },
+        source: { $ref: "/beacon/Checkpoint" },
+        target: { $ref: "/beacon/Checkpoint" },
+      },
+    },
+    Phase0Attestation: {
+      type: "object",
+      required: ["aggregation_bits", "data", "signature"],
+      properties: {
+        aggregation_bits: { $ref: "/beacon/Bits" },
+        data: { $ref: "/beacon/AttestationData" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    ElectraAttestation: {
+      allOf: [
+        { $ref: "/beacon/Phase0Attestation" },
+        {
+          type: "object",
+          required: ["committee_bits"],
+          properties: { committee_bits: { $ref: "/beacon/Bits" } },
+        },
+      ],
+    },
+    SingleAttestation: {
+      type: "object",
+      required: ["committee_index", "attester_index", "data", "signature"],
+      properties: {
+        committee_index: { $ref: "/beacon/CommitteeIndex" },
+        attester_index: { $ref: "/beacon/ValidatorIndex" },
+        data: { $ref: "/beacon/AttestationData" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    IndexedAttestation: {
+      type: "object",
+      required: ["attesting_indices", "data", "signature"],
+      properties: {
+        attesting_indices: { type: "array", items: { $ref: "/beacon/ValidatorIndex" } },
+        data: { $ref: "/beacon/AttestationData" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    AttesterSlashing: {
+      type: "object",
+      required: ["attestation_1", "attestation_2"],
+      properties: {
+        attestation_1: { $ref: "/beacon/IndexedAttestation" },
+        attestation_2: { $ref: "/beacon/IndexedAttestation" },
+      },
+    },
     BeaconBlockHeader: {
       type: "object",
       required: ["slot", "proposer_index", "parent_root", "state_root", "body_root"],
@@ -91,6 +193,33 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         signed_header_2: { $ref: "/beacon/SignedBeaconBlockHeader" },
       },
     },
+    Eth1Data: {
+      type: "object",
+      required: ["deposit_root", "deposit_count", "block_hash"],
+      properties: {
+        deposit_root: { $ref: "/beacon/Root" },
+        deposit_count: { $ref: "/beacon/Uint64" },
+        block_hash: { $ref: "/beacon/Hash" },
+      },
+    },
+    DepositData: {
+      type: "object",
+      required: ["pubkey", "withdrawal_credentials", "amount", "signature"],
+      properties: {
+        pubkey: { $ref: "/beacon/BLSPubkey" },
+        withdrawal_credentials: { $ref: "/beacon/Bytes32" },
+        amount: { $ref: "/beacon/Gwei" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    Deposit: {
+      type: "object",
+      required: ["proof", "data"],
+      properties: {
+        proof: { type: "array", items: { $ref: "/beacon/Root" }, minItems: 33, maxItems: 33 },
+        data: { $ref: "/beacon/DepositData" },
+      },
+    },
     VoluntaryExit: {
       type: "object",
       required: ["epoch", "validator_index"],
@@ -101,9 +230,978 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       required: ["message", "signature"],
       properties: { message: { $ref: "/beacon/VoluntaryExit" }, signature: { $ref: "/beacon/BLSSignature" } },
     },
+    BLSToExecutionChange: {
+      type: "object",
+      required: ["validator_index", "from_bls_pubkey", "to_execution_address"],
+      properties: {
+        validator_index: { $ref: "/beacon/ValidatorIndex" },
+        from_bls_pubkey: { $ref: "/beacon/BLSPubkey" },
+        to_execution_address: { $ref: "/beacon/ExecutionAddress" },
+      },
+    },
+    SignedBLSToExecutionChange: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/BLSToExecutionChange" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    SyncAggregate: {
+      type: "object",
+      required: ["sync_committee_bits", "sync_committee_signature"],
+      properties: {
+        sync_committee_bits: { $ref: "/beacon/Bits" },
+        sync_committee_signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    DepositRequest: {
+      type: "object",
+      required: ["pubkey", "withdrawal_credentials", "amount", "signature", "index"],
+      properties: {
+        pubkey: { $ref: "/beacon/BLSPubkey" },
+        withdrawal_credentials: { $ref: "/beacon/Bytes32" },
+        amount: { $ref: "/beacon/Gwei" },
+        signature: { $ref: "/beacon/BLSSignature" },
+        index: { $ref: "/beacon/Uint64" },
+      },
+    },
+    WithdrawalRequest: {
+      type: "object",
+      required: ["source_address", "validator_pubkey", "amount"],
+      properties: {
+        source_address: { $ref: "/beacon/ExecutionAddress" },
+        validator_pubkey: { $ref: "/beacon/BLSPubkey" },
+        amount: { $ref: "/beacon/Gwei" },
+      },
+    },
+    ConsolidationRequest: {
+      type: "object",
+      required: ["source_address", "source_pubkey", "target_pubkey"],
+      properties: {
+        source_address: { $ref: "/beacon/ExecutionAddress" },
+        source_pubkey: { $ref: "/beacon/BLSPubkey" },
+        target_pubkey: { $ref: "/beacon/BLSPubkey" },
+      },
+    },
+    ExecutionRequests: {
+      type: "object",
+      required: ["deposits", "withdrawals", "consolidations"],
+      properties: {
+        deposits: { type: "array", items: { $ref: "/beacon/DepositRequest" }, maxItems: 8192 },
+        withdrawals: { type: "array", items: { $ref: "/beacon/WithdrawalRequest" }, maxItems: 16 },
+        consolidations: { type: "array", items: { $ref: "/beacon/ConsolidationRequest" }, maxItems: 2 },
+      },
+    },
+    PayloadAttestationData: {
+      type: "object",
+      required: ["beacon_block_root", "slot", "payload_present", "blob_data_available"],
+      properties: {
+        beacon_block_root: { $ref: "/beacon/Root" },
+        slot: { $ref: "/beacon/Slot" },
+        payload_present: { type: "boolean" },
+        blob_data_available: { type: "boolean" },
+      },
+    },
+    PayloadAttestation: {
+      type: "object",
+      required: ["aggregation_bits", "data", "signature"],
+      properties: {
+        aggregation_bits: { $ref: "/beacon/Bits" },
+        data: { $ref: "/beacon/PayloadAttestationData" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    PayloadAttestationMessage: {
+      type: "object",
+      required: ["validator_index", "data", "signature"],
+      properties: {
+        validator_index: { $ref: "/beacon/ValidatorIndex" },
+        data: { $ref: "/beacon/PayloadAttestationData" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    BeaconBlockBodyBase: {
+      type: "object",
+      required: [
+        "randao_reveal",
+        "eth1_data",
+        "graffiti",
+        "proposer_slashings",
+        "attester_slashings",
+        "deposits",
+        "voluntary_exits",
+      ],
+      properties: {
+        randao_reveal: { $ref: "/beacon/BLSSignature" },
+        eth1_data: { $ref: "/beacon/Eth1Data" },
+        graffiti: { $ref: "/beacon/Graffiti" },
+        proposer_slashings: { type: "array", items: { $ref: "/beacon/ProposerSlashing" } },
+        attester_slashings: { type: "array", items: { $ref: "/beacon/AttesterSlashing" } },
+        deposits: { type: "array", items: { $ref: "/beacon/Deposit" } },
+        voluntary_exits: { type: "array", items: { $ref: "/beacon/SignedVoluntaryExit" } },
+      },
+    },
+    Phase0BeaconBlockBody: {
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBodyBase" },
+        {
+          type: "object",
+          required: ["attestations"],
+          properties: { attestations: { type: "array", items: { $ref: "/beacon/Phase0Attestation" } } },
+        },
+      ],
+    },
+    AltairBeaconBlockBody: {
+      allOf: [
+        { $ref: "/beacon/Phase0BeaconBlockBody" },
+        {
+          type: "object",
+          required: ["sync_aggregate"],
+          properties: { sync_aggregate: { $ref: "/beacon/SyncAggregate" } },
+        },
+      ],
+    },
+    BellatrixBeaconBlockBody: {
+      allOf: [
+        { $ref: "/beacon/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload"],
+          properties: { execution_payload: { $ref: "/beacon/BellatrixExecutionPayload" } },
+        },
+      ],
+    },
+    CapellaBeaconBlockBody: {
+      allOf: [
+        { $ref: "/beacon/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload", "bls_to_execution_changes"],
+          properties: {
+            execution_payload: { $ref: "/beacon/CapellaExecutionPayload" },
+            bls_to_execution_changes: {
+              type: "array",
+              items: { $ref: "/beacon/SignedBLSToExecutionChange" },
+            },
+          },
+        },
+      ],
+    },
+    DenebBeaconBlockBody: {
+      allOf: [
+        { $ref: "/beacon/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload", "bls_to_execution_changes", "blob_kzg_commitments"],
+          properties: {
+            execution_payload: { $ref: "/beacon/DenebExecutionPayload" },
+            bls_to_execution_changes: {
+              type: "array",
+              items: { $ref: "/beacon/SignedBLSToExecutionChange" },
+            },
+            blob_kzg_commitments: { type: "array", items: { $ref: "/beacon/KZGCommitment" } },
+          },
+        },
+      ],
+    },
+    ElectraBeaconBlockBody: {
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBodyBase" },
+        {
+          type: "object",
+          required: [
+            "attestations",
+            "sync_aggregate",
+            "execution_payload",
+            "bls_to_execution_changes",
+            "blob_kzg_commitments",
+            "execution_requests",
+          ],
+          properties: {
+            attestations: { type: "array", items: { $ref: "/beacon/ElectraAttestation" } },
+            sync_aggregate: { $ref: "/beacon/SyncAggregate" },
+            execution_payload: { $ref: "/beacon/DenebExecutionPayload" },
+            bls_to_execution_changes: {
+              type: "array",
+              items: { $ref: "/beacon/SignedBLSToExecutionChange" },
+            },
+            blob_kzg_commitments: { type: "array", items: { $ref: "/beacon/KZGCommitment" } },
+            execution_requests: { $ref: "/beacon/ExecutionRequests" },
+          },
+        },
+      ],
+    },
+    BellatrixBlindedBeaconBlockBody: {
+      allOf: [
+        { $ref: "/beacon/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload_header"],
+          properties: { execution_payload_header: { $ref: "/beacon/BellatrixExecutionPayloadHeader" } },
+        },
+      ],
+    },
+    CapellaBlindedBeaconBlockBody: {
+      allOf: [
+        { $ref: "/beacon/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload_header", "bls_to_execution_changes"],
+          properties: {
+            execution_payload_header: { $ref: "/beacon/CapellaExecutionPayloadHeader" },
+            bls_to_execution_changes: {
+              type: "array",
+              items: { $ref: "/beacon/SignedBLSToExecutionChange" },
+            },
+          },
+        },
+      ],
+    },
+    DenebBlindedBeaconBlockBody: {
+      allOf: [
+        { $ref: "/beacon/AltairBeaconBlockBody" },
+        {
+          type: "object",
+          required: ["execution_payload_header", "bls_to_execution_changes", "blob_kzg_commitments"],
+          properties: {
+            execution_payload_header: { $ref: "/beacon/DenebExecutionPayloadHeader" },
+            bls_to_execution_changes: {
+              type: "array",
+              items: { $ref: "/beacon/SignedBLSToExecutionChange" },
+            },
+            blob_kzg_commitments: { type: "array", items: { $ref: "/beacon/KZGCommitment" } },
+          },
+        },
+      ],
+    },
+    ElectraBlindedBeaconBlockBody: {
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBodyBase" },
+        {
+          type: "object",
+          required: [
+            "attestations",
+            "sync_aggregate",
+            "execution_payload_header",
+            "bls_to_execution_changes",
+            "blob_kzg_commitments",
+            "execution_requests",
+          ],
+          properties: {
+            attestations: { type: "array", items: { $ref: "/beacon/ElectraAttestation" } },
+            sync_aggregate: { $ref: "/beacon/SyncAggregate" },
+            execution_payload_header: { $ref: "/beacon/DenebExecutionPayloadHeader" },
+            bls_to_execution_changes: {
+              type: "array",
+              items: { $ref: "/beacon/SignedBLSToExecutionChange" },
+            },
+            blob_kzg_commitments: { type: "array", items: { $ref: "/beacon/KZGCommitment" } },
+            execution_requests: { $ref: "/beacon/ExecutionRequests" },
+          },
+        },
+      ],
+    },
+    GloasBeaconBlockBody: {
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBodyBase" },
+        {
+          type: "object",
+          required: [
+            "attestations",
+            "sync_aggregate",
+            "bls_to_execution_changes",
+            "signed_execution_payload_bid",
+            "payload_attestations",
+            "parent_execution_requests",
+          ],
+          properties: {
+            attestations: { type: "array", items: { $ref: "/beacon/ElectraAttestation" } },
+            sync_aggregate: { $ref: "/beacon/SyncAggregate" },
+            bls_to_execution_changes: {
+              type: "array",
+              items: { $ref: "/beacon/SignedBLSToExecutionChange" },
+            },
+            signed_execution_payload_bid: { $ref: "/beacon/SignedExecutionPayloadBid" },
+            payload_attestations: {
+              type: "array",
+              items: { $ref: "/beacon/PayloadAttestation" },
+              maxItems: 4,
+            },
+            parent_execution_requests: { $ref: "/beacon/ExecutionRequests" },
+          },
+        },
+      ],
+    },
+    Phase0BeaconBlock: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body: { $ref: "/beacon/Phase0BeaconBlockBody" },
+      },
+    },
+    Phase0SignedBeaconBlock: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/Phase0BeaconBlock" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    AltairBeaconBlock: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body: { $ref: "/beacon/AltairBeaconBlockBody" },
+      },
+    },
+    AltairSignedBeaconBlock: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/AltairBeaconBlock" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    BellatrixBeaconBlock: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body: { $ref: "/beacon/BellatrixBeaconBlockBody" },
+      },
+    },
+    BellatrixSignedBeaconBlock: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/BellatrixBeaconBlock" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    CapellaBeaconBlock: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body: { $ref: "/beacon/CapellaBeaconBlockBody" },
+      },
+    },
+    CapellaSignedBeaconBlock: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/CapellaBeaconBlock" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    DenebBeaconBlock: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body: { $ref: "/beacon/DenebBeaconBlockBody" },
+      },
+    },
+    DenebSignedBeaconBlock: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/DenebBeaconBlock" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    ElectraBeaconBlock: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body: { $ref: "/beacon/ElectraBeaconBlockBody" },
+      },
+    },
+    ElectraSignedBeaconBlock: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/ElectraBeaconBlock" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    GloasBeaconBlock: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body: { $ref: "/beacon/GloasBeaconBlockBody" },
+      },
+    },
+    GloasSignedBeaconBlock: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/GloasBeaconBlock" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    BellatrixBlindedBeaconBlock: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body: { $ref: "/beacon/BellatrixBlindedBeaconBlockBody" },
+      },
+    },
+    BellatrixSignedBlindedBeaconBlock: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/BellatrixBlindedBeaconBlock" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    CapellaBlindedBeaconBlock: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body: { $ref: "/beacon/CapellaBlindedBeaconBlockBody" },
+      },
+    },
+    CapellaSignedBlindedBeaconBlock: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/CapellaBlindedBeaconBlock" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    DenebBlindedBeaconBlock: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body: { $ref: "/beacon/DenebBlindedBeaconBlockBody" },
+      },
+    },
+    DenebSignedBlindedBeaconBlock: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/DenebBlindedBeaconBlock" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    ElectraBlindedBeaconBlock: {
+      type: "object",
+      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        proposer_index: { $ref: "/beacon/ValidatorIndex" },
+        parent_root: { $ref: "/beacon/Root" },
+        state_root: { $ref: "/beacon/Root" },
+        body: { $ref: "/beacon/ElectraBlindedBeaconBlockBody" },
+      },
+    },
+    ElectraSignedBlindedBeaconBlock: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/ElectraBlindedBeaconBlock" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    DenebSignedBlockContents: {
+      type: "object",
+      required: ["signed_block", "kzg_proofs", "blobs"],
+      properties: {
+        signed_block: { $ref: "/beacon/DenebSignedBeaconBlock" },
+        kzg_proofs: { type: "array", items: { $ref: "/beacon/KZGProof" }, maxItems: 4096 },
+        blobs: { type: "array", items: { $ref: "/beacon/Blob" }, maxItems: 4096 },
+      },
+    },
+    ElectraSignedBlockContents: {
+      type: "object",
+      required: ["signed_block", "kzg_proofs", "blobs"],
+      properties: {
+        signed_block: { $ref: "/beacon/ElectraSignedBeaconBlock" },
+        kzg_proofs: { type: "array", items: { $ref: "/beacon/KZGProof" }, maxItems: 4096 },
+        blobs: { type: "array", items: { $ref: "/beacon/Blob" }, maxItems: 4096 },
+      },
+    },
+    FuluSignedBlockContents: {
+      type: "object",
+      required: ["signed_block", "kzg_proofs", "blobs"],
+      properties: {
+        signed_block: { $ref: "/beacon/ElectraSignedBeaconBlock" },
+        kzg_proofs: { type: "array", items: { $ref: "/beacon/KZGProof" }, maxItems: 33554432 },
+        blobs: { type: "array", items: { $ref: "/beacon/Blob" }, maxItems: 4096 },
+      },
+    },
+    ExecutionTransaction: { type: "string", pattern: "^0x(?:[0-9a-fA-F]{2})*$" },
+    ExtraData: { type: "string", pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$" },
+    LogsBloom: { type: "string", pattern: "^0x[0-9a-fA-F]{512}$" },
+    BlockAccessList: { type: "string", pattern: "^0x(?:[0-9a-fA-F]{2})*$" },
+    Blob: { type: "string", pattern: "^0x(?:[0-9a-fA-F]{64})*$" },
+    Withdrawal: {
+      type: "object",
+      required: ["index", "validator_index", "address", "amount"],
+      properties: {
+        index: { $ref: "/beacon/Uint64" },
+        validator_index: { $ref: "/beacon/ValidatorIndex" },
+        address: { $ref: "/beacon/ExecutionAddress" },
+        amount: { $ref: "/beacon/Gwei" },
+      },
+    },
+    BellatrixExecutionPayload: {
+      type: "object",
+      required: [
+        "parent_hash",
+        "fee_recipient",
+        "state_root",
+        "receipts_root",
+        "logs_bloom",
+        "prev_randao",
+        "block_number",
+        "gas_limit",
+        "gas_used",
+        "timestamp",
+        "extra_data",
+        "base_fee_per_gas",
+        "block_hash",
+        "transactions",
+      ],
+      properties: {
+        parent_hash: { $ref: "/beacon/Hash" },
+        fee_recipient: { $ref: "/beacon/ExecutionAddress" },
+        state_root: { $ref: "/beacon/Bytes32" },
+        receipts_root: { $ref: "/beacon/Bytes32" },
+        logs_bloom: { $ref: "/beacon/LogsBloom" },
+        prev_randao: { $ref: "/beacon/Bytes32" },
+        block_number: { $ref: "/beacon/Uint64" },
+        gas_limit: { $ref: "/beacon/Gas" },
+        gas_used: { $ref: "/beacon/Gas" },
+        timestamp: { $ref: "/beacon/UnixTime" },
+        extra_data: { $ref: "/beacon/ExtraData" },
+        base_fee_per_gas: { $ref: "/beacon/Uint256" },
+        block_hash: { $ref: "/beacon/Hash" },
+        transactions: { type: "array", items: { $ref: "/beacon/ExecutionTransaction" }, maxItems: 1048576 },
+      },
+    },
+    CapellaExecutionPayload: {
+      allOf: [
+        { $ref: "/beacon/BellatrixExecutionPayload" },
+        {
+          type: "object",
+          required: ["withdrawals"],
+          properties: { withdrawals: { type: "array", items: { $ref: "/beacon/Withdrawal" }, maxItems: 16 } },
+        },
+      ],
+    },
+    DenebExecutionPayload: {
+      allOf: [
+        { $ref: "/beacon/CapellaExecutionPayload" },
+        {
+          type: "object",
+          required: ["blob_gas_used", "excess_blob_gas"],
+          properties: { blob_gas_used: { $ref: "/beacon/Gas" }, excess_blob_gas: { $ref: "/beacon/Gas" } },
+        },
+      ],
+    },
+    GloasExecutionPayload: {
+      allOf: [
+        { $ref: "/beacon/DenebExecutionPayload" },
+        {
+          type: "object",
+          required: ["block_access_list", "slot_number"],
+          properties: {
+            block_access_list: { $ref: "/beacon/BlockAccessList" },
+            slot_number: { $ref: "/beacon/Slot" },
+          },
+        },
+      ],
+    },
+    BellatrixExecutionPayloadHeader: {
+      type: "object",
+      required: [
+        "parent_hash",
+        "fee_recipient",
+        "state_root",
+        "receipts_root",
+        "logs_bloom",
+        "prev_randao",
+        "block_number",
+        "gas_limit",
+        "gas_used",
+        "timestamp",
+        "extra_data",
+        "base_fee_per_gas",
+        "block_hash",
+        "transactions_root",
+      ],
+      properties: {
+        parent_hash: { $ref: "/beacon/Hash" },
+        fee_recipient: { $ref: "/beacon/ExecutionAddress" },
+        state_root: { $ref: "/beacon/Bytes32" },
+        receipts_root: { $ref: "/beacon/Bytes32" },
+        logs_bloom: { $ref: "/beacon/LogsBloom" },
+        prev_randao: { $ref: "/beacon/Bytes32" },
+        block_number: { $ref: "/beacon/Uint64" },
+        gas_limit: { $ref: "/beacon/Gas" },
+        gas_used: { $ref: "/beacon/Gas" },
+        timestamp: { $ref: "/beacon/UnixTime" },
+        extra_data: { $ref: "/beacon/ExtraData" },
+        base_fee_per_gas: { $ref: "/beacon/Uint256" },
+        block_hash: { $ref: "/beacon/Hash" },
+        transactions_root: { $ref: "/beacon/Root" },
+      },
+    },
+    CapellaExecutionPayloadHeader: {
+      allOf: [
+        { $ref: "/beacon/BellatrixExecutionPayloadHeader" },
+        {
+          type: "object",
+          required: ["withdrawals_root"],
+          properties: { withdrawals_root: { $ref: "/beacon/Root" } },
+        },
+      ],
+    },
+    DenebExecutionPayloadHeader: {
+      allOf: [
+        { $ref: "/beacon/CapellaExecutionPayloadHeader" },
+        {
+          type: "object",
+          required: ["blob_gas_used", "excess_blob_gas"],
+          properties: { blob_gas_used: { $ref: "/beacon/Gas" }, excess_blob_gas: { $ref: "/beacon/Gas" } },
+        },
+      ],
+    },
+    ExecutionPayloadBid: {
+      type: "object",
+      required: [
+        "parent_block_hash",
+        "parent_block_root",
+        "block_hash",
+        "prev_randao",
+        "fee_recipient",
+        "gas_limit",
+        "builder_index",
+        "slot",
+        "value",
+        "execution_payment",
+        "blob_kzg_commitments",
+        "execution_requests_root",
+      ],
+      properties: {
+        parent_block_hash: { $ref: "/beacon/Hash" },
+        parent_block_root: { $ref: "/beacon/Root" },
+        block_hash: { $ref: "/beacon/Hash" },
+        prev_randao: { $ref: "/beacon/Bytes32" },
+        fee_recipient: { $ref: "/beacon/ExecutionAddress" },
+        gas_limit: { $ref: "/beacon/Gas" },
+        builder_index: { $ref: "/beacon/BuilderIndex" },
+        slot: { $ref: "/beacon/Slot" },
+        value: { $ref: "/beacon/Gwei" },
+        execution_payment: { $ref: "/beacon/Gwei" },
+        blob_kzg_commitments: { type: "array", items: { $ref: "/beacon/KZGCommitment" } },
+        execution_requests_root: { $ref: "/beacon/Root" },
+      },
+    },
+    SignedExecutionPayloadBid: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/ExecutionPayloadBid" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    ExecutionPayloadEnvelope: {
+      type: "object",
+      required: [
+        "payload",
+        "execution_requests",
+        "builder_index",
+        "beacon_block_root",
+        "parent_beacon_block_root",
+      ],
+      properties: {
+        payload: { $ref: "/beacon/GloasExecutionPayload" },
+        execution_requests: { $ref: "/beacon/ExecutionRequests" },
+        builder_index: { $ref: "/beacon/BuilderIndex" },
+        beacon_block_root: { $ref: "/beacon/Root" },
+        parent_beacon_block_root: { $ref: "/beacon/Root" },
+      },
+    },
+    SignedExecutionPayloadEnvelope: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/ExecutionPayloadEnvelope" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    SignedExecutionPayloadEnvelopeContents: {
+      type: "object",
+      required: ["signed_execution_payload_envelope", "kzg_proofs", "blobs"],
+      properties: {
+        signed_execution_payload_envelope: { $ref: "/beacon/SignedExecutionPayloadEnvelope" },
+        kzg_proofs: { type: "array", items: { $ref: "/beacon/KZGProof" }, maxItems: 33554432 },
+        blobs: { type: "array", items: { $ref: "/beacon/Blob" }, maxItems: 4096 },
+      },
+    },
+    PublishedExecutionPayloadEnvelope: {
+      anyOf: [
+        { $ref: "/beacon/SignedExecutionPayloadEnvelopeContents" },
+        { $ref: "/beacon/SignedExecutionPayloadEnvelope" },
+      ],
+    },
     SyncCommitteePeriod: { type: "string", pattern: "^[0-9]+$" },
+    SubmittedAttestations: {
+      anyOf: [
+        { type: "array", items: { $ref: "/beacon/SingleAttestation" } },
+        { type: "array", items: { $ref: "/beacon/Phase0Attestation" } },
+      ],
+    },
+    SyncCommitteeMessages: { type: "array", items: { $ref: "/beacon/SyncCommitteeMessage" } },
+    SyncCommitteeMessage: {
+      type: "object",
+      required: ["slot", "beacon_block_root", "validator_index", "signature"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        beacon_block_root: { $ref: "/beacon/Root" },
+        validator_index: { $ref: "/beacon/ValidatorIndex" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    BLSToExecutionChanges: { type: "array", items: { $ref: "/beacon/SignedBLSToExecutionChange" } },
+    PayloadAttestationMessages: { type: "array", items: { $ref: "/beacon/PayloadAttestationMessage" } },
     EmptyFlag: { type: "string", enum: [""] },
+    ProposerPreparation: {
+      type: "object",
+      required: ["validator_index", "fee_recipient"],
+      properties: {
+        validator_index: { $ref: "/beacon/ValidatorIndex" },
+        fee_recipient: { $ref: "/beacon/ExecutionAddress" },
+      },
+    },
+    ProposerPreparations: { type: "array", items: { $ref: "/beacon/ProposerPreparation" } },
+    ProposerPreferences: {
+      type: "object",
+      required: ["dependent_root", "proposal_slot", "validator_index", "fee_recipient", "target_gas_limit"],
+      properties: {
+        dependent_root: { $ref: "/beacon/Root" },
+        proposal_slot: { $ref: "/beacon/Slot" },
+        validator_index: { $ref: "/beacon/ValidatorIndex" },
+        fee_recipient: { $ref: "/beacon/ExecutionAddress" },
+        target_gas_limit: { $ref: "/beacon/Gas" },
+      },
+    },
+    SignedProposerPreferences: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/ProposerPreferences" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    ProposerPreferencesList: { type: "array", items: { $ref: "/beacon/SignedProposerPreferences" } },
+    ValidatorRegistration: {
+      type: "object",
+      required: ["fee_recipient", "gas_limit", "timestamp", "pubkey"],
+      properties: {
+        fee_recipient: { $ref: "/beacon/ExecutionAddress" },
+        gas_limit: { $ref: "/beacon/Gas" },
+        timestamp: { $ref: "/beacon/UnixTime" },
+        pubkey: { $ref: "/beacon/BLSPubkey" },
+      },
+    },
+    SignedValidatorRegistration: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/ValidatorRegistration" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    ValidatorRegistrations: { type: "array", items: { $ref: "/beacon/SignedValidatorRegistration" } },
+    Phase0AggregateAndProof: {
+      type: "object",
+      required: ["aggregator_index", "aggregate", "selection_proof"],
+      properties: {
+        aggregator_index: { $ref: "/beacon/ValidatorIndex" },
+        aggregate: { $ref: "/beacon/Phase0Attestation" },
+        selection_proof: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    ElectraAggregateAndProof: {
+      type: "object",
+      required: ["aggregator_index", "aggregate", "selection_proof"],
+      properties: {
+        aggregator_index: { $ref: "/beacon/ValidatorIndex" },
+        aggregate: { $ref: "/beacon/ElectraAttestation" },
+        selection_proof: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    Phase0SignedAggregateAndProof: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/Phase0AggregateAndProof" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    ElectraSignedAggregateAndProof: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/ElectraAggregateAndProof" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    SignedAggregateAndProofs: {
+      anyOf: [
+        { type: "array", items: { $ref: "/beacon/ElectraSignedAggregateAndProof" } },
+        { type: "array", items: { $ref: "/beacon/Phase0SignedAggregateAndProof" } },
+      ],
+    },
+    SyncCommitteeContribution: {
+      type: "object",
+      required: ["slot", "beacon_block_root", "subcommittee_index", "aggregation_bits", "signature"],
+      properties: {
+        slot: { $ref: "/beacon/Slot" },
+        beacon_block_root: { $ref: "/beacon/Root" },
+        subcommittee_index: { $ref: "/beacon/Uint64" },
+        aggregation_bits: { $ref: "/beacon/Bits" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    ContributionAndProof: {
+      type: "object",
+      required: ["aggregator_index", "contribution", "selection_proof"],
+      properties: {
+        aggregator_index: { $ref: "/beacon/ValidatorIndex" },
+        contribution: { $ref: "/beacon/SyncCommitteeContribution" },
+        selection_proof: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    SignedContributionAndProof: {
+      type: "object",
+      required: ["message", "signature"],
+      properties: {
+        message: { $ref: "/beacon/ContributionAndProof" },
+        signature: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    SignedContributionAndProofs: { type: "array", items: { $ref: "/beacon/SignedContributionAndProof" } },
+    BeaconCommitteeSubscription: {
+      type: "object",
+      required: ["validator_index", "committee_index", "committees_at_slot", "slot", "is_aggregator"],
+      properties: {
+        validator_index: { $ref: "/beacon/ValidatorIndex" },
+        committee_index: { $ref: "/beacon/CommitteeIndex" },
+        committees_at_slot: { $ref: "/beacon/Uint64" },
+        slot: { $ref: "/beacon/Slot" },
+        is_aggregator: { type: "boolean" },
+      },
+    },
+    BeaconCommitteeSubscriptions: { type: "array", items: { $ref: "/beacon/BeaconCommitteeSubscription" } },
+    SyncCommitteeSubscription: {
+      type: "object",
+      required: ["validator_index", "sync_committee_indices", "until_epoch"],
+      properties: {
+        validator_index: { $ref: "/beacon/ValidatorIndex" },
+        sync_committee_indices: { type: "array", items: { $ref: "/beacon/Uint64" } },
+        until_epoch: { $ref: "/beacon/Epoch" },
+      },
+    },
+    SyncCommitteeSubscriptions: { type: "array", items: { $ref: "/beacon/SyncCommitteeSubscription" } },
+    BeaconCommitteeSelection: {
+      type: "object",
+      required: ["validator_index", "slot", "selection_proof"],
+      properties: {
+        validator_index: { $ref: "/beacon/ValidatorIndex" },
+        slot: { $ref: "/beacon/Slot" },
+        selection_proof: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    BeaconCommitteeSelections: { type: "array", items: { $ref: "/beacon/BeaconCommitteeSelection" } },
+    SyncCommitteeSelection: {
+      type: "object",
+      required: ["validator_index", "slot", "subcommittee_index", "selection_proof"],
+      properties: {
+        validator_index: { $ref: "/beacon/ValidatorIndex" },
+        slot: { $ref: "/beacon/Slot" },
+        subcommittee_index: { $ref: "/beacon/Uint64" },
+        selection_proof: { $ref: "/beacon/BLSSignature" },
+      },
+    },
+    SyncCommitteeSelections: { type: "array", items: { $ref: "/beacon/SyncCommitteeSelection" } },
     PeerId: { type: "string" },
+    PeerConnectionState: {
+      type: "string",
+      enum: ["disconnected", "connecting", "connected", "disconnecting"],
+    },
+    PeerConnectionDirection: { type: "string", enum: ["inbound", "outbound"] },
+    EventTopic: {
+      type: "string",
+      enum: [
+        "head",
+        "head_v2",
+        "block",
+        "block_gossip",
+        "attestation",
+        "single_attestation",
+        "voluntary_exit",
+        "bls_to_execution_change",
+        "proposer_slashing",
+        "attester_slashing",
+        "finalized_checkpoint",
+        "chain_reorg",
+        "contribution_and_proof",
+        "light_client_finality_update",
+        "light_client_optimistic_update",
+        "payload_attributes",
+        "data_column_sidecar",
+        "execution_payload",
+        "execution_payload_gossip",
+        "execution_payload_available",
+        "execution_payload_bid",
+        "payload_attestation_message",
+        "fast_confirmation",
+        "proposer_preferences",
+      ],
+    },
   },
   exchange: {
     InfoRequest: {

@@ -39,9 +39,21 @@ export function checkBody(route: Route, text: string): unknown {
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
 export function checkQuery(route: Route, search: string): Readonly<Record<string, unknown>> {
-  const query: Record<string, unknown> = Object.fromEntries(new URLSearchParams(search));
+  const given = new URLSearchParams(search);
+  const query: Record<string, unknown> = Object.fromEntries(
+    [...given.keys()].map((name) => {
+      const all = given.getAll(name);
+      // A list is there once for each of its items.
+      return [name, isList(route, name) ? all : all.at(-1)];
+    }),
+  );
   check(queryAjv, querySchema(route), query);
   return query;
+}
+
+function isList(route: Route, name: string): boolean {
+  const { type } = (route.query[name]?.schema ?? {}) as { type?: unknown };
+  return type === "array";
 }
 
 const querySchemas = new WeakMap<Route, object>();

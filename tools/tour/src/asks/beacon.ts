@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { type BeaconClient, genesisTime } from "@node-access/beacon";
 import { type Ask, short } from "../ask.ts";
 import { restOperations } from "../rest-operations.ts";
@@ -20,8 +21,9 @@ export const beaconAsks: readonly Ask<BeaconClient>[] = [
       method,
       asked,
       async run({ client, call }) {
-        const answer = await call(async () => (client as unknown as Methods)[method]?.(...given()));
-        return shown(answer);
+        const ask = (client as unknown as Methods)[method];
+        assert.ok(ask, `the client has no ${method}`);
+        return shown(await call(async () => ask(...given())));
       },
     })),
 ];

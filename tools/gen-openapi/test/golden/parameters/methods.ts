@@ -28,7 +28,7 @@ export interface ParametersMethods {
    * Adds parts.
    *
    * @param body - The parts.
-   * @param parameters - `Part-Version`: The version. `kind`: The kinds. `id`: The ids.
+   * @param parameters - `Part-Flaw-Version`: The version. `kind`: The kinds. `id`: The ids.
    * @returns Their ids.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
@@ -37,6 +37,6 @@ export interface ParametersMethods {
    */
   postParts(
     body: readonly Part[],
-    parameters: { "Part-Version": Version; kind?: readonly Kind[]; id?: readonly string[] },
+    parameters: { "Part-Flaw-Version": Version; kind?: readonly Kind[]; id?: readonly string[] },
   ): Promise<string[]>;
 }

@@ -17,7 +17,7 @@ export const parametersOperations: Readonly<Record<keyof ParametersMethods, Rest
     path: "/parts",
     idempotency: "write",
     query: ["kind", "id"],
-    headers: ["Part-Version"],
+    headers: ["Part-Flaw-Version"],
     body: true,
   },
 };

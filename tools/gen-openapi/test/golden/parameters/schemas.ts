@@ -5,7 +5,8 @@ export type SchemaName =
   | "Version"
   | "Kind"
   | "Part"
-  | "Answer";
+  | "Answer"
+  | "Flaw";
 
 /**
  * The JSON Schemas of the Path and query parameters: a document whose `$defs` holds one for each type, under
@@ -30,7 +31,11 @@ export const schemas: {
       description: "What comes back.",
       type: "object",
       required: ["ok"],
-      properties: { ok: { description: "Whether it worked.", type: "boolean" } },
+      properties: {
+        ok: { description: "Whether it worked.", type: "boolean" },
+        flaw: { $ref: "#/$defs/Flaw" },
+      },
     },
+    Flaw: { description: "What did not.", type: "string" },
   },
 };

@@ -16,4 +16,9 @@ export interface Part {
 export interface Answer {
   /** Whether it worked. */
   ok: boolean;
+  /** What did not. */
+  flaw?: Flaw;
 }
+
+/** What did not. Source: interface, Z. */
+export type Flaw = string;
