@@ -1,6 +1,6 @@
 import { field, isObject, list, text } from "./json.ts";
 import type { SpecPath } from "@node-access-tools/spec-file";
-import { placeOf } from "./spec-tree.ts";
+import { isPlaced, placeOf } from "./spec-tree.ts";
 import type { Subject } from "./finding.ts";
 
 /** What a place in a spec belongs to, and how it is called in a sentence. */
@@ -26,14 +26,14 @@ export function labelOf(node: object): Label & { readonly line: (inside: SpecPat
 
 /** Whether an object, or a part of one that was put together, is in a spec. */
 export function hasPlace(node: object): boolean {
-  return placeOf(node) !== undefined || placeOf(partOf(node)) !== undefined;
+  return isPlaced(node) || isPlaced(partOf(node));
 }
 
 /** A part of a schema that was put together from several. */
 function partOf(node: object): object {
   const [first, second] = list((node as { allOf?: unknown }).allOf);
   const part = isObject(first) ? first : isObject(second) ? second : {};
-  return placeOf(part) || Object.keys(part).length === 0 ? part : partOf(part);
+  return isPlaced(part) || Object.keys(part).length === 0 ? part : partOf(part);
 }
 
 function nameIn(root: unknown, path: Steps): { name: string; label: string } {

@@ -1,15 +1,18 @@
 // Says what the specs' changes since a base mean for users, writes the changesets for them, or checks that they are there.
+import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Mistakes } from "@node-access-tools/spec-file";
 import { findRoot } from "@node-access-tools/workspace";
-import { check, report, write } from "./commands.ts";
 import { Problem } from "./problem.ts";
 
 const USAGE =
   "usage: npm run spec:diff -- [--base <commit> | --base-dir <folder that holds specs/>] [--write | --check | --json]";
 
+enableCompileCache();
+
 try {
+  const { check, report, write } = await import("./commands.ts");
   const { values } = parseArgs({
     options: {
       base: { type: "string" },

@@ -27,6 +27,7 @@ export class SpecTree {
   readonly #set: ReadonlyMap<string, SpecTree>;
   /** Where objects begin, or their keys. */
   readonly #lines = new WeakMap<object, number>();
+  readonly #resolved = new Map<string, unknown>();
 
   /**
    * @param fill - Puts into the value what comes from elsewhere.
@@ -59,6 +60,12 @@ export class SpecTree {
 
   /** What a reference from this file refers to, or nothing. */
   resolve(ref: string): unknown {
+    // Each schema is referred to from many places, and what it refers to stays the same.
+    if (!this.#resolved.has(ref)) this.#resolved.set(ref, this.#resolve(ref));
+    return this.#resolved.get(ref);
+  }
+
+  #resolve(ref: string): unknown {
     const [file = "", pointer = ""] = ref.split("#", 2);
     const tree = file === "" ? this : this.#set.get(joined(this.name, file));
     if (!tree) return undefined;
@@ -109,6 +116,20 @@ export function placeOf(node: object): { readonly tree: SpecTree; readonly path:
     origin = origins.get(origin.parent);
   }
   return tree && { tree, path };
+}
+
+/** Whether an object stands in a spec. */
+export function isPlaced(node: object): boolean {
+  return origins.has(node);
+}
+
+/** The name under which a schema is exported, if it is one of the named ones. */
+export function nameOf(node: object): string | undefined {
+  const own = origins.get(node);
+  const above = own?.parent && origins.get(own.parent);
+  const top = above?.parent && origins.get(above.parent);
+  const named = above?.key === "schemas" && top?.key === "components" && top.parent === top.tree.value;
+  return named ? String(own?.key) : undefined;
 }
 
 /** What an object stands for: itself, or what its reference leads to. Nothing for a reference that leads nowhere. */

@@ -1,7 +1,6 @@
 import type { Direction } from "./findings.ts";
 import { isObject } from "./json.ts";
-import { nameOf } from "./schema/form-of.ts";
-import { referred } from "./spec-tree.ts";
+import { nameOf, referred } from "./spec-tree.ts";
 
 /** How a named schema is met: which way it goes, and through which methods or operations. */
 export interface Use {

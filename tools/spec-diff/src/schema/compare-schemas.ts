@@ -6,10 +6,10 @@ import { compareAnnotations } from "./compare-annotations.ts";
 import { compareForms } from "./compare-forms.ts";
 import { isObject, object } from "../json.ts";
 import { hasPlace, labelOf } from "../label.ts";
-import { referred } from "../spec-tree.ts";
+import { nameOf, referred } from "../spec-tree.ts";
 import { Met } from "./met.ts";
 import type { Alternative, Form } from "./form.ts";
-import { formOf, nameOf } from "./form-of.ts";
+import { formOf } from "./form-of.ts";
 
 /** Where a schema is used, for what is told of one that has no place of its own, as `true`. */
 export interface Use {

@@ -1,5 +1,5 @@
 import { canonical, isObject, list, object, text } from "../json.ts";
-import { placeOf, referred } from "../spec-tree.ts";
+import { nameOf, referred } from "../spec-tree.ts";
 import {
   type Alternative,
   ANNOTATIONS,
@@ -143,14 +143,6 @@ function alternative(kind: Kind, words: Readonly<Record<string, unknown>>, node:
 function opaque(node: object): Form {
   const words = { schema: node };
   return { literals: new Map(), alternatives: [{ kind: "opaque", words, node }], node };
-}
-
-/** The name under which a schema is exported, if it is one of the named ones. */
-export function nameOf(node: object): string | undefined {
-  const path = placeOf(node)?.path;
-  const last = path?.at(-1);
-  const named = path?.length === 3 && path[0] === "components" && path[1] === "schemas";
-  return named && last !== undefined ? String(last) : undefined;
 }
 
 /** The properties of an object's alternative. */
