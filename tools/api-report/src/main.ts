@@ -1,10 +1,13 @@
 // Compares the API report of the package in the current folder with its built declarations; --write renews it.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findRoot, members } from "@node-access-tools/workspace";
+import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { firstDifference } from "./first-difference.ts";
 import { REPORT, report } from "./report.ts";
 
+const { values } = commandLine("usage: npm run api [-- --write]", {
+  options: { write: { type: "boolean", default: false } },
+});
 const directory = process.cwd();
 const member = members(findRoot(directory)).find((one) => one.directory === directory);
 if (member?.kind !== "package") {
@@ -16,7 +19,7 @@ const now = report(member.manifest, directory);
 const committed = existsSync(file) ? readFileSync(file, "utf8") : "";
 if (now === committed) {
   console.log(`${name}: ${REPORT} shows what users see.`);
-} else if (process.argv.includes("--write")) {
+} else if (values.write) {
   writeFileSync(file, now);
   console.log(`${name}: ${REPORT} renewed.`);
 } else {

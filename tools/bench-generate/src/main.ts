@@ -2,9 +2,10 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { inScratch, installToolbox } from "@node-access-tools/package-check";
-import { findRoot } from "@node-access-tools/workspace";
+import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { type Cost, measure } from "./measure.ts";
 
+commandLine("usage: npm run bench", {});
 const ROUNDS = 5;
 const root = findRoot(import.meta.dirname);
 const spec = join(root, "specs/management.openapi.yaml");

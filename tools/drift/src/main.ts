@@ -1,9 +1,10 @@
 // Fails if regenerating from the specs would change, add or remove a file.
 import { rmSync } from "node:fs";
 import { regenerate } from "@node-access-tools/generate";
-import { findRoot } from "@node-access-tools/workspace";
+import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { copySources, differences, type Difference, snapshot } from "./drift.ts";
 
+commandLine("usage: npm run drift", {});
 const root = findRoot(import.meta.dirname);
 const copy = copySources(root);
 let found: Difference[];

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { BUF } from "./buf-binary.ts";
 import type { Image } from "./image.ts";
 
-const BUILD = ["build", "-o", "-#format=json"];
+const BUILD = ["build", "-o", "-#format=json", "--error-format", "json"];
 
 /** What buf prints for one finding with `--error-format json`. */
 export interface Finding {
@@ -62,6 +62,10 @@ function outcomeOf({ folder, args, status, stdout, stderr }: Ended): Outcome {
   // Findings of lint and breaking come on standard output, those of the compiler on standard error.
   const lines = `${stdout.toString()}\n${stderr.toString()}`.split("\n").filter(Boolean);
   const findings = lines.filter((line) => line.startsWith("{")).map((line): Finding => JSON.parse(line));
+  const [, path, line = "1", message = ""] =
+    /^Failure: decode ([\w./-]+): (?:yaml: line (\d+): )?(.*)/m.exec(lines.join("\n")) ?? [];
+  // What is wrong in buf's own file it tells as a failure of its own, in plain text.
+  if (path !== undefined) findings.push({ path, start_line: Number(line), type: "COMPILE", message });
   if (findings.length > 0) return { output: stdout, findings };
   throw new Error(`buf ${args[0]} in ${folder}: ${lines.join("\n")}`);
 }
@@ -78,22 +82,29 @@ export async function lint(folder: string, shown: string): Promise<void> {
   Mistakes.throwIfAny(findings.map((finding) => mistakeOf(finding, shown)));
 }
 
-/** Compiles a module into descriptors, with its comments. */
-export function build(folder: string): Image {
-  return imageOf(buf(folder, BUILD));
+/**
+ * Compiles a module into descriptors, with its comments.
+ *
+ * @param folder - Of the module, with its `buf.yaml`.
+ * @param shown - The folder as messages name it.
+ * @throws Mistakes if it does not compile.
+ */
+export function build(folder: string, shown = "specs/grpc"): Image {
+  return imageOf(buf(folder, BUILD), shown);
 }
 
 /** Generators that run in one process read the same module. */
 const known = new Map<string, Promise<Image>>();
 
 /** The same, while this process does something else, and only once. */
-export function startBuild(folder: string): Promise<Image> {
-  const found = known.get(folder) ?? startBuf(folder, BUILD).then(imageOf);
+export function startBuild(folder: string, shown = "specs/grpc"): Promise<Image> {
+  const found = known.get(folder) ?? startBuf(folder, BUILD).then((outcome) => imageOf(outcome, shown));
   known.set(folder, found);
   return found;
 }
 
-function imageOf({ output }: Outcome): Image {
+function imageOf({ output, findings }: Outcome, shown: string): Image {
+  Mistakes.throwIfAny(findings.map((finding) => mistakeOf(finding, shown)));
   return JSON.parse(output.toString("utf8"));
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compare } from "./compare.ts";
 
@@ -11,6 +12,11 @@ if (folders.length === 0) {
 }
 for (const folder of folders) {
   const theirs = resolve(folder);
+  if (!existsSync(theirs)) {
+    console.error(`there is no folder ${theirs}; correct the path`);
+    process.exitCode = 1;
+    continue;
+  }
   // Ours must be a part of theirs, and the messages that both have must be whole.
   const differences = [...compare(ours, theirs, true), ...compare(theirs, ours, false)];
   for (const { text } of differences) console.log(text);

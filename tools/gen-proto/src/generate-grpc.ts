@@ -26,7 +26,7 @@ export async function generateGrpc(
   surfaces: Readonly<Record<string, string>> = SURFACES,
 ): Promise<{ surfaces: Surface[]; files: Map<string, string> }> {
   const linted = lint(folder, shown);
-  const made = Promise.all([startBuild(folder), messageModules(folder)]);
+  const made = Promise.all([startBuild(folder, shown), messageModules(folder)]);
   // What is wrong in a file fails all three, and lint tells where.
   await Promise.allSettled([linted, made]);
   await linted;

@@ -3,17 +3,18 @@
  * here; `--client FILE`, with that of an adapter of yours; `--write` puts the tables into the READMEs. `--figures [--seed N]`
  * makes many calls at random with this repository's clients.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { findRoot } from "@node-access-tools/workspace";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { commandLine, findRoot, refuse } from "@node-access-tools/workspace";
 import { OTHERS, OURS } from "./adapters.ts";
 import { measure, type Measurement } from "./conformance/measure.ts";
 import { rows } from "./conformance/rows.ts";
 import { runFigures, WHOLE } from "./figures/figures.ts";
 import { betweenMarkers, differences, shortTable, wholeTable } from "./conformance/table.ts";
 
-const { values } = parseArgs({
+const USAGE = "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>]";
+
+const { values } = commandLine(USAGE, {
   options: {
     client: { type: "string" },
     write: { type: "boolean", default: false },
@@ -21,17 +22,24 @@ const { values } = parseArgs({
     seed: { type: "string" },
   },
 });
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+if (!Number.isSafeInteger(seed)) refuse(`--seed is ${values.seed}, expected a whole number\n${USAGE}`);
+// npm runs this at the root, wherever it was called.
+const client = values.client && resolve(process.env["INIT_CWD"] ?? process.cwd(), values.client);
+if (client !== undefined && !existsSync(client)) refuse(`there is no adapter ${client}; correct the path`);
 
 if (values.figures) {
-  const wrong = await runFigures(Number(values.seed ?? Date.now() % 1_000_000), WHOLE, console.log);
+  const wrong = await runFigures(seed, WHOLE, console.log);
   for (const line of wrong.slice(0, 100)) console.error(line);
   process.exit(wrong.length === 0 ? 0 : 1);
 }
 
 const measurements: Measurement[] = [];
 // One after the other: a client that is busy with itself should not make another look slow.
-for (const file of values.client === undefined ? [...OURS, ...OTHERS] : [values.client]) {
-  const measurement = await measure(file);
+for (const file of client === undefined ? [...OURS, ...OTHERS] : [client]) {
+  const measurement = await measure(file).catch((error: unknown) =>
+    refuse(error instanceof Error ? error.message : String(error)),
+  );
   measurements.push(measurement);
   const found = differences(rows, measurement);
   console.log(`\n${measurement.name}: ${found.length === 0 ? "as the list says" : ""}`);

@@ -1,11 +1,12 @@
 // Fails if a manifest lacks what a published package needs, or an import breaks a wall between packages.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findRoot, members } from "@node-access-tools/workspace";
+import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { dependencyMistakes } from "./shape/dependencies.ts";
 import { memberMistakes } from "./shape/manifest.ts";
 import { wallMistakes } from "./shape/walls.ts";
 
+commandLine("usage: npm run shape", {});
 const root = findRoot(import.meta.dirname);
 const all = members(root);
 const read = (name: string): string =>

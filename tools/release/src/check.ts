@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inScratch, installToolbox, oldestNode, put, userPath } from "@node-access-tools/package-check";
-import { findRoot, members, run } from "@node-access-tools/workspace";
+import { commandLine, findRoot, members, run } from "@node-access-tools/workspace";
 import { must } from "./command.ts";
 import { consume } from "./consumers/consume.ts";
 import { commitAll, copyRepository } from "./copy.ts";
@@ -10,6 +10,7 @@ import { type Packument, type Registry, startRegistry } from "./registry.ts";
 import { pending, publishedMistakes, versionMistakes } from "./releases.ts";
 import { Steps } from "./steps.ts";
 
+commandLine("usage: npm run release:check", {});
 const root = findRoot(import.meta.dirname);
 const steps = new Steps(console.log);
 const oldest = oldestNode(">=20.19");

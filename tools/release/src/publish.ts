@@ -1,10 +1,11 @@
 // Packs what the registry does not have yet, checks each tarball, and only then publishes the very same ones.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { findRoot, members } from "@node-access-tools/workspace";
+import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { must } from "./command.ts";
 import { planMistakes, readPlan } from "./plan.ts";
 
+commandLine("usage: npm run release:publish", {});
 const root = findRoot(import.meta.dirname);
 const directory = join(root, ".release");
 rmSync(directory, { recursive: true, force: true });

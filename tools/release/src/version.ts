@@ -1,10 +1,11 @@
 // Turns the pending changesets into a release: versions, changelogs, transport's own version and the lockfile.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findRoot, members } from "@node-access-tools/workspace";
+import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { must } from "./command.ts";
 import { withVersion } from "./own-version.ts";
 
+commandLine("usage: npm run release:version", {});
 const root = findRoot(import.meta.dirname);
 await must("changeset", ["version"], { cwd: root });
 

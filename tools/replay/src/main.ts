@@ -1,18 +1,19 @@
 /** `npm run replay -- DIR`: ends with 0 only if every recorded exchange fits. */
+import { resolve } from "node:path";
+import { commandLine, refuse } from "@node-access-tools/workspace";
 import { replay } from "./replay.ts";
 import { report } from "./report.ts";
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error("Say which folder has the recorded exchanges: npm run replay -- DIR");
-  process.exitCode = 2;
-} else {
-  try {
-    const outcomes = await replay(folder);
-    console.log(report(outcomes));
-    process.exitCode = outcomes.some(({ verdict }) => verdict === "misfit") ? 1 : 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+const usage = "usage: npm run replay -- <folder with recorded exchanges>";
+const { positionals } = commandLine(usage, { allowPositionals: true });
+const [folder] = positionals;
+if (folder === undefined || positionals.length > 1) refuse(usage);
+try {
+  // npm runs this at the root, wherever it was called.
+  const outcomes = await replay(resolve(process.env["INIT_CWD"] ?? process.cwd(), folder));
+  console.log(report(outcomes));
+  process.exitCode = outcomes.some(({ verdict }) => verdict === "misfit") ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

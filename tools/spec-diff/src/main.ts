@@ -1,9 +1,8 @@
 // Says what the specs' changes since a base mean for users, writes the changesets for them, or checks that they are there.
 import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { Mistakes } from "@node-access-tools/spec-file";
-import { findRoot } from "@node-access-tools/workspace";
+import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { Problem } from "./problem.ts";
 
 const USAGE =
@@ -13,7 +12,7 @@ enableCompileCache();
 
 try {
   const { check, report, write } = await import("./commands.ts");
-  const { values } = parseArgs({
+  const { values } = commandLine(USAGE, {
     options: {
       base: { type: "string" },
       "base-dir": { type: "string" },
@@ -36,9 +35,7 @@ try {
   (passed ? console.log : console.error)(told);
   if (!passed) process.exitCode = 1;
 } catch (error) {
-  const usage =
-    error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  if (!usage && !(error instanceof Problem) && !(error instanceof Mistakes)) throw error;
-  console.error(usage ? `${error.message}\n${USAGE}` : error.message);
+  if (!(error instanceof Problem) && !(error instanceof Mistakes)) throw error;
+  console.error(error.message);
   process.exitCode = 2;
 }

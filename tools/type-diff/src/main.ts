@@ -1,9 +1,8 @@
 // Says what the compiler makes of two releases' types, and whether the pending changesets promise at least as much.
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { inScratch } from "@node-access-tools/package-check";
-import { findRoot } from "@node-access-tools/workspace";
+import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { buildAt, lastRelease } from "./base.ts";
 import { comparePackages } from "./compare-packages.ts";
 import { layOut } from "./load.ts";
@@ -16,7 +15,7 @@ const USAGE = `usage: npm run type:diff -- [--base <commit>] [--check]
 const root = findRoot(import.meta.dirname);
 
 async function compareAndTell(): Promise<boolean> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = commandLine(USAGE, {
     options: { base: { type: "string" }, check: { type: "boolean", default: false } },
     allowPositionals: true,
   });

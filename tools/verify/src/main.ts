@@ -2,9 +2,10 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { findRoot, members } from "@node-access-tools/workspace";
+import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { failures, readRuns, readTests, summarize } from "./summary.ts";
 
+commandLine("usage: npm test", {});
 const root = findRoot(import.meta.dirname);
 const records = join(root, ".turbo/runs");
 

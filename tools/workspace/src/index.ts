@@ -1,2 +1,3 @@
+export { commandLine, refuse } from "./command-line.ts";
 export { closure, findRoot, type Manifest, type Member, members, runtimeDependencies } from "./members.ts";
 export { run, type RunResult } from "./run.ts";

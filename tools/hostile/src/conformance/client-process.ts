@@ -14,9 +14,7 @@ process.on("uncaughtException", () => (unhandled += 1));
 
 const tell = (message: object): Promise<void> =>
   new Promise((done) => process.send?.(message, undefined, {}, () => done()));
-const { default: adapter } = (await import(pathToFileURL(resolve(process.argv[2] ?? "")).href)) as {
-  default: Adapter;
-};
+const adapter = await adapterIn(resolve(process.argv[2] ?? ""));
 await tell({ name: adapter.name });
 for (const results of runRows(rows, [adapter])) {
   for (const [id, result] of results) {
@@ -26,3 +24,15 @@ for (const results of runRows(rows, [adapter])) {
 }
 await tell({ unhandled });
 process.exit();
+
+/** What is wrong with an adapter is told, and not counted as a client's mistake. */
+async function adapterIn(file: string): Promise<Adapter> {
+  try {
+    const { default: found } = (await import(pathToFileURL(file).href)) as { default?: Adapter };
+    if (typeof found?.connect === "function") return found;
+    console.error("its default export is no adapter, as src/conformance/adapter.ts describes one");
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  process.exit(1);
+}

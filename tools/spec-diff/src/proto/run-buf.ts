@@ -55,6 +55,8 @@ export async function compile(folder: string, shown: string): Promise<unknown> {
   ]);
   if (code === 0) return JSON.parse(stdout);
   const found = findingsIn(output);
+  const [, path, line = "1", message = ""] = CONFIGURATION.exec(output) ?? [];
+  if (path !== undefined) found.push({ path, start_line: Number(line), type: "COMPILE", message });
   if (found.length === 0) throw new Error(`buf build in ${shown}: ${output}`);
   throw new Mistakes(found.map((finding) => mistakeOf(finding, shown)));
 }
@@ -78,6 +80,9 @@ export async function breaking(before: string, after: string): Promise<BufFindin
   if (code !== 0 && found.length === 0) throw new Error(`buf breaking: ${output}`);
   return found;
 }
+
+/** What is wrong in buf's own file it tells as a failure of its own, in plain text. */
+const CONFIGURATION = /^Failure: decode ([\w./-]+): (?:yaml: line (\d+): )?(.*)/m;
 
 function buf(folder: string, args: readonly string[]): ReturnType<typeof run> {
   return run(BUF, args, { cwd: folder });
