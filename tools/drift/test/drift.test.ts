@@ -8,11 +8,13 @@ import { copySources, differences, type Difference, snapshot } from "../src/drif
 const GENERATOR = `
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 export function generateAll([{ directory }]) {
-  mkdirSync(directory + "/src/generated", { recursive: true });
   const fact = readFileSync(directory + "/../../specs/fact.txt", "utf8");
-  writeFileSync(directory + "/src/generated/fact.ts", "export const fact = " + fact);
-  mkdirSync(directory + "/docs", { recursive: true });
-  writeFileSync(directory + "/docs/fact.md", fact.replace(";", ""));
+  return () => {
+    mkdirSync(directory + "/src/generated", { recursive: true });
+    writeFileSync(directory + "/src/generated/fact.ts", "export const fact = " + fact);
+    mkdirSync(directory + "/docs", { recursive: true });
+    writeFileSync(directory + "/docs/fact.md", fact.replace(";", ""));
+  };
 }
 `;
 

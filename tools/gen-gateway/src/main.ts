@@ -1,5 +1,5 @@
 import { readCatalog } from "@node-access-tools/gen-catalog";
-import { generate, SpecBundle, SpecFile, writeGenerated } from "@node-access-tools/spec-file";
+import { generate, SpecBundle, SpecFile, type Write, writeGenerated } from "@node-access-tools/spec-file";
 import { startBuild } from "@node-access-tools/gen-proto";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -10,7 +10,7 @@ import { emitRoutes, emitSchemas } from "./emit-routes.ts";
 import { emitVenue } from "./emit-venue.ts";
 
 /** Makes what the gateway knows of all specs. */
-export async function generateAll(): Promise<void> {
+export async function generateAll(): Promise<Write> {
   const root = resolve(import.meta.dirname, "../../..");
   const spec = (name: string): SpecFile => SpecFile.read(join(root, name), name);
   const bundle = (name: string): SpecBundle => new SpecBundle(join(root, name), name);
@@ -34,7 +34,8 @@ export async function generateAll(): Promise<void> {
     ["schemas.ts", emitSchemas(rest)],
     ["venue.ts", emitVenue(bundle("specs/exchange.openapi.yaml"))],
   ]);
-  writeGenerated(new Map([...files].map(([name, text]) => [join(folder, name), text])), folder);
+  const placed = new Map([...files].map(([name, text]) => [join(folder, name), text]));
+  return () => writeGenerated(placed, folder);
 }
 
 if (import.meta.main) await generate(generateAll);

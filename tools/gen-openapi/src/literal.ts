@@ -35,5 +35,7 @@ function inline(value: Json): string {
 
 /** A key as it is written in a literal or a type: quoted where it must be. */
 export function keyOf(key: string): string {
+  // Without brackets it would set the object's prototype.
+  if (key === "__proto__") return '["__proto__"]';
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

@@ -1,4 +1,4 @@
-import { generate, writeGenerated } from "@node-access-tools/spec-file";
+import { generate, type Write, writeGenerated } from "@node-access-tools/spec-file";
 import { join, resolve } from "node:path";
 import { readCatalog } from "@node-access-tools/gen-catalog";
 import { filesOf, generateClients } from "./generate-clients.ts";
@@ -10,7 +10,7 @@ interface Invocation {
 }
 
 /** Makes the clients of OpenAPI specs. */
-export async function generateAll(invocations: readonly Invocation[]): Promise<void> {
+export async function generateAll(invocations: readonly Invocation[]): Promise<Write> {
   const root = resolve(import.meta.dirname, "../../..");
   const all = invocations.map(({ args: [name, output, readme], directory }) => {
     if (name === undefined || output === undefined || readme === undefined) {
@@ -20,7 +20,9 @@ export async function generateAll(invocations: readonly Invocation[]): Promise<v
     return { root, spec, output: resolve(directory, output), readme: resolve(directory, readme) };
   });
   const clients = await generateClients(all, readCatalog(root));
-  writeGenerated(filesOf(clients));
+  // What is wrong in a README is told before anything is written; another generator may change one until then.
+  filesOf(clients);
+  return () => writeGenerated(filesOf(clients));
 }
 
 if (import.meta.main) {

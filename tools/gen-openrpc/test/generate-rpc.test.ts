@@ -20,7 +20,7 @@ function repositoryWith(readme: string): string {
 describe("generateRpc", () => {
   it("makes what is committed", async () => {
     const root = repositoryWith(markers);
-    await generateRpc(root);
+    (await generateRpc(root))();
     for (const folder of ["packages/rpc/src/generated", "packages/rpc/docs"]) {
       const committed = join(repository, folder);
       const made = join(root, folder);
@@ -32,7 +32,7 @@ describe("generateRpc", () => {
 
   it("puts the reference between the markers and leaves the rest", async () => {
     const root = repositoryWith(markers);
-    await generateRpc(root);
+    (await generateRpc(root))();
     const readme = readFileSync(join(root, "packages/rpc/README.md"), "utf8");
     expect(readme).toMatch(
       /^# rpc\n\n<!-- reference:start -->\n\n\| Family [^]*\n\n<!-- reference:end -->\n\nKept\.\n$/,
@@ -62,7 +62,7 @@ describe("generateRpc", () => {
   it("removes what is no longer generated", async () => {
     const root = repositoryWith(markers);
     writeFileSync(join(root, "packages/rpc/src/generated/gone.ts"), "");
-    await generateRpc(root);
+    (await generateRpc(root))();
     expect(readdirSync(join(root, "packages/rpc/src/generated"))).not.toContain("gone.ts");
   });
 });

@@ -30,7 +30,7 @@ export function buf(folder: string, args: readonly string[]): Outcome {
 }
 
 /** The same, while this process does something else. */
-function startBuf(folder: string, args: readonly string[]): Promise<Outcome> {
+export function startBuf(folder: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(BUF, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
     const stdout: Buffer[] = [];

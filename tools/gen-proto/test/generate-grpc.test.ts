@@ -177,6 +177,15 @@ export namespace Time_Kind {
     );
   });
 
+  it("says what is wrong in buf's own file", async () => {
+    expect(await mistakesOf({ "clock/clock.proto": CLOCK, "buf.yaml": "version: v2\nlint: [\n" })).toMatch(
+      /^Mistakes: specs\/grpc\/buf\.yaml:2:1: did not find expected .*; correct it$/,
+    );
+    expect(await mistakesOf({ "clock/clock.proto": CLOCK, "buf.yaml": "version: v9\n" })).toBe(
+      'Mistakes: specs/grpc/buf.yaml:1:1: unknown file version: "v9"; correct it',
+    );
+  });
+
   it("says which rule of buf is broken, and where", async () => {
     expect(await mistakesOf({ "clock/clock.proto": CLOCK.replace("  // Reads the time.\n", "") })).toBe(
       'Mistakes: specs/grpc/clock/clock.proto:8:3: RPC "GetTime" should have a non-empty comment for documentation; ' +

@@ -9,15 +9,18 @@ export interface Invocation {
   readonly directory: string;
 }
 
+type Made = () => void;
+
 interface Generator {
-  readonly generateAll: (invocations: readonly Invocation[]) => void | Promise<void>;
+  /** Makes everything and returns what writes it. */
+  readonly generateAll: (invocations: readonly Invocation[]) => Made | Promise<Made>;
 }
 
 /** Those that leave the most to other threads and programs, which then are busy all the while: the longest comes last. */
 const LONGEST = ["gen-openapi", "gen-proto"];
 
 /**
- * Runs the `generate` scripts of all members in this process.
+ * Runs the `generate` scripts of all members in this process. If one of them fails, nothing is written.
  *
  * @returns how many members have one
  * @throws Error with what each generator that failed says
@@ -34,15 +37,16 @@ export async function regenerate(root: string): Promise<number> {
       wanted.set(file, [...(wanted.get(file) ?? []), { args, directory }]);
     }
   }
-  const running: Promise<string[]>[] = [];
+  const running: Promise<Outcome>[] = [];
   for (const [file, invocations] of [...wanted].toSorted(byLength)) {
     const { generateAll } = (await import(pathToFileURL(file).href)) as Generator;
-    running.push(failuresOf(generateAll, invocations));
+    running.push(outcomeOf(generateAll, invocations));
   }
-  const failed = (await Promise.all(running)).flat();
+  const outcomes = await Promise.all(running);
   // Generators that read the same spec tell the same of it.
-  const told = new Set(failed.flatMap((message) => message.split("\n")));
+  const told = new Set(outcomes.flatMap(({ failure = "" }) => failure.split("\n").filter(Boolean)));
   if (told.size > 0) throw new Error([...told].join("\n"));
+  for (const { write } of outcomes) write?.();
   return scripted.length;
 }
 
@@ -57,15 +61,20 @@ export function commandsOf(script: string, path: string): { module: string; args
   });
 }
 
-async function failuresOf(
+/** What writes what a generator has made, or what it says is wrong. */
+interface Outcome {
+  readonly write?: Made;
+  readonly failure?: string;
+}
+
+async function outcomeOf(
   generateAll: Generator["generateAll"],
   invocations: readonly Invocation[],
-): Promise<string[]> {
+): Promise<Outcome> {
   try {
-    await generateAll(invocations);
-    return [];
+    return { write: await generateAll(invocations) };
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 

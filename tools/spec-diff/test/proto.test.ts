@@ -87,6 +87,16 @@ test("a finding names its file, line and thing", async () => {
 test("protos that do not compile are told with their place", async () => {
   const good = new Map([file("a", "message A {}")]);
   const bad = new Map([file("a", "message A { Nothing a = 1; }")]);
-  await expect(compared(good, bad)).rejects.toThrow(/^specs\/grpc\/a\/a\.proto:3:1: .*Nothing.*; correct it/);
-  await expect(compared(bad, good)).rejects.toThrow(/^specs\/grpc of the base\/a\/a\.proto:3:1: /);
+  await expect(compared(good, bad)).rejects.toThrow(
+    /^specs\/grpc\/a\/a\.proto:3:13: .*Nothing.*; correct it/,
+  );
+  await expect(compared(bad, good)).rejects.toThrow(/^specs\/grpc of the base\/a\/a\.proto:3:13: /);
+});
+
+test("what is wrong in buf's own file is told with its place", async () => {
+  const good = new Map([file("a", "message A {}")]);
+  const bad = new Map([...good, ["specs/grpc/buf.yaml", "version: v2\nlint: [\n"]]);
+  await expect(compared(good, bad)).rejects.toThrow(
+    /^specs\/grpc\/buf\.yaml:2:1: did not find .*; correct it$/,
+  );
 });

@@ -1,9 +1,13 @@
 import { Mistakes } from "./mistakes.ts";
 
-/** Runs a generator: mistakes in specs are printed, one a line, and the process ends with 1. */
-export async function generate(run: () => void | Promise<void>): Promise<void> {
+/** Puts in place what a generator has made. */
+export type Write = () => void;
+
+/** Runs a generator by itself: mistakes in specs are printed, one a line, and the process ends with 1. */
+export async function generate(make: () => Write | Promise<Write>): Promise<void> {
   try {
-    await run();
+    const write = await make();
+    write();
   } catch (error) {
     if (!(error instanceof Mistakes)) throw error;
     console.error(error.message);

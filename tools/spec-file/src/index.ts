@@ -1,5 +1,5 @@
 export { exampleOf } from "./example.ts";
-export { generate } from "./generate.ts";
+export { generate, type Write } from "./generate.ts";
 export { Mistakes } from "./mistakes.ts";
 export type { Mistake } from "./mistakes.ts";
 export { schemaMistakes } from "./schema-mistakes.ts";

@@ -41,6 +41,16 @@ function valueOf(text: string): unknown {
   }
 }
 
+function textOf(path: string, name: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const what = `it cannot be read (${error instanceof Error && "code" in error ? String(error.code) : "unknown"})`;
+    const remedy = "put it there, or take it out of where it is named";
+    throw new Mistakes([{ file: name, line: 1, column: 1, what, remedy }]);
+  }
+}
+
 /** A YAML (or JSON) file whose every value knows its line. */
 export class SpecFile {
   /** As it is shown in messages. */
@@ -58,8 +68,9 @@ export class SpecFile {
     Mistakes.throwIfAny(errors.map((error) => this.#syntaxMistake(error)));
   }
 
+  /** @throws Mistakes also if there is no such file. */
   static read(path: string, name: string): SpecFile {
-    return new SpecFile(name, readFileSync(path, "utf8"));
+    return new SpecFile(name, textOf(path, name));
   }
 
   /** A mistake at a path, or, if the path is not in the file, at the nearest place above it. */

@@ -23,6 +23,17 @@ describe("SpecFile", () => {
     expect(place()).toBe("specs/x.yaml:1:1");
   });
 
+  it("says of a file that is not there, or is none, that it cannot be read", () => {
+    const folder = mkdtempSync(join(tmpdir(), "spec-file-"));
+    const remedy = "put it there, or take it out of where it is named";
+    expect(() => SpecFile.read(join(folder, "x.yaml"), "specs/x.yaml")).toThrow(
+      `specs/x.yaml:1:1: it cannot be read (ENOENT); ${remedy}`,
+    );
+    expect(() => SpecFile.read(folder, "specs/x.yaml")).toThrow(
+      `specs/x.yaml:1:1: it cannot be read (EISDIR); ${remedy}`,
+    );
+  });
+
   it("refuses a key that is there twice, at its line", () => {
     expect(() => new SpecFile("x.yaml", "a: 1\na: 2\n")).toThrow(
       "x.yaml:2:1: Map keys must be unique; write valid YAML",

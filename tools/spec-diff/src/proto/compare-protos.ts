@@ -1,3 +1,4 @@
+import { type Finding, startBuild } from "@node-access-tools/gen-proto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -5,7 +6,7 @@ import type { Findings } from "../findings.ts";
 import type { Texts } from "../load-trees.ts";
 import { compareElements } from "./compare-elements.ts";
 import { elementsOf } from "./elements.ts";
-import { breaking, type BufFinding, compile } from "./run-buf.ts";
+import { breaking } from "./breaking.ts";
 
 /** Notes what differs between two states of a buf module, whose folder is `specs/grpc`. */
 export async function compareProtos(before: Texts, after: Texts, findings: Findings): Promise<void> {
@@ -15,8 +16,8 @@ export async function compareProtos(before: Texts, after: Texts, findings: Findi
     copy(before, old);
     copy(after, current);
     const [was, is, broken] = await Promise.allSettled([
-      compile(old, `${MODULE} of the base`),
-      compile(current, MODULE),
+      startBuild(old, `${MODULE} of the base`),
+      startBuild(current, MODULE),
       breaking(old, current),
     ]);
     // What does not compile is told before what cannot be compared because of it.
@@ -42,7 +43,7 @@ function copy(texts: Texts, folder: string): void {
 }
 
 /** buf names the thing in its message, and the place where it is or was. */
-function noteBroken({ path, start_line: line = 1, message }: BufFinding, findings: Findings): void {
+function noteBroken({ path, start_line: line = 1, message }: Finding, findings: Findings): void {
   const name = /(?:message|service|enum|package) "([^"]+)"/.exec(message)?.[1] ?? path ?? MODULE;
   const says = message.replaceAll('"', "`").replace(/\.$/, "");
   const file = path === undefined ? MODULE : `${MODULE}/${path}`;
