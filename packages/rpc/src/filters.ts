@@ -10,9 +10,10 @@ export interface NewBlocksClient extends PollingClient {
   eth_newBlockFilter(): Promise<string>;
 }
 
-/** What {@link newLogs} needs of a client: any protocol's that offers filters. */
-export interface NewLogsClient extends PollingClient {
+/** What {@link newLogs} needs of a client: any protocol's that offers filters. `L` is a log in the client's view of numbers. */
+export interface NewLogsClient<L = Log> {
   eth_newFilter(filter: LogQuery): Promise<string>;
+  eth_getFilterChanges(filterId: string): Promise<readonly (Hash | L)[]>;
 }
 
 /**
@@ -46,7 +47,7 @@ export function newBlocks(
  * New logs that fit a filter, by filter polling: where there is no WebSocket. With one, `watchLogs` misses nothing. A log
  * that a reorganisation took back comes again, with `removed`.
  *
- * @param client - A client made by `createRpcClient` or `createRpcWebSocketClient`.
+ * @param client - A client made by `createRpcClient` or `createRpcWebSocketClient`, or its decoded view.
  * @param filter - Which logs; all if left out.
  * @param options - Interval, end, and what to do about a gap.
  * @returns logs, each as soon as a poll brings it. Leaving the loop stops the polling.
@@ -64,10 +65,10 @@ export function newBlocks(
  *
  * Source: ethereum/execution-apis; go-ethereum for the lifetime of a filter (5 minutes without a poll).
  */
-export function newLogs(
-  client: NewLogsClient,
+export function newLogs<L = Log>(
+  client: NewLogsClient<L>,
   filter: LogQuery = {},
   options: PollingOptions = {},
-): AsyncGenerator<Log, void, undefined> {
+): AsyncGenerator<L, void, undefined> {
   return filterChanges(client, () => client.eth_newFilter(filter), options);
 }

@@ -178,3 +178,24 @@ export function protocolsOf(bundle: Bundle, method: Method): readonly Protocol[]
       families.includes(method["x-family"]) && (only === undefined || only.includes(name)),
   );
 }
+
+/** The methods, and the kinds of subscription that they start. */
+export function ownersOf(bundle: Bundle): (Method | SubscriptionKind)[] {
+  return bundle.methods.flatMap((method) => [method, ...kindsOf(method).map(([, kind]) => kind)]);
+}
+
+/** The schemas of what callers pass. */
+export function passedBy(owner: Method | SubscriptionKind): Schema[] {
+  const overloads = "result" in owner ? owner["x-overloads"] : owner.overloads;
+  return [
+    ...owner.params.map(({ schema }) => schema),
+    ...(overloads ?? []).flatMap((overload) => Object.values(overload.params)),
+  ];
+}
+
+/** The schemas of what callers are told. */
+export function toldBy(owner: Method | SubscriptionKind): Schema[] {
+  return "result" in owner
+    ? [owner.result.schema, ...(owner["x-overloads"] ?? []).map(({ result }) => result)]
+    : [owner.notification, ...(owner.overloads ?? []).map(({ notification }) => notification)];
+}

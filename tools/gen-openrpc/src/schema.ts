@@ -9,6 +9,8 @@ export interface SchemaObject extends Span {
   /** Why this member of a union is valid on the wire but has no part in the type. */
   readonly "x-untyped"?: string;
   readonly "x-source"?: string;
+  /** Whether it is an integer in hex, which the decoded view has as a bigint. */
+  readonly "x-quantity"?: boolean;
   /** The family, or `shared`, whose file has the type. */
   readonly "x-home"?: string;
   /** Required properties that not every version has. `required` names the others. */

@@ -364,6 +364,39 @@ describe("checkSpecs", () => {
     expect(messages([sourceOf(one.replace("components:", more))])).toEqual([]);
   });
 
+  it("tells a result in which a text may or may not be a quantity", () => {
+    const quantity = '{ type: string, pattern: "^0x[0-9a-f]+$", x-quantity: true }';
+    const bytes = '{ type: string, pattern: "^0x([0-9a-f]{2})*$" }';
+    const either = spec.replace(
+      "{ anyOf: [{ type: string }, { type: integer }] }",
+      `{ anyOf: [${quantity}, ${bytes}] }`,
+    );
+    const told =
+      "specs/rpc/sample.openrpc.yaml:4:5: in what sample_call gives, a text may or may not be a quantity; give each overload of one param a constant in the same field, or describe the members apart";
+    const general = either
+      .replace("result: { type: string }", `result: ${bytes}`)
+      .replace("value: text", 'value: "0x"');
+    expect(messages([sourceOf(general)])).toEqual([told]);
+    const open = spec.replace(
+      "{ anyOf: [{ type: string }, { type: integer }] }",
+      `{ anyOf: [{ type: object, properties: { size: ${quantity} } }, { type: object }] }`,
+    );
+    expect(messages([sourceOf(open)])).toEqual([told]);
+  });
+
+  it("tells a quantity that is not hex, and a name that the decoded view gives", () => {
+    const integer = spec.replace("format: uint64 }", "format: uint64, x-quantity: true }");
+    expect(messages([sourceOf(integer)])).toEqual([
+      "specs/rpc/sample.openrpc.yaml:28:62: a quantity is hex after 0x; give it a pattern or const that begins so, or remove this",
+    ]);
+    const [named] = messages([
+      sourceOf(spec.replaceAll("Id:", "IdInput:").replaceAll("schemas/Id", "schemas/IdInput")),
+    ]);
+    expect(named).toBe(
+      "specs/rpc/sample.openrpc.yaml:23:5: the decoded view gives names like IdInput; choose another name",
+    );
+  });
+
   it("tells an example of a subscription that does not fit", () => {
     const one = subscribing(itself.replace("notification: a }", "notification: 1 }"));
     const found = messages([sourceOf(one.replace("components:", `${end("sample_unsubscribe")}components:`))]);

@@ -54,9 +54,15 @@ await inScratch(async (directory) => {
       bundledBytes(source, directory),
     );
   }
+  const consumers = Object.entries(budget.otherConsumers ?? {}).map(([what, consumer]) => [
+    `, ${what}`,
+    consumer,
+  ]);
   for (const [what, compiler] of Object.entries(COMPILERS)) {
-    const take = (): Promise<number> => instantiations(compiler, budget.consumer, directory);
-    await measure(`type instantiations, ${what}`, INSTANTIATIONS, "types", take);
+    for (const [kind = "", consumer = ""] of [["", budget.consumer], ...consumers]) {
+      const take = (): Promise<number> => instantiations(compiler, consumer, directory);
+      await measure(`type instantiations, ${what}${kind}`, INSTANTIATIONS, "types", take);
+    }
   }
   for (const [entry, files] of Object.entries(budget.modules)) {
     const module = name + entry.slice(1);

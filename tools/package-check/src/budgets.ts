@@ -15,6 +15,8 @@ export interface PackageBudget {
   readonly coldImportMilliseconds?: number;
   /** A typical consumer of about ten lines, for the compiler's work. */
   readonly consumer: string;
+  /** Consumers of other entries, by what they are. */
+  readonly otherConsumers?: Readonly<Record<string, string>>;
 }
 
 /** Most milliseconds that importing an entry adds to an empty Node process, on a processor of its own. */
@@ -207,9 +209,20 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         `,
         gzipBytes: 8_000,
       },
+      {
+        name: "HTTP client with decoded numbers",
+        source: `
+          import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
+          import { decoded } from "@node-access/rpc/decoded";
+          const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: "https://node.example.com" }));
+          console.log(await client.eth_blockNumber(), isNodeAccessError, urlToken);
+        `,
+        gzipBytes: 12_000,
+      },
     ],
     modules: {
       ".": 8,
+      "./decoded": 5,
       "./feeder": 6,
       "./stream": 8,
       "./filters": 7,
@@ -230,6 +243,20 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       const [listening] = await client.batch([{ method: "net_listening", params: [] }]);
       if (isNodeAccessError(listening, "TIMEOUT")) console.log(listening.context.milliseconds);
     `,
+    otherConsumers: {
+      "decoded numbers": `
+      import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
+      import { decoded } from "@node-access/rpc/decoded";
+      const endpoint = "https://node.example.com";
+      const client = decoded(createRpcClient({ protocol: "ethereum", endpoint, credential: urlToken("token") }));
+      const newest = await client.eth_blockNumber();
+      const block = await client.eth_getBlockByNumber(newest - 1n, true);
+      export const values: bigint[] = block === null ? [] : block.transactions.map((transaction) => transaction.value);
+      export const spent: bigint = await client.eth_estimateGas({ value: 1n, gas: 21_000 }, newest);
+      const [price] = await client.batch([{ method: "eth_gasPrice", params: [] }]);
+      if (isNodeAccessError(price, "TIMEOUT")) console.log(price.context.milliseconds);
+    `,
+    },
   },
   "@node-access/grpc": {
     bundles: [],

@@ -5,7 +5,7 @@ import { schemaParts, schemaPlaces } from "./schema-places.ts";
 const keywords = new Set(
   (
     "$ref description type const enum anyOf oneOf allOf not properties required propertyNames additionalProperties " +
-    "items prefixItems minItems maxItems minimum maximum pattern format default x-source x-untyped " +
+    "items prefixItems minItems maxItems minimum maximum pattern format default x-source x-untyped x-quantity " +
     "x-since x-until x-required-since x-required-until"
   ).split(" "),
 );
@@ -27,6 +27,8 @@ function named({ spec }: Source, name: string, schema: unknown): Mistake[] {
     mistakes.push(
       spec.mistake(path, `${name} cannot be the name of a type`, "write it as BlockHeader is written"),
     );
+  if (name.endsWith("Input"))
+    mistakes.push(spec.mistake(path, `the decoded view gives names like ${name}`, "choose another name"));
   if (["Promise", "Record", "Omit", "Readonly", "Array"].includes(name))
     mistakes.push(spec.mistake(path, `${name} is a type of TypeScript`, "choose another name"));
   for (const key of ["description", "x-source"])
@@ -61,6 +63,14 @@ function inside(source: Source, schema: unknown, path: SpecPath): Mistake[] {
   const pattern = field(schema, "pattern");
   if (pattern !== undefined && !isPattern(String(pattern)))
     wrong("pattern", `${String(pattern)} is no regular expression`, "correct it");
+  const quantity = field(schema, "x-quantity");
+  const hex = field(schema, "pattern") ?? field(schema, "const");
+  if (quantity !== undefined && !(quantity === true && typeof hex === "string" && /^\^?0x/.test(hex)))
+    wrong(
+      "x-quantity",
+      "a quantity is hex after 0x",
+      "give it a pattern or const that begins so, or remove this",
+    );
   const format = field(schema, "format");
   if (format !== undefined && !(type === "integer" && ["uint64", "int64"].includes(String(format))))
     wrong(

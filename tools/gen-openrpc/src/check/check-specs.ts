@@ -7,6 +7,7 @@ import { checkExamples } from "./check-examples.ts";
 import { checkForm } from "./check-form.ts";
 import { checkNames } from "./check-names.ts";
 import { checkOpenRpc } from "./check-open-rpc.ts";
+import { checkQuantities } from "./check-quantities.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { checkVersions } from "./check-versions.ts";
@@ -27,6 +28,6 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
   ]);
   Mistakes.throwIfAny(checkOpenRpc(sources));
   const document = bundle(sources, catalog);
-  Mistakes.throwIfAny(checkExamples(sources, document));
+  Mistakes.throwIfAny([...checkExamples(sources, document), ...checkQuantities(sources, document)]);
   return document;
 }

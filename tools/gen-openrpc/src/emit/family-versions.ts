@@ -1,4 +1,5 @@
 import { type Bundle, callable, type Family, subscriptionKinds } from "../document.ts";
+import type { DecodedView } from "./decoded-view.ts";
 import { callsAbout, subscriptionsAbout } from "./family.ts";
 import { callsInterface, methodsInterface, subscriptionsInterface } from "./interfaces.ts";
 import { pascal } from "./text.ts";
@@ -55,22 +56,34 @@ function membersOf(bundle: Bundle, { name: family }: Family, part: Part): Readon
 export function olderInterfaces(typed: Typed, family: Family): string {
   const parts = ["Methods", "Calls", "Subscriptions"] as const;
   return parts
-    .flatMap((part) => changesOf(typed, family, part).map((change) => changed(change, family, part)))
+    .flatMap((part) =>
+      changesOf(typed, family, part).map((change) => changed(change, family, part, typed.view)),
+    )
     .join("");
 }
 
-function changed({ version, name, base, bundle, own, without }: Change, family: Family, part: Part): string {
+function changed(
+  { version, name, base, bundle, own, without }: Change,
+  family: Family,
+  part: Part,
+  view: DecodedView | undefined,
+): string {
   if (base === undefined) return "";
   const left = without.map((member) => JSON.stringify(member)).join(" | ");
   const bases = [left ? `Omit<${base}, ${left}>` : base];
   const methods = callable(bundle, family.name).filter((method) => own.has(method.name));
   const about = (text: string): string => `${text.replace(/\.$/, "")}, in version ${version}.`;
   if (part === "Methods")
-    return methodsInterface({ about: about(family.description), name, bases }, methods, bundle, version);
+    return methodsInterface(
+      { about: about(family.description), name, bases, view },
+      methods,
+      bundle,
+      version,
+    );
   if (part === "Calls") {
     const of = callsAbout(name.replace("Calls", "Methods"));
-    return callsInterface({ about: of, name, bases }, methods);
+    return callsInterface({ about: of, name, bases, view }, methods);
   }
   const kinds = subscriptionKinds(bundle, family.name).filter(([kind]) => own.has(kind));
-  return subscriptionsInterface({ about: about(subscriptionsAbout), name, bases }, kinds);
+  return subscriptionsInterface({ about: about(subscriptionsAbout), name, bases, view }, kinds);
 }

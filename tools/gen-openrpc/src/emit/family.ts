@@ -1,6 +1,15 @@
-import { callable, type Family, kindsOf, subscriptionKinds, typedSchemas } from "../document.ts";
-import { namesIn, reachable, type Schema } from "../schema.ts";
-import { declarations, imports } from "./declarations.ts";
+import {
+  callable,
+  type Family,
+  type Method,
+  ownersOf,
+  passedBy,
+  type SubscriptionKind,
+  subscriptionKinds,
+  toldBy,
+} from "../document.ts";
+import { reachable } from "../schema.ts";
+import { declarations, decodedFile, imports, namesAt, type Used, usedBy } from "./declarations.ts";
 import { olderInterfaces } from "./family-versions.ts";
 import { callsInterface, methodsInterface, subscriptionsInterface } from "./interfaces.ts";
 import { header, pascal } from "./text.ts";
@@ -11,29 +20,44 @@ import type { Typed } from "./typed-versions.ts";
  * what is different in older versions.
  */
 export function emitFamily(typed: Typed, family: Family): string {
-  const { newest } = typed;
+  const { newest, view } = typed;
   const { schemas } = newest.components;
-  const own = Object.keys(schemas).filter((name) => homeOf(schemas[name]) === family.name);
+  const inputs = inputNames(typed);
+  const own = namesAt(family.name, schemas, view);
   const methods = callable(newest, family.name);
   const kinds = subscriptionKinds(newest, family.name);
-  const used = [
-    ...own.map((name) => schemas[name] ?? true),
-    ...[newest, ...typed.older.map(({ bundle }) => bundle)].flatMap((bundle) =>
-      typedSchemas(bundle, family.name),
-    ),
-  ];
+  const used = ownersIn(typed, family).flatMap((owner): Used[] => [
+    { schemas: passedBy(owner), input: true },
+    { schemas: toldBy(owner), input: false },
+  ]);
   const title = pascal(family.title);
+  const name = view ? decodedFile(family.name) : family.name;
   return [
     header(`specs/rpc/${family.name}.openrpc.yaml`),
-    imports(new Set(used.flatMap(namesIn)), family.name, schemas),
-    own.length > 0 ? `\n${declarations(own, schemas, inputNames(typed))}` : "",
-    methodsInterface({ about: family.description, name: `${title}Methods` }, methods, newest),
-    callsInterface({ about: callsAbout(`${title}Methods`), name: `${title}Calls` }, methods),
+    imports(used.concat(usedBy(own, schemas, inputs, view)), name, schemas, view),
+    own.length > 0 ? `\n${declarations(own, schemas, inputs, view)}` : "",
+    methodsInterface({ about: family.description, name: `${title}Methods`, view }, methods, newest),
+    callsInterface({ about: callsAbout(`${title}Methods`), name: `${title}Calls`, view }, methods),
     kinds.length > 0
-      ? subscriptionsInterface({ about: subscriptionsAbout, name: `${title}Subscriptions` }, kinds)
+      ? subscriptionsInterface({ about: subscriptionsAbout, name: `${title}Subscriptions`, view }, kinds)
       : "",
     olderInterfaces(typed, family),
   ].join("");
+}
+
+/** What can be called and subscribed to, of a family, in all its versions. */
+function ownersIn({ newest, older }: Typed, { name }: Family): (Method | SubscriptionKind)[] {
+  return [newest, ...older.map(({ bundle }) => bundle)].flatMap((bundle) => {
+    const kinds = subscriptionKinds(bundle, name).map(([, kind]) => kind);
+    return [...callable(bundle, name), ...kinds];
+  });
+}
+
+/** The file that has a family's methods: in the decoded view another one where anything in them is another type. */
+export function familyFile(typed: Typed, family: Family): string {
+  const { view } = typed;
+  const schemas = ownersIn(typed, family).flatMap((owner) => passedBy(owner).concat(toldBy(owner)));
+  return view && schemas.some((schema) => view.changes(schema)) ? decodedFile(family.name) : family.name;
 }
 
 export const subscriptionsAbout =
@@ -45,16 +69,6 @@ export function callsAbout(methods: string): string {
 
 /** The schemas that callers pass. */
 export function inputNames({ newest, older }: Typed): ReadonlySet<string> {
-  const passed = [newest, ...older.map(({ bundle }) => bundle)].flatMap(({ methods }) =>
-    methods.flatMap((method) => [
-      ...method.params.map(({ schema }) => schema),
-      ...(method["x-overloads"] ?? []).flatMap(({ params }) => Object.values(params)),
-      ...kindsOf(method).flatMap(([, { params }]) => params.map(({ schema }) => schema)),
-    ]),
-  );
-  return reachable(passed, newest.components.schemas);
-}
-
-function homeOf(schema: Schema | undefined): string | undefined {
-  return typeof schema === "object" ? schema["x-home"] : undefined;
+  const owners = [newest, ...older.map(({ bundle }) => bundle)].flatMap(ownersOf);
+  return reachable(owners.flatMap(passedBy), newest.components.schemas);
 }

@@ -1,15 +1,17 @@
 import type { Bundle, Method, SubscriptionKind } from "../document.ts";
 import type { Schema } from "../schema.ts";
+import type { DecodedView } from "./decoded-view.ts";
 import { methodDoc } from "./method-doc.ts";
 import { labelled, typedParams } from "./params.ts";
 import { bracket, described, doc, identifier, key } from "./text.ts";
 import { typeOf } from "./type-of.ts";
 
-/** What is said of an interface, its name, and what it extends. */
+/** What is said of an interface, its name, what it extends, and the view of numbers that it is of. */
 export interface Head {
   readonly about: string;
   readonly name: string;
   readonly bases?: readonly string[];
+  readonly view: DecodedView | undefined;
 }
 
 function declared({ about, name, bases = [] }: Head, lines: string): string {
@@ -18,16 +20,16 @@ function declared({ about, name, bases = [] }: Head, lines: string): string {
 }
 
 /** Every way to call a method, the general one last. */
-function waysOf(method: Method): { summary: string; params: string[]; result: Schema }[] {
+function waysOf(method: Method, view: Head["view"]): { summary: string; params: string[]; result: Schema }[] {
   const overloads = (method["x-overloads"] ?? []).map((overload) => ({
     summary: overload.summary,
-    params: labelled(typedParams(method.params, overload)),
+    params: labelled(typedParams(method.params, overload, view)),
     result: overload.result,
   }));
   const summary = "Where it is known only at run time which of these.";
   return [
     ...overloads,
-    { summary, params: labelled(typedParams(method.params)), result: method.result.schema },
+    { summary, params: labelled(typedParams(method.params, undefined, view)), result: method.result.schema },
   ];
 }
 
@@ -40,13 +42,13 @@ export function methodsInterface(
 ): string {
   const text = methods.flatMap((method) =>
     [undefined, ...(method["x-aliases"] ?? [])].map((alias) =>
-      waysOf(method)
+      waysOf(method, head.view)
         .map(({ summary, params, result }, index) => {
           const about =
             index > 0
               ? doc([`${method.summary} ${summary}`], "  ")
-              : methodDoc(method, bundle, { alias, version });
-          return about + signature(alias ?? method.name, params, result);
+              : methodDoc(method, bundle, { alias, version, view: head.view });
+          return about + signature(alias ?? method.name, params, result, head.view);
         })
         .join(""),
     ),
@@ -54,8 +56,8 @@ export function methodsInterface(
   return declared(head, text.join("\n"));
 }
 
-function signature(name: string, params: readonly string[], result: Schema): string {
-  const promised = `Promise<${typeOf(result, { indent: "  ", input: false, taken: 0 })}>`;
+function signature(name: string, params: readonly string[], result: Schema, view: Head["view"]): string {
+  const promised = `Promise<${typeOf(result, { indent: "  ", input: false, taken: 0, view })}>`;
   const start = `  ${key(name)}`;
   return `${start}${bracket("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
 }
@@ -63,7 +65,7 @@ function signature(name: string, params: readonly string[], result: Schema): str
 /** The methods as `{ method, params }` calls. */
 export function callsInterface(head: Head, methods: readonly Method[]): string {
   const text = methods.flatMap((method) => [
-    callOf(method),
+    callOf(method, head.view),
     ...(method["x-aliases"] ?? []).map(
       (alias) => `  ${key(alias)}: ${head.name}[${JSON.stringify(method.name)}];\n`,
     ),
@@ -71,26 +73,31 @@ export function callsInterface(head: Head, methods: readonly Method[]): string {
   return declared(head, text.join(""));
 }
 
-function callOf(method: Method): string {
-  const ways = waysOf(method).map(({ params, result }) => ({ params, label: "result", result }));
-  return `  ${key(method.name)}: ${shapes(ways)};\n`;
+function callOf(method: Method, view: Head["view"]): string {
+  const ways = waysOf(method, view).map(({ params, result }) => ({ params, label: "result", result }));
+  return `  ${key(method.name)}: ${shapes(ways, view)};\n`;
 }
 
 /** What can be subscribed to. */
 export function subscriptionsInterface(head: Head, kinds: readonly [string, SubscriptionKind][]): string {
+  const { view } = head;
   const text = kinds.map(([name, kind]) => {
     const label = "notification";
     const overloads = (kind.overloads ?? []).map((overload) => ({
-      params: labelled(typedParams(kind.params, overload)),
+      params: labelled(typedParams(kind.params, overload, view)),
       label,
       result: overload.notification,
     }));
-    const general = { params: labelled(typedParams(kind.params)), label, result: kind.notification };
+    const general = {
+      params: labelled(typedParams(kind.params, undefined, view)),
+      label,
+      result: kind.notification,
+    };
     const params = kind.params.map(
       (param) => `@param ${identifier(param.name)} - ${described(param.description, param.schema)}`,
     );
     const about = [kind.summary, ...(params.length > 0 ? ["", ...params] : [])];
-    return `${doc(about, "  ")}  ${key(name)}: ${shapes([...overloads, general])};\n`;
+    return `${doc(about, "  ")}  ${key(name)}: ${shapes([...overloads, general], view)};\n`;
   });
   return declared(head, text.join(""));
 }
@@ -101,18 +108,18 @@ interface Shape {
   readonly result: Schema;
 }
 
-function shapes(ways: readonly Shape[]): string {
+function shapes(ways: readonly Shape[], view: Head["view"]): string {
   const general = ways.at(-1);
   if (!general) return "never";
-  const overloads = ways.slice(0, -1).map((way) => shape(way, "      ", ""));
-  if (overloads.length === 0) return shape(general, "  ", "");
+  const overloads = ways.slice(0, -1).map((way) => shape(way, "      ", "", view));
+  if (overloads.length === 0) return shape(general, "  ", "", view);
   const list = `    overloads: [\n${overloads.map((text) => `      ${text},\n`).join("")}    ];\n`;
-  return shape(general, "  ", list);
+  return shape(general, "  ", list, view);
 }
 
-function shape({ params, label, result }: Shape, indent: string, more: string): string {
+function shape({ params, label, result }: Shape, indent: string, more: string, view: Head["view"]): string {
   const inner = `${indent}  `;
-  const told = typeOf(result, { indent: inner, input: false, taken: inner.length + label.length + 3 });
+  const told = typeOf(result, { indent: inner, input: false, taken: inner.length + label.length + 3, view });
   const flat = `{ params: readonly [${params.join(", ")}]; ${label}: ${told} }`;
   if (!more && !flat.includes("\n") && flat.length + indent.length < 100) return flat;
   const tuple = bracket("readonly [", params, "]", inner, inner.length + 9);

@@ -1,5 +1,6 @@
 import type { Param } from "../document.ts";
 import type { Schema } from "../schema.ts";
+import type { DecodedView } from "./decoded-view.ts";
 import { identifier } from "./text.ts";
 import { typeOf } from "./type-of.ts";
 
@@ -19,12 +20,18 @@ export interface Typed {
 export function typedParams(
   params: readonly Param[],
   narrower: { params: Readonly<Record<string, Schema>>; required?: readonly string[] } = { params: {} },
+  view?: DecodedView,
 ): Typed[] {
   const needed = params.map(
     ({ name, required }) => required === true || narrower.required?.includes(name) === true,
   );
   return params.map((param, index) => {
-    const type = typeOf(narrower.params[param.name] ?? param.schema, { indent: "", input: true, taken: 0 });
+    const type = typeOf(narrower.params[param.name] ?? param.schema, {
+      indent: "",
+      input: true,
+      taken: 0,
+      view,
+    });
     const skipped = !needed[index] && needed.includes(true, index);
     return {
       name: identifier(param.name),

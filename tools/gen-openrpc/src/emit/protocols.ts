@@ -7,11 +7,12 @@ import {
   type Protocol,
   subscriptionKinds,
 } from "../document.ts";
+import { familyFile } from "./family.ts";
 import { changesOf, type Part } from "./family-versions.ts";
 import { doc, header, key, pascal } from "./text.ts";
 import type { Typed } from "./typed-versions.ts";
 
-/** `protocols.ts`: which methods each protocol has, and where it takes them. */
+/** `protocols.ts`: which methods each protocol has, and where it takes them; of the decoded view, only the former. */
 export function emitProtocols(typed: Typed): string {
   const bundle = typed.newest;
   const protocols = bundle["x-protocols"];
@@ -23,11 +24,9 @@ export function emitProtocols(typed: Typed): string {
       const names = parts.flatMap((part) =>
         has(bundle, family.name, part) ? namesOfPart(typed, family, part) : [],
       );
-      return `import type { ${names.join(", ")} } from "./${family.name}.ts";\n`;
+      return `import type { ${names.join(", ")} } from "./${familyFile(typed, family)}.ts";\n`;
     }),
-    `\n${doc(["The protocols with JSON-RPC methods of the service. Source: specs/catalog.yaml."], "")}`,
-    `export type RpcProtocol =${protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`).join("")};\n`,
-    versionTable(protocols),
+    ...(typed.view ? [] : [protocolNames(protocols), versionTable(protocols)]),
     ...protocols.flatMap((protocol) => [
       ...parts.map((part) => ofProtocol(bundle, protocol, part)),
       ...olderVersions(protocol).flatMap((version) =>
@@ -35,11 +34,20 @@ export function emitProtocols(typed: Typed): string {
       ),
     ]),
     ...parts.map((part) => table(protocols, part)),
-    `\n${doc(["What follows the node's address for JSON-RPC."], "")}`,
-    "export const rpcPaths: Readonly<Record<RpcProtocol, string>> = {\n",
-    ...protocols.map(({ name, rpcPath }) => `  ${key(name)}: ${JSON.stringify(rpcPath)},\n`),
-    "};\n",
+    ...(typed.view ? [] : [paths(protocols)]),
   ].join("");
+}
+
+function protocolNames(protocols: readonly Protocol[]): string {
+  const about = "The protocols with JSON-RPC methods of the service. Source: specs/catalog.yaml.";
+  const names = protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`);
+  return `\n${doc([about], "")}export type RpcProtocol =${names.join("")};\n`;
+}
+
+function paths(protocols: readonly Protocol[]): string {
+  const rows = protocols.map(({ name, rpcPath }) => `  ${key(name)}: ${JSON.stringify(rpcPath)},\n`);
+  const start = "export const rpcPaths: Readonly<Record<RpcProtocol, string>> = ";
+  return `\n${doc(["What follows the node's address for JSON-RPC."], "")}${start}{\n${rows.join("")}};\n`;
 }
 
 function has(bundle: Bundle, family: string, part: Part): boolean {

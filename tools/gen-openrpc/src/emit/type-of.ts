@@ -1,4 +1,5 @@
 import type { Schema, SchemaObject } from "../schema.ts";
+import type { DecodedView } from "./decoded-view.ts";
 import { described, doc, key, literal, union } from "./text.ts";
 
 /** Where a type is written. */
@@ -8,6 +9,8 @@ export interface Place {
   readonly input: boolean;
   /** Columns that the line has before it. */
   readonly taken: number;
+  /** The view of numbers, if it is not that of the wire. */
+  readonly view?: DecodedView | undefined;
 }
 
 /** The TypeScript of a schema. */
@@ -16,7 +19,8 @@ export function typeOf(schema: Schema, place: Place): string {
   if (schema === false) return "never";
   const { allOf, prefixItems, items } = schema;
   const ref = schema["x-ref"];
-  if (ref !== undefined) return ref;
+  if (ref !== undefined) return place.view?.nameOf(ref, place.input) ?? ref;
+  if (place.view && schema["x-quantity"]) return place.view.quantityType(schema, place.input);
   if ("const" in schema) return literal(schema.const);
   if (schema.enum) return union(schema.enum.map(literal), place.indent, place.taken);
   const members = schema.anyOf ?? schema.oneOf;
@@ -88,9 +92,10 @@ function grouped(schema: Schema, place: Place): string {
   return text.startsWith("\n") ? `(${text}\n${place.indent})` : `(${text})`;
 }
 
-function isCompound(schema: Schema, { input }: Place): boolean {
+function isCompound(schema: Schema, { input, view }: Place): boolean {
   if (typeof schema === "boolean" || schema["x-ref"] !== undefined) return false;
   const { anyOf, oneOf, allOf, type } = schema;
+  if (view && schema["x-quantity"]) return input;
   const several = [anyOf, oneOf, allOf, schema.enum].some((parts) => parts !== undefined && parts.length > 1);
   return several || (type === "array" && input) || primitiveOf(schema).includes("|");
 }

@@ -1,6 +1,7 @@
 import { type Bundle, type Protocol, typedSchemas } from "../document.ts";
 import { namesIn, reachable, type Schema } from "../schema.ts";
 import { viewOf } from "../view.ts";
+import type { DecodedView } from "./decoded-view.ts";
 
 /** A document as one version of a protocol has it. */
 export interface TypedVersion {
@@ -17,6 +18,8 @@ export interface Typed {
   readonly newest: Bundle;
   /** The other versions, of each protocol the newest first. */
   readonly older: readonly TypedVersion[];
+  /** The view of numbers, if it is not that of the wire. */
+  readonly view?: DecodedView | undefined;
 }
 
 /** Gives a schema that differs between versions a type in each: the newest that has it keeps the plain name. */

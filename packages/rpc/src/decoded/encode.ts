@@ -1,0 +1,54 @@
+import { invalidArgument } from "@node-access/auth";
+import { type Shape, shapesOfParams } from "./shape.ts";
+
+/**
+ * Writes the bigints and numbers among a method's params as quantities, where there are to be some. What has none to write stays the
+ * same object.
+ *
+ * @param name - The method, or the kind of a subscription.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a number that is no quantity, naming its place.
+ */
+export function encodeParams(name: string, params: readonly unknown[]): readonly unknown[] {
+  const shapes = shapesOfParams(name);
+  return params.map((param, index) => {
+    const shape = shapes[index];
+    return shape ? encode(param, shape, `${name}.params[${index}]`) : param;
+  });
+}
+
+function encode(value: unknown, shape: Shape, path: string): unknown {
+  if (typeof value === "bigint" || typeof value === "number")
+    return shape.isQuantity ? toQuantity(value, path) : value;
+  if (typeof value !== "object" || value === null) return value;
+  const { items } = shape;
+  if (!Array.isArray(value)) return encodeObject(value as Readonly<Record<string, unknown>>, shape, path);
+  if (!items) return value;
+  const encoded = value.map((item, index) => encode(item, items, `${path}[${index}]`));
+  return encoded.some((item, index) => item !== value[index]) ? encoded : value;
+}
+
+function encodeObject(value: Readonly<Record<string, unknown>>, shape: Shape, path: string): unknown {
+  const { quantities, parts, values } = shape;
+  const encoded = new Map<string, unknown>();
+  const put = (name: string, inner: Shape): void => {
+    const before = value[name];
+    const after = encode(before, inner, `${path}.${name}`);
+    if (after !== before) encoded.set(name, after);
+  };
+  for (const name of quantities) put(name, QUANTITY);
+  for (const [name, part] of parts) put(name, part);
+  if (values) {
+    const named = new Set([...quantities, ...parts.map(([name]) => name)]);
+    for (const name of Object.keys(value)) if (!named.has(name)) put(name, values);
+  }
+  return encoded.size > 0 ? { ...value, ...Object.fromEntries(encoded) } : value;
+}
+
+const QUANTITY: Shape = { isQuantity: true, quantities: [], parts: [], items: undefined, values: undefined };
+
+function toQuantity(value: bigint | number, path: string): string {
+  if (value >= 0 && (typeof value === "bigint" || Number.isSafeInteger(value)))
+    return `0x${value.toString(16)}`;
+  const expected = "an integer from 0, as a bigint, as a number up to 2^53 - 1, or as hex after 0x";
+  throw invalidArgument(path, expected, String(value));
+}

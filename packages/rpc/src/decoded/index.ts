@@ -1,0 +1,11 @@
+export type * from "../generated/decoded-protocols.ts";
+export type * from "../generated/decoded-types.ts";
+export { decoded, decodedPool, decodedWebSocket } from "./decoded.ts";
+export type {
+  DecodedRpcClient,
+  DecodedRpcPool,
+  DecodedRpcRequest,
+  DecodedRpcWebSocketClient,
+} from "./decoded-client.ts";
+export { decodedEvents } from "./decoded-events.ts";
+export type { Gap, HeadEvent, LogEvent } from "./decoded-events.ts";

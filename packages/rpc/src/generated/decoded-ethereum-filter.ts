@@ -1,0 +1,188 @@
+// Generated from specs/rpc/ethereum-filter.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Head, SyncStatus } from "./decoded-ethereum.ts";
+import type { PendingTransaction, Receipt } from "./decoded-ethereum-transaction.ts";
+import type { BlockNumberOrTag, Quantity } from "./decoded-shared.ts";
+import type { FilterId, LogFilter, ReceiptFilter } from "./ethereum-filter.ts";
+import type { Address, Hash, Hex } from "./shared.ts";
+
+/**
+ * What the subscription `syncing` tells while the node synchronizes.
+ *
+ * Source: go-ethereum.
+ */
+export interface SyncProgress {
+  syncing: boolean;
+  status?: SyncStatus;
+}
+
+/**
+ * Which logs to look for: those of a range of blocks, or of one block by its hash.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface LogQuery extends LogFilter {
+  /** The first block. The newest if left out. */
+  fromBlock?: BlockNumberOrTag;
+  /** The last block. The newest if left out. */
+  toBlock?: BlockNumberOrTag;
+  /** The one block, in place of a range. */
+  blockHash?: Hash;
+}
+
+/**
+ * What a contract wrote while a transaction ran.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface Log {
+  /** The contract. */
+  address: Address;
+  topics: Hash[];
+  data: Hex;
+  blockNumber: Quantity;
+  blockHash: Hash;
+  /** Unix time in seconds. Only newer nodes tell it. */
+  blockTimestamp?: Quantity;
+  transactionHash: Hash;
+  transactionIndex: Quantity;
+  /** Its place among all logs of the block, from 0. */
+  logIndex: Quantity;
+  /** `true` if a reorganisation took its block back. */
+  removed: boolean;
+}
+
+/** Logs, filters that collect what is new, and subscriptions. */
+export interface EthereumFilterMethods {
+  /**
+   * The logs that fit a filter.
+   *
+   * @param filter - Which logs.
+   * @returns in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getLogs(filter: LogQuery): Promise<Log[]>;
+
+  /**
+   * Makes a filter that collects new logs, to be polled with `eth_getFilterChanges`.
+   *
+   * @param filter - Which logs.
+   * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32004 (the node does not offer the method).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_newFilter(filter: LogQuery): Promise<FilterId>;
+
+  /**
+   * Makes a filter that collects the hashes of new blocks, to be polled with `eth_getFilterChanges`.
+   *
+   * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32004 (the node does not offer the method).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_newBlockFilter(): Promise<FilterId>;
+
+  /**
+   * Makes a filter that collects the hashes of new pending transactions, to be polled with
+   * `eth_getFilterChanges`.
+   *
+   * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32004 (the node does not offer the method).
+   *
+   * Source: interface: C.
+   */
+  eth_newPendingTransactionFilter(): Promise<FilterId>;
+
+  /**
+   * What a filter has collected since the last poll. A poll consumes what it returns, so it is sent once.
+   *
+   * @param filterId - Of the filter.
+   * @returns hashes of blocks or transactions, or logs, as the filter was made for.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node has no such filter or has forgotten it),
+   * -32602 (a param is missing or malformed).
+   *
+   * Source: interface: C; logs from ethereum/execution-apis.
+   */
+  eth_getFilterChanges(filterId: FilterId): Promise<Hash[] | Log[]>;
+
+  /**
+   * All logs that fit a filter of `eth_newFilter`, polled or not.
+   *
+   * @param filterId - Of the filter.
+   * @returns in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node has no such filter or has forgotten it),
+   * -32602 (a param is missing or malformed), -32005 (more requests than the plan allows).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getFilterLogs(filterId: FilterId): Promise<Log[]>;
+
+  /**
+   * Ends a filter.
+   *
+   * @param filterId - Of the filter.
+   * @returns `true` if there was such a filter.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_uninstallFilter(filterId: FilterId): Promise<boolean>;
+}
+
+/**
+ * The methods of {@link EthereumFilterMethods} as `{ method, params }` calls. The first of `overloads` that
+ * the params fit says the result.
+ */
+export interface EthereumFilterCalls {
+  eth_getLogs: { params: readonly [filter: LogQuery]; result: Log[] };
+  eth_newFilter: { params: readonly [filter: LogQuery]; result: FilterId };
+  eth_newBlockFilter: { params: readonly []; result: FilterId };
+  eth_newPendingTransactionFilter: { params: readonly []; result: FilterId };
+  eth_getFilterChanges: { params: readonly [filterId: FilterId]; result: Hash[] | Log[] };
+  eth_getFilterLogs: { params: readonly [filterId: FilterId]; result: Log[] };
+  eth_uninstallFilter: { params: readonly [filterId: FilterId]; result: boolean };
+}
+
+/** What can be subscribed to on a WebSocket: the params after the kind, and what is told. */
+export interface EthereumFilterSubscriptions {
+  /** The header of each new head of the chain. After a reorganisation, those of the new branch. */
+  newHeads: { params: readonly []; notification: Head };
+  /**
+   * The logs of new blocks that fit a filter. After a reorganisation, those taken back, with `removed`.
+   *
+   * @param filter - Which logs. All if left out.
+   */
+  logs: { params: readonly [filter?: LogFilter]; notification: Log };
+  /**
+   * Transactions that become pending.
+   *
+   * @param fullTransactions - `true` for transaction objects, where the node offers them; else hashes.
+   * Default: `false`.
+   */
+  newPendingTransactions: {
+    params: readonly [fullTransactions?: boolean];
+    notification: Hash | PendingTransaction;
+    overloads: [
+      { params: readonly [fullTransactions: true]; notification: PendingTransaction },
+      { params: readonly [fullTransactions?: false]; notification: Hash },
+    ];
+  };
+  /**
+   * The receipts of each new block, in one list. Of newer go-ethereum and reth only.
+   *
+   * @param filter - Of which transactions. All if left out.
+   */
+  transactionReceipts: { params: readonly [filter?: ReceiptFilter]; notification: Receipt[] };
+  /** That synchronization starts, with its progress, or ends, as `false`. */
+  syncing: { params: readonly []; notification: SyncProgress | boolean };
+}

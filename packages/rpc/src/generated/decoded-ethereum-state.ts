@@ -1,0 +1,598 @@
+// Generated from specs/rpc/ethereum-state.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Block, BlockWithHashes, WithdrawalInput } from "./decoded-ethereum.ts";
+import type { Log } from "./decoded-ethereum-filter.ts";
+import type { SignedTransactionFields, TransactionRequest } from "./decoded-ethereum-transaction.ts";
+import type { BlockReference, Quantity, QuantityInput } from "./decoded-shared.ts";
+import type { AccessListEntry } from "./ethereum-transaction.ts";
+import type { Address, Hash, Hex, StorageKey } from "./shared.ts";
+
+/**
+ * An account, with proofs that it and its slots are part of the state.
+ *
+ * Source: EIP-1186.
+ */
+export interface AccountProof {
+  /** The account. */
+  address: Address;
+  /** Nodes of the trie from the root of the state to the account. */
+  accountProof: Hex[];
+  /** Wei. */
+  balance: Quantity;
+  /** Hash of its code. */
+  codeHash: Hash;
+  nonce: Quantity;
+  /** Root of the trie of its storage. */
+  storageHash: Hash;
+  /** Of the slots asked for. */
+  storageProof: StorageProof[];
+}
+
+/**
+ * A slot, with a proof that it is part of the storage.
+ *
+ * Source: EIP-1186.
+ */
+export interface StorageProof {
+  /** The slot. */
+  key: StorageKey;
+  /** What it holds. */
+  value: Quantity;
+  /** Nodes of the trie from the root of the storage to the slot. */
+  proof: Hex[];
+}
+
+/**
+ * State that a transaction touches.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface AccessListResult {
+  /** By account. */
+  accessList: AccessListEntry[];
+  /** What went wrong while it ran. */
+  error?: string;
+  /** Gas that it uses with the list. */
+  gasUsed: Quantity;
+}
+
+/**
+ * Accounts to be other than they are.
+ *
+ * Source: ethereum/execution-apis; go-ethereum.
+ */
+export type StateOverrides = Record<Address, AccountOverride>;
+
+/**
+ * What an account is to be; what is left out stays.
+ *
+ * Source: ethereum/execution-apis; go-ethereum.
+ */
+export interface AccountOverride {
+  nonce?: QuantityInput;
+  /** Wei. */
+  balance?: QuantityInput;
+  /** Its code. */
+  code?: Hex;
+  /** Its whole storage, by slot. Not together with `stateDiff`. */
+  state?: Record<Hash, Hash>;
+  /** Slots of its storage. Not together with `state`. */
+  stateDiff?: Record<Hash, Hash>;
+  /** Where the precompile that is at this address goes. */
+  movePrecompileToAddress?: Address;
+}
+
+/**
+ * What a block is to be; what is left out stays.
+ *
+ * Source: ethereum/execution-apis; go-ethereum.
+ */
+export interface BlockOverrides {
+  /** Number of the block. */
+  number?: QuantityInput;
+  /** Unix time in seconds. */
+  time?: QuantityInput;
+  /** The most gas that it may use. */
+  gasLimit?: QuantityInput;
+  /** Who receives the fees. */
+  feeRecipient?: Address;
+  /** The random value of the beacon chain. */
+  prevRandao?: QuantityInput | Hash;
+  /** Wei for each gas, burnt. */
+  baseFeePerGas?: QuantityInput;
+  /** Wei for each blob gas, burnt. */
+  blobBaseFee?: QuantityInput;
+  /** Of chains with proof of work. */
+  difficulty?: QuantityInput;
+  /** Withdrawals from the beacon chain. */
+  withdrawals?: readonly WithdrawalInput[];
+}
+
+/**
+ * Blocks to make up, and the calls in them.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface Simulation {
+  /** The blocks, in order. A node limits their number, often to 256. */
+  blockStateCalls: readonly BlockCalls[];
+  /**
+   * `true` to have a log for each transfer of ether, as if it were a token's, from the address of twenty
+   * `ee`. Default: `false`.
+   */
+  traceTransfers?: boolean;
+  /**
+   * `true` to check fees, nonces and gas as for a transaction, `false` for what `eth_call` checks. Default:
+   * `false`.
+   */
+  validation?: boolean;
+  /** `true` for transaction objects, `false` for their hashes only. Default: `false`. */
+  returnFullTransactions?: boolean;
+}
+
+/**
+ * A simulation that asks for transaction objects.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface SimulationWithTransactions extends Simulation {
+  returnFullTransactions: true;
+}
+
+/**
+ * A simulation that asks for no transaction objects.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface SimulationWithHashes extends Simulation {
+  returnFullTransactions?: false;
+}
+
+/**
+ * A block to make up, and the calls in it.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface BlockCalls {
+  /** What the block is to be. */
+  blockOverrides?: BlockOverrides;
+  /** Accounts to be other than they are, from this block on. */
+  stateOverrides?: StateOverrides;
+  /** The calls, in order. */
+  calls?: readonly TransactionRequest[];
+}
+
+/**
+ * A made-up block with the hashes of its transactions.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface SimulatedBlockWithHashes extends BlockWithHashes {
+  /** What became of its calls, in order. */
+  calls: SimulatedCall[];
+}
+
+/**
+ * A made-up block with its transactions, which nobody signed.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface SimulatedBlockWithTransactions extends Block {
+  /** Its transactions, in order. */
+  transactions: SimulatedBlockTransaction[];
+  /** What became of its calls, in order. */
+  calls: SimulatedCall[];
+}
+
+/**
+ * A transaction of a made-up block.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface SimulatedBlockTransaction extends SignedTransactionFields {
+  /** Hash of the transaction. */
+  hash: Hash;
+  /** Who calls. */
+  from: Address;
+  blockHash: Hash;
+  blockNumber: Quantity;
+  /** Its place in the block, from 0. */
+  transactionIndex: Quantity;
+}
+
+/**
+ * What became of a call, by its `status`.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type SimulatedCall = SimulatedSuccess | SimulatedFailure;
+
+/**
+ * A call that went well.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface SimulatedSuccess {
+  status: 1n;
+  /** What it returned. */
+  returnData: Hex;
+  /** Gas that it used. */
+  gasUsed: Quantity;
+  /** Gas that it used before some was given back. */
+  maxUsedGas?: Quantity;
+  /** What contracts wrote. */
+  logs: Log[];
+}
+
+/**
+ * A call that was reverted or stopped.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface SimulatedFailure {
+  status: 0n;
+  /** What it returned. */
+  returnData: Hex;
+  /** Gas that it used. */
+  gasUsed: Quantity;
+  /** Gas that it used before some was given back. */
+  maxUsedGas?: Quantity;
+  /** 3 if it was reverted, -32015 if the machine stopped. */
+  error: { code: number; message: string; data?: Hex };
+}
+
+/**
+ * Calls that run in one block.
+ *
+ * Source: erigon, reth.
+ */
+export interface CallBundle {
+  /** The calls, in order. */
+  transactions: readonly TransactionRequest[];
+  /** What the block is to be. */
+  blockOverride?: BlockOverrides;
+}
+
+/**
+ * A place in the chain.
+ *
+ * Source: erigon, reth.
+ */
+export interface CallContext {
+  /** The block. */
+  blockNumber: BlockReference;
+  /** After how many of its transactions; -1 for all. */
+  transactionIndex?: number;
+}
+
+/** The state of accounts, and calls that run on it without becoming part of the chain. */
+export interface EthereumStateMethods {
+  /**
+   * The balance of an account.
+   *
+   * @param address - The account.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns wei.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getBalance(address: Address, block?: BlockReference): Promise<Quantity>;
+
+  /**
+   * The nonce of an account: of its next transaction, while it has no other. With `pending`, those in the
+   * pool count.
+   *
+   * @param address - The account.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns the nonce.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getTransactionCount(address: Address, block?: BlockReference): Promise<Quantity>;
+
+  /**
+   * The code of a contract.
+   *
+   * @param address - The account.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns the code; nothing if the account has none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getCode(address: Address, block?: BlockReference): Promise<Hex>;
+
+  /**
+   * A slot of the storage of a contract.
+   *
+   * @param address - The account.
+   * @param slot - The slot.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns what it holds, 32 bytes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference): Promise<Hash>;
+
+  /**
+   * Several slots of several contracts.
+   *
+   * @param slots - Slots by account.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns by account what its slots hold, in the order asked for.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getStorageValues(
+    slots: Record<Address, readonly StorageKey[]>,
+    block?: BlockReference,
+  ): Promise<Record<Address, Hash[]>>;
+
+  /**
+   * An account and slots of it, with proofs that they are part of the state.
+   *
+   * @param address - The account.
+   * @param slots - Slots to prove.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns the account and its proofs.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis; EIP-1186.
+   */
+  eth_getProof(address: Address, slots: readonly StorageKey[], block?: BlockReference): Promise<AccountProof>;
+
+  /**
+   * The account as it is in the trie of the state.
+   *
+   * @param address - The account.
+   * @param block - State after which block.
+   * @returns the account, or `null` if there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: nethermind, reth.
+   */
+  eth_getAccount(
+    address: Address,
+    block: BlockReference,
+  ): Promise<
+    | {
+      balance: Quantity;
+      nonce: Quantity;
+      codeHash: Hash;
+      storageRoot: Hash;
+    }
+    | null>;
+
+  /**
+   * Balance, nonce and code of an account in one call.
+   *
+   * @param address - The account.
+   * @param block - State after which block.
+   * @returns the account.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: reth.
+   */
+  eth_getAccountInfo(
+    address: Address,
+    block: BlockReference,
+  ): Promise<{ balance: Quantity; nonce: Quantity; code: Hex }>;
+
+  /**
+   * Runs a call, without a transaction, and tells what it returns.
+   *
+   * @param transaction - The call.
+   * @param block - State after which block. Default: `"latest"`.
+   * @param stateOverrides - Accounts to be other than they are, for this call.
+   * @param blockOverrides - What the block is to be, for this call.
+   * @returns what the call returned.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
+   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
+   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis; go-ethereum for overrides.
+   */
+  eth_call(
+    transaction: TransactionRequest,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<Hex>;
+
+  /**
+   * How much gas a transaction needs to go well.
+   *
+   * @param transaction - The call.
+   * @param block - State after which block. Default: `"latest"`.
+   * @param stateOverrides - Accounts to be other than they are, for this call.
+   * @param blockOverrides - What the block is to be, for this call.
+   * @returns the gas. It may be less in the end.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
+   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
+   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis; go-ethereum for overrides.
+   */
+  eth_estimateGas(
+    transaction: TransactionRequest,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<Quantity>;
+
+  /**
+   * The state that a transaction touches, as a list to send along with it.
+   *
+   * @param transaction - The call.
+   * @param block - State after which block. Default: `"latest"`.
+   * @param stateOverrides - Accounts to be other than they are, for this call.
+   * @returns the list, and the gas with it.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis; go-ethereum for overrides.
+   */
+  eth_createAccessList(
+    transaction: TransactionRequest,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+  ): Promise<AccessListResult>;
+
+  /**
+   * Runs calls in blocks that are made up for them, each on the state that those before it left.
+   *
+   * @param simulation - Blocks and calls.
+   * @param block - After which block the first one comes. Default: `"latest"`.
+   * @returns the blocks, each with what became of its calls.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -38010 (the nonce of a transaction is too low), -38011 (the
+   * nonce of a transaction is too high), -38012 (a transaction offers less than the base fee), -38013 (the
+   * gas of a transaction does not cover what every transaction costs), -38014 (the sender cannot pay for gas
+   * and value), -38015 (the calls need more gas than the block has), -38020 (the numbers of the blocks do not
+   * rise), -38021 (the times of the blocks do not rise), -38022 (a precompile is moved to itself), -38023
+   * (two precompiles are moved to the same address), -38024 (a sender is a contract), -38025 (the code that
+   * makes a contract is too long), -38026 (more blocks or calls than the node allows), -32015 (the machine
+   * stopped), -32016 (the node took too long), 3 (the contract reverted; `data` has what it returned), -32602
+   * (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005 (more
+   * requests than the plan allows), -32603 (the node failed).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_simulateV1(
+    simulation: SimulationWithTransactions,
+    block?: BlockReference,
+  ): Promise<SimulatedBlockWithTransactions[]>;
+  /**
+   * Runs calls in blocks that are made up for them, each on the state that those before it left. With the
+   * hashes of transactions.
+   */
+  eth_simulateV1(
+    simulation: SimulationWithHashes,
+    block?: BlockReference,
+  ): Promise<SimulatedBlockWithHashes[]>;
+  /**
+   * Runs calls in blocks that are made up for them, each on the state that those before it left. Where it is
+   * known only at run time which of these.
+   */
+  eth_simulateV1(
+    simulation: Simulation,
+    block?: BlockReference,
+  ): Promise<(SimulatedBlockWithTransactions | SimulatedBlockWithHashes)[]>;
+
+  /**
+   * Runs calls one after the other, each on the state that those before it left.
+   *
+   * @param bundles - Calls, and the block that those of a bundle run in.
+   * @param context - Where in the chain the first one runs.
+   * @param stateOverrides - Accounts to be other than they are, for this call.
+   * @returns by bundle and call what it returned, or what went wrong.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
+   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
+   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   *
+   * Source: erigon, reth.
+   */
+  eth_callMany(
+    bundles: readonly CallBundle[],
+    context: CallContext,
+    stateOverrides?: StateOverrides,
+  ): Promise<({ value: Hex } | { error: unknown })[][]>;
+}
+
+/**
+ * The methods of {@link EthereumStateMethods} as `{ method, params }` calls. The first of `overloads` that
+ * the params fit says the result.
+ */
+export interface EthereumStateCalls {
+  eth_getBalance: { params: readonly [address: Address, block?: BlockReference]; result: Quantity };
+  eth_getTransactionCount: { params: readonly [address: Address, block?: BlockReference]; result: Quantity };
+  eth_getCode: { params: readonly [address: Address, block?: BlockReference]; result: Hex };
+  eth_getStorageAt: { params: readonly [address: Address, slot: StorageKey, block?: BlockReference]; result: Hash };
+  eth_getStorageValues: {
+    params: readonly [slots: Record<Address, readonly StorageKey[]>, block?: BlockReference];
+    result: Record<Address, Hash[]>;
+  };
+  eth_getProof: {
+    params: readonly [address: Address, slots: readonly StorageKey[], block?: BlockReference];
+    result: AccountProof;
+  };
+  eth_getAccount: {
+    params: readonly [address: Address, block: BlockReference];
+    result:
+      | {
+        balance: Quantity;
+        nonce: Quantity;
+        codeHash: Hash;
+        storageRoot: Hash;
+      }
+      | null;
+  };
+  eth_getAccountInfo: {
+    params: readonly [address: Address, block: BlockReference];
+    result: { balance: Quantity; nonce: Quantity; code: Hex };
+  };
+  eth_call: {
+    params: readonly [
+      transaction: TransactionRequest,
+      block?: BlockReference,
+      stateOverrides?: StateOverrides,
+      blockOverrides?: BlockOverrides,
+    ];
+    result: Hex;
+  };
+  eth_estimateGas: {
+    params: readonly [
+      transaction: TransactionRequest,
+      block?: BlockReference,
+      stateOverrides?: StateOverrides,
+      blockOverrides?: BlockOverrides,
+    ];
+    result: Quantity;
+  };
+  eth_createAccessList: {
+    params: readonly [
+      transaction: TransactionRequest,
+      block?: BlockReference,
+      stateOverrides?: StateOverrides,
+    ];
+    result: AccessListResult;
+  };
+  eth_simulateV1: {
+    params: readonly [simulation: Simulation, block?: BlockReference];
+    result: (SimulatedBlockWithTransactions | SimulatedBlockWithHashes)[];
+    overloads: [
+      {
+        params: readonly [simulation: SimulationWithTransactions, block?: BlockReference];
+        result: SimulatedBlockWithTransactions[];
+      },
+      {
+        params: readonly [simulation: SimulationWithHashes, block?: BlockReference];
+        result: SimulatedBlockWithHashes[];
+      },
+    ];
+  };
+  eth_callMany: {
+    params: readonly [bundles: readonly CallBundle[], context: CallContext, stateOverrides?: StateOverrides];
+    result: ({ value: Hex } | { error: unknown })[][];
+  };
+}

@@ -1,0 +1,699 @@
+// Generated from specs/rpc/ethereum.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Receipt, Transaction } from "./decoded-ethereum-transaction.ts";
+import type { BlockNumberOrTag, BlockReference, Quantity, QuantityInput } from "./decoded-shared.ts";
+import type { BlobSchedule } from "./ethereum.ts";
+import type { Address, Hash, Hex, HexValue } from "./shared.ts";
+
+/**
+ * Progress of a synchronization. A node may add fields.
+ *
+ * Source: interface: C.
+ */
+export interface SyncStatus {
+  /** Number of the block at which it began. */
+  startingBlock: Quantity;
+  /** Number of the block reached. */
+  currentBlock: Quantity;
+  /** Number of the highest block known. */
+  highestBlock: Quantity;
+}
+
+/**
+ * The rules of the chain: those that hold, and those to come.
+ *
+ * Source: EIP-7910.
+ */
+export interface ForkConfigurations {
+  /** What holds now. */
+  current: ForkConfiguration;
+  /** What holds after the next fork, or `null` if none is planned. */
+  next: ForkConfiguration | null;
+  /** What holds after the last fork that is planned, or `null`. */
+  last: ForkConfiguration | null;
+}
+
+/**
+ * The rules of a fork.
+ *
+ * Source: EIP-7910.
+ */
+export interface ForkConfiguration {
+  /** Unix time in seconds since which it holds. */
+  activationTime: number | bigint;
+  /** How many blobs there may be. `null` before Cancun. */
+  blobSchedule: BlobSchedule | null;
+  /** The chain. */
+  chainId: Quantity;
+  /** Four bytes that tell forks apart between nodes. */
+  forkId: Hex;
+  /** Contracts that are part of the machine, by name. */
+  precompiles: Record<string, Address>;
+  /** Contracts that the rules of the chain rely on, by name. `null` where there are none. */
+  systemContracts: Record<string, Address> | null;
+}
+
+/**
+ * What a node keeps.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface NodeCapabilities {
+  /** The newest block. */
+  head: { number: Quantity; hash: Hash };
+  /** Balances, nonces, code and storage. */
+  state: KeptData;
+  /** Transactions, found by hash or place. */
+  tx: KeptData;
+  /** Logs. */
+  logs: KeptData;
+  /** Receipts. */
+  receipts: KeptData;
+  /** Headers, and what is in the blocks. */
+  blocks: KeptData;
+  /** What proofs are made of. */
+  stateproofs: KeptData;
+}
+
+/**
+ * How far back a kind of data is kept.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface KeptData {
+  /** `true` if the node keeps none. */
+  disabled: boolean;
+  /** The first block of which it is kept. */
+  oldestBlock?: Quantity;
+  /** What is deleted in time. So far all but the newest blocks, of which this is the number. */
+  deleteStrategy?: { type: "window"; retentionBlocks: Quantity };
+}
+
+/**
+ * Fees of blocks in a row.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface FeeHistory {
+  /** Number of the first block. */
+  oldestBlock: Quantity;
+  /** Wei for each gas by block, and one more for the block after the last. */
+  baseFeePerGas?: Quantity[];
+  /** Wei for each blob gas by block, and one more for the block after the last. */
+  baseFeePerBlobGas?: Quantity[];
+  /** How much of its gas each block used, from 0 to 1. `null` from some nodes if there is no block. */
+  gasUsedRatio: number[] | null;
+  /** How much of its blob gas each block used, from 0 to 1. */
+  blobGasUsedRatio?: number[];
+  /** For each block the tips at the percentiles asked for. */
+  reward?: Quantity[][] | null;
+}
+
+/**
+ * A block without its content. Fields of later forks are absent in blocks before them.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface BlockHeader {
+  /** Number of the block. */
+  number: Quantity;
+  /** Hash of the block. */
+  hash: Hash;
+  /** Hash of the block before it. */
+  parentHash: Hash;
+  /** Proof of work, 8 bytes; zero since proof of stake. */
+  nonce: Hex;
+  /** Hash of the list of uncles. */
+  sha3Uncles: Hash;
+  /** Bloom filter of the logs, 256 bytes. */
+  logsBloom: Hex;
+  /** Root of the trie of transactions. */
+  transactionsRoot: Hash;
+  /** Root of the state after the block. */
+  stateRoot: Hash;
+  /** Root of the trie of receipts. */
+  receiptsRoot: Hash;
+  /** Who receives the fees. */
+  miner: Address;
+  /** Difficulty of the block; 0 since proof of stake. */
+  difficulty: Quantity;
+  /** What the producer wrote into the block. */
+  extraData: Hex;
+  /** The most gas that the block could use. */
+  gasLimit: Quantity;
+  /** The gas that its transactions used. */
+  gasUsed: Quantity;
+  /** Unix time in seconds. */
+  timestamp: Quantity;
+  /** Proof of work; since proof of stake the beacon chain's random value. */
+  mixHash: Hash;
+  /** Wei for each gas, burnt. Since London. */
+  baseFeePerGas?: Quantity;
+  /** Root of the trie of withdrawals. Since Shanghai. */
+  withdrawalsRoot?: Hash;
+  /** Blob gas that its transactions used. Since Cancun. */
+  blobGasUsed?: Quantity;
+  /** What sets the price of blob gas. Since Cancun. */
+  excessBlobGas?: Quantity;
+  /** Root of the beacon block before it. Since Cancun. */
+  parentBeaconBlockRoot?: Hash;
+  /** Hash of the requests to the consensus layer. Since Prague. */
+  requestsHash?: Hash;
+  /** Hash of the list of accessed state. Since EIP-7928. */
+  blockAccessListHash?: Hash;
+  /** Sum of difficulties up to the block. Today's nodes leave it out. */
+  totalDifficulty?: Quantity;
+}
+
+/**
+ * What the subscription `newHeads` tells. Some nodes add the size.
+ *
+ * Source: go-ethereum.
+ */
+export interface Head extends BlockHeader {
+  /** Bytes of the block. */
+  size?: Quantity;
+}
+
+/**
+ * What a block has besides its header and transactions.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface Block extends BlockHeader {
+  /** Bytes of the block. */
+  size: Quantity;
+  /** Hashes of its uncles. */
+  uncles: Hash[];
+  /** Withdrawals from the beacon chain. Since Shanghai. */
+  withdrawals?: Withdrawal[];
+}
+
+/**
+ * A block with the hashes of its transactions.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface BlockWithHashes extends Block {
+  /** Hashes of its transactions, in order. */
+  transactions: Hash[];
+}
+
+/**
+ * A block with its transactions.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface BlockWithTransactions extends Block {
+  /** Its transactions, in order. */
+  transactions: Transaction[];
+}
+
+/**
+ * Ether that left the beacon chain.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface Withdrawal {
+  /** Counts all withdrawals. */
+  index: Quantity;
+  /** The validator that it comes from. */
+  validatorIndex: Quantity;
+  /** Who receives it. */
+  address: Address;
+  /** Gwei. */
+  amount: Quantity;
+}
+
+/**
+ * Ether that left the beacon chain.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface WithdrawalInput {
+  /** Counts all withdrawals. */
+  index: QuantityInput;
+  /** The validator that it comes from. */
+  validatorIndex: QuantityInput;
+  /** Who receives it. */
+  address: Address;
+  /** Gwei. */
+  amount: QuantityInput;
+}
+
+/**
+ * What a block read and wrote of an account. The index of a change says after which transaction: 0 before
+ * all, and one more than their number after all.
+ *
+ * Source: EIP-7928.
+ */
+export interface AccountAccess {
+  /** The account. */
+  address: Address;
+  /** By slot. */
+  storageChanges?: SlotChanges[];
+  /** Slots that were only read. */
+  storageReads?: Hash[];
+  /** Wei. */
+  balanceChanges?: { index: Quantity; value: Quantity }[];
+  nonceChanges?: { index: Quantity; value: Quantity }[];
+  codeChanges?: { index: Quantity; code: Hex }[];
+}
+
+/**
+ * What a block wrote to a slot.
+ *
+ * Source: EIP-7928.
+ */
+export interface SlotChanges {
+  /** The slot. */
+  key: Hash;
+  /** In order. */
+  changes: { index: Quantity; value: Hash }[];
+}
+
+/** The chain as a node sees it: its state of synchronization, fees, blocks and their receipts. */
+export interface EthereumMethods {
+  /**
+   * How far the node has synchronized with the network.
+   *
+   * @returns progress, or `false` when the node is not syncing.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
+   *
+   * Source: interface: C.
+   */
+  eth_syncing(): Promise<SyncStatus | false>;
+
+  /**
+   * The id of the chain, which signatures are bound to.
+   *
+   * @returns the id, as 0x1 for the main network.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: ethereum/execution-apis; EIP-695.
+   */
+  eth_chainId(): Promise<Quantity>;
+
+  /**
+   * The number of the newest block.
+   *
+   * @returns the number.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_blockNumber(): Promise<Quantity>;
+
+  /**
+   * The addresses that the node owns. A hosted node holds no keys, so there are none.
+   *
+   * @returns the addresses.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method).
+   *
+   * Source: interface: C.
+   */
+  eth_accounts(): Promise<Address[]>;
+
+  /**
+   * The address that would receive the fees of the node's own blocks.
+   *
+   * @returns the address.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_coinbase(): Promise<Address>;
+
+  /**
+   * The version of the protocol that the node speaks with others.
+   *
+   * @returns the version, in hex, in decimal or as an integer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: besu, erigon, nethermind, reth; no longer go-ethereum.
+   */
+  eth_protocolVersion(): Promise<HexValue | string | number>;
+
+  /**
+   * Whether the node looks for blocks by proof of work.
+   *
+   * @returns `false` since proof of stake.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: besu, erigon, nethermind; removed from ethereum/execution-apis.
+   */
+  eth_mining(): Promise<boolean>;
+
+  /**
+   * How many hashes a second the node tries.
+   *
+   * @returns the number; 0 since proof of stake. Erigon tells it as an integer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: besu, erigon, nethermind; removed from ethereum/execution-apis.
+   */
+  eth_hashrate(): Promise<Quantity | number | bigint>;
+
+  /**
+   * What the rules of the chain are now, and what they will be after the next fork.
+   *
+   * @returns the present rules, the next and the last that are planned.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: ethereum/execution-apis; EIP-7910.
+   */
+  eth_config(): Promise<ForkConfigurations>;
+
+  /**
+   * How far back the node keeps each kind of data.
+   *
+   * @returns the newest block, and what is kept of each kind.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_capabilities(): Promise<NodeCapabilities>;
+
+  /**
+   * A price of gas at which a legacy transaction is soon included.
+   *
+   * @returns wei for each gas.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_gasPrice(): Promise<Quantity>;
+
+  /**
+   * The base fee of the next block.
+   *
+   * @returns wei for each gas, burnt.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_baseFee(): Promise<Quantity>;
+
+  /**
+   * The base fee of blobs in the next block.
+   *
+   * @returns wei for each blob gas, burnt.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: ethereum/execution-apis; EIP-7516.
+   */
+  eth_blobBaseFee(): Promise<Quantity>;
+
+  /**
+   * A tip at which a transaction is soon included.
+   *
+   * @returns wei for each gas, to the producer of the block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
+   * the method).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_maxPriorityFeePerGas(): Promise<Quantity>;
+
+  /**
+   * The fees of a range of blocks, and how full the blocks were.
+   *
+   * @param blockCount - How many blocks; a node tells fewer if it does not have them all, or limits the
+   * number.
+   * @param newestBlock - The last of them.
+   * @param rewardPercentiles - For each block, the tips at these percentiles of its gas, rising from 0 to
+   * 100. None if left out.
+   * @returns from the oldest block to the newest.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
+   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
+   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_feeHistory(
+    blockCount: QuantityInput,
+    newestBlock: BlockNumberOrTag,
+    rewardPercentiles?: readonly number[],
+  ): Promise<FeeHistory>;
+
+  /**
+   * The number of transactions in a block.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns the number, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: interface: C.
+   */
+  eth_getBlockTransactionCountByHash(blockHash: Hash): Promise<Quantity | null>;
+
+  /**
+   * The number of transactions in a block.
+   *
+   * @param block - Number of the block, or a tag.
+   * @returns the number, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getBlockTransactionCountByNumber(block: BlockNumberOrTag): Promise<Quantity | null>;
+
+  /**
+   * A block by its hash.
+   *
+   * @param blockHash - Hash of the block.
+   * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
+   * @returns the block, or `null` when none is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: interface: C; the block object from ethereum/execution-apis.
+   */
+  eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<BlockWithTransactions | null>;
+  /** A block by its hash. With the hashes of its transactions. */
+  eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<BlockWithHashes | null>;
+  /** A block by its hash. Where it is known only at run time which of these. */
+  eth_getBlockByHash(
+    blockHash: Hash,
+    fullTransactions: boolean,
+  ): Promise<BlockWithTransactions | BlockWithHashes | null>;
+
+  /**
+   * A block by its number or a tag. Of `pending` some nodes leave `hash`, `nonce` and `miner` null.
+   *
+   * @param block - Number of the block, or a tag.
+   * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
+   * @returns the block, or `null` when none is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getBlockByNumber(
+    block: BlockNumberOrTag,
+    fullTransactions: true,
+  ): Promise<BlockWithTransactions | null>;
+  /**
+   * A block by its number or a tag. Of `pending` some nodes leave `hash`, `nonce` and `miner` null. With the
+   * hashes of its transactions.
+   */
+  eth_getBlockByNumber(block: BlockNumberOrTag, fullTransactions: false): Promise<BlockWithHashes | null>;
+  /**
+   * A block by its number or a tag. Of `pending` some nodes leave `hash`, `nonce` and `miner` null. Where it
+   * is known only at run time which of these.
+   */
+  eth_getBlockByNumber(
+    block: BlockNumberOrTag,
+    fullTransactions: boolean,
+  ): Promise<BlockWithTransactions | BlockWithHashes | null>;
+
+  /**
+   * The header of a block by its hash.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns the header, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: go-ethereum, reth.
+   */
+  eth_getHeaderByHash(blockHash: Hash): Promise<Head | null>;
+
+  /**
+   * The header of a block by its number or a tag.
+   *
+   * @param block - Number of the block, or a tag.
+   * @returns the header, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: go-ethereum, reth.
+   */
+  eth_getHeaderByNumber(block: BlockNumberOrTag): Promise<Head | null>;
+
+  /**
+   * The receipts of all transactions of a block.
+   *
+   * @param block - The block.
+   * @returns one for each transaction, in order, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  eth_getBlockReceipts(block: BlockReference): Promise<Receipt[] | null>;
+
+  /**
+   * Which accounts and slots a block read and wrote.
+   *
+   * @param block - The block.
+   * @returns by account, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), 4444 (the node no longer keeps that part of the chain).
+   *
+   * Source: ethereum/execution-apis; EIP-7928.
+   */
+  eth_getBlockAccessList(block: BlockReference): Promise<AccountAccess[] | null>;
+
+  /**
+   * The number of uncles of a block.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns the number, or `null` when no block is found. 0 since proof of stake.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: removed from ethereum/execution-apis in 2026, still served.
+   */
+  eth_getUncleCountByBlockHash(blockHash: Hash): Promise<Quantity | null>;
+
+  /**
+   * The number of uncles of a block.
+   *
+   * @param block - Number of the block, or a tag.
+   * @returns the number, or `null` when no block is found. 0 since proof of stake.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: interface: C; removed from ethereum/execution-apis in 2026, still served.
+   */
+  eth_getUncleCountByBlockNumber(block: BlockNumberOrTag): Promise<Quantity | null>;
+
+  /**
+   * An uncle of a block.
+   *
+   * @param blockHash - Hash of the block.
+   * @param index - Its place among the uncles, from 0.
+   * @returns the uncle, without transactions, or `null` when there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   */
+  eth_getUncleByBlockHashAndIndex(blockHash: Hash, index: QuantityInput): Promise<Block | null>;
+
+  /**
+   * An uncle of a block.
+   *
+   * @param block - Number of the block, or a tag.
+   * @param index - Its place among the uncles, from 0.
+   * @returns the uncle, without transactions, or `null` when there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * longer keeps that part of the chain).
+   *
+   * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
+   */
+  eth_getUncleByBlockNumberAndIndex(block: BlockNumberOrTag, index: QuantityInput): Promise<Block | null>;
+}
+
+/**
+ * The methods of {@link EthereumMethods} as `{ method, params }` calls. The first of `overloads` that the
+ * params fit says the result.
+ */
+export interface EthereumCalls {
+  eth_syncing: { params: readonly []; result: SyncStatus | false };
+  eth_chainId: { params: readonly []; result: Quantity };
+  eth_blockNumber: { params: readonly []; result: Quantity };
+  eth_accounts: { params: readonly []; result: Address[] };
+  eth_coinbase: { params: readonly []; result: Address };
+  eth_protocolVersion: { params: readonly []; result: HexValue | string | number };
+  eth_mining: { params: readonly []; result: boolean };
+  eth_hashrate: { params: readonly []; result: Quantity | number | bigint };
+  eth_config: { params: readonly []; result: ForkConfigurations };
+  eth_capabilities: { params: readonly []; result: NodeCapabilities };
+  eth_gasPrice: { params: readonly []; result: Quantity };
+  eth_baseFee: { params: readonly []; result: Quantity };
+  eth_blobBaseFee: { params: readonly []; result: Quantity };
+  eth_maxPriorityFeePerGas: { params: readonly []; result: Quantity };
+  eth_feeHistory: {
+    params: readonly [
+      blockCount: QuantityInput,
+      newestBlock: BlockNumberOrTag,
+      rewardPercentiles?: readonly number[],
+    ];
+    result: FeeHistory;
+  };
+  eth_getBlockTransactionCountByHash: { params: readonly [blockHash: Hash]; result: Quantity | null };
+  eth_getBlockTransactionCountByNumber: { params: readonly [block: BlockNumberOrTag]; result: Quantity | null };
+  eth_getBlockByHash: {
+    params: readonly [blockHash: Hash, fullTransactions: boolean];
+    result: BlockWithTransactions | BlockWithHashes | null;
+    overloads: [
+      {
+        params: readonly [blockHash: Hash, fullTransactions: true];
+        result: BlockWithTransactions | null;
+      },
+      {
+        params: readonly [blockHash: Hash, fullTransactions: false];
+        result: BlockWithHashes | null;
+      },
+    ];
+  };
+  eth_getBlockByNumber: {
+    params: readonly [block: BlockNumberOrTag, fullTransactions: boolean];
+    result: BlockWithTransactions | BlockWithHashes | null;
+    overloads: [
+      {
+        params: readonly [block: BlockNumberOrTag, fullTransactions: true];
+        result: BlockWithTransactions | null;
+      },
+      {
+        params: readonly [block: BlockNumberOrTag, fullTransactions: false];
+        result: BlockWithHashes | null;
+      },
+    ];
+  };
+  eth_getHeaderByHash: { params: readonly [blockHash: Hash]; result: Head | null };
+  eth_getHeaderByNumber: { params: readonly [block: BlockNumberOrTag]; result: Head | null };
+  eth_getBlockReceipts: { params: readonly [block: BlockReference]; result: Receipt[] | null };
+  eth_getBlockAccessList: { params: readonly [block: BlockReference]; result: AccountAccess[] | null };
+  eth_getUncleCountByBlockHash: { params: readonly [blockHash: Hash]; result: Quantity | null };
+  eth_getUncleCountByBlockNumber: { params: readonly [block: BlockNumberOrTag]; result: Quantity | null };
+  eth_getUncleByBlockHashAndIndex: { params: readonly [blockHash: Hash, index: QuantityInput]; result: Block | null };
+  eth_getUncleByBlockNumberAndIndex: { params: readonly [block: BlockNumberOrTag, index: QuantityInput]; result: Block | null };
+}

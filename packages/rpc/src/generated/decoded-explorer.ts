@@ -1,0 +1,278 @@
+// Generated from specs/rpc/explorer.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { BlockWithHashes, BlockWithTransactions } from "./decoded-ethereum.ts";
+import type { Log, LogQuery } from "./decoded-ethereum-filter.ts";
+import type { Receipt } from "./decoded-ethereum-transaction.ts";
+import type { BlockReference, Quantity, QuantityInput } from "./decoded-shared.ts";
+import type { LatestLogsOptions, PeerInfo } from "./explorer.ts";
+import type { Address, BlockTag, Hash, Hex } from "./shared.ts";
+
+/**
+ * A block without its content.
+ *
+ * Source: interface: Block header object; erigon for what may be absent or null.
+ */
+export interface ExplorerHeader {
+  /** Number of the block. */
+  number: Quantity;
+  /** Hash of the block. */
+  hash: Hash;
+  /** Hash of the block before it. */
+  parentHash: Hash;
+  /** Proof of work; zero since proof of stake. */
+  nonce: Hex;
+  /** Hash of the list of uncles. */
+  sha3Uncles: Hash;
+  /** Bloom filter of the logs. */
+  logsBloom: Hex;
+  /** Root of the trie of transactions. */
+  transactionsRoot: Hash;
+  /** Root of the state after the block. */
+  stateRoot: Hash;
+  /** Root of the trie of receipts. */
+  receiptsRoot: Hash;
+  /** Who receives the fees. */
+  miner: Address;
+  /** Difficulty of the block. */
+  difficulty: Quantity;
+  /** Sum of difficulties up to the block. Erigon leaves it out. */
+  totalDifficulty?: Quantity | null;
+  /** What the producer wrote into the block. */
+  extraData: Hex;
+  /** Bytes of the block. Erigon leaves it out. */
+  size?: Quantity | null;
+  /** The most gas that the block could use. */
+  gasLimit: Quantity;
+  /** The gas that its transactions used. */
+  gasUsed: Quantity;
+  /** Unix time in seconds. */
+  timestamp: Quantity;
+  /** Proof of work; since proof of stake the beacon chain's random value. */
+  mixHash: Hash;
+  /** Wei for each gas, burnt. Absent or `null` before London. */
+  baseFeePerGas?: Quantity | null;
+}
+
+/**
+ * A log with the time of its block.
+ *
+ * Source: erigon.
+ */
+export interface TimedLog extends Log {
+  /** Unix time in seconds. */
+  timestamp: Quantity;
+}
+
+/** What block explorers ask for, as Erigon offers it: `erigon_`. */
+export interface ExplorerMethods {
+  /**
+   * The header of a block by its number, without the block.
+   *
+   * @param block - Number of the block, as an integer or in hex, or a tag.
+   * @returns the header, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: interface: C (as explorer_getHeaderByNumber) and Block header object; the name and other forms of
+   * the param from reth and erigon.
+   */
+  erigon_getHeaderByNumber(block: number | bigint | QuantityInput | BlockTag): Promise<ExplorerHeader | null>;
+
+  /**
+   * Another name of {@link erigon_getHeaderByNumber}, which goes out on the wire. The header of a block by
+   * its number, without the block.
+   *
+   * @param block - Number of the block, as an integer or in hex, or a tag.
+   * @returns the header, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: interface: C (as explorer_getHeaderByNumber) and Block header object; the name and other forms of
+   * the param from reth and erigon.
+   */
+  explorer_getHeaderByNumber(
+    block: number | bigint | QuantityInput | BlockTag,
+  ): Promise<ExplorerHeader | null>;
+
+  /**
+   * The header of a block by its hash, without the block.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns the header. Erigon refuses a hash that it does not know.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * Source: erigon.
+   */
+  erigon_getHeaderByHash(blockHash: Hash): Promise<ExplorerHeader | null>;
+
+  /**
+   * The number of the newest block that the node has executed, or of a tag.
+   *
+   * @param block - A tag.
+   * @returns the number.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * Source: erigon.
+   */
+  erigon_blockNumber(block?: BlockTag): Promise<Quantity>;
+
+  /**
+   * The forks of the chain.
+   *
+   * @returns the first block, and the forks by number and by time.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
+   * node refuses, for a reason in the message).
+   *
+   * Source: erigon.
+   */
+  erigon_forks(
+  ): Promise<{
+    genesis: Hash;
+    heightForks: (number | bigint)[] | null;
+    timeForks: (number | bigint)[] | null;
+  }>;
+
+  /**
+   * How the node is seen in its network.
+   *
+   * @returns one for each part of the node that talks to others.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
+   * node refuses, for a reason in the message).
+   *
+   * Source: erigon.
+   */
+  erigon_nodeInfo(): Promise<PeerInfo[]>;
+
+  /**
+   * The last block that is not younger than a time.
+   *
+   * @param timestamp - Unix time in seconds.
+   * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
+   * @returns the block.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * Source: erigon.
+   */
+  erigon_getBlockByTimestamp(
+    timestamp: number | bigint | QuantityInput,
+    fullTransactions: true,
+  ): Promise<BlockWithTransactions | null>;
+  /** The last block that is not younger than a time. With the hashes of its transactions. */
+  erigon_getBlockByTimestamp(
+    timestamp: number | bigint | QuantityInput,
+    fullTransactions: false,
+  ): Promise<BlockWithHashes | null>;
+  /** The last block that is not younger than a time. Where it is known only at run time which of these. */
+  erigon_getBlockByTimestamp(
+    timestamp: number | bigint | QuantityInput,
+    fullTransactions: boolean,
+  ): Promise<BlockWithTransactions | BlockWithHashes | null>;
+
+  /**
+   * The accounts whose balance a block changed.
+   *
+   * @param block - The block.
+   * @returns wei after the block, by account.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * Source: erigon.
+   */
+  erigon_getBalanceChangesInBlock(block: BlockReference): Promise<Record<Address, Quantity>>;
+
+  /**
+   * The logs that fit a filter, with the time of their blocks.
+   *
+   * @param filter - Which logs.
+   * @returns in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
+   * requests than the plan allows).
+   *
+   * Source: erigon.
+   */
+  erigon_getLogs(filter: LogQuery): Promise<TimedLog[]>;
+
+  /**
+   * The newest logs that fit a filter.
+   *
+   * @param filter - Which logs.
+   * @param options - How many.
+   * @returns the newest first.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
+   * requests than the plan allows).
+   *
+   * Source: erigon.
+   */
+  erigon_getLatestLogs(filter: LogQuery, options: LatestLogsOptions): Promise<TimedLog[]>;
+
+  /**
+   * The logs of a block by transaction.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns for each transaction its logs.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * Source: erigon.
+   */
+  erigon_getLogsByHash(blockHash: Hash): Promise<Log[][] | null>;
+
+  /**
+   * The receipts of a block of the chain, by its hash.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns one for each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
+   *
+   * Source: erigon.
+   */
+  erigon_getBlockReceiptsByBlockHash(blockHash: Hash): Promise<Receipt[]>;
+}
+
+/**
+ * The methods of {@link ExplorerMethods} as `{ method, params }` calls. The first of `overloads` that the
+ * params fit says the result.
+ */
+export interface ExplorerCalls {
+  erigon_getHeaderByNumber: {
+    params: readonly [block: number | bigint | QuantityInput | BlockTag];
+    result: ExplorerHeader | null;
+  };
+  explorer_getHeaderByNumber: ExplorerCalls["erigon_getHeaderByNumber"];
+  erigon_getHeaderByHash: { params: readonly [blockHash: Hash]; result: ExplorerHeader | null };
+  erigon_blockNumber: { params: readonly [block?: BlockTag]; result: Quantity };
+  erigon_forks: {
+    params: readonly [];
+    result: {
+      genesis: Hash;
+      heightForks: (number | bigint)[] | null;
+      timeForks: (number | bigint)[] | null;
+    };
+  };
+  erigon_nodeInfo: { params: readonly []; result: PeerInfo[] };
+  erigon_getBlockByTimestamp: {
+    params: readonly [timestamp: number | bigint | QuantityInput, fullTransactions: boolean];
+    result: BlockWithTransactions | BlockWithHashes | null;
+    overloads: [
+      {
+        params: readonly [timestamp: number | bigint | QuantityInput, fullTransactions: true];
+        result: BlockWithTransactions | null;
+      },
+      {
+        params: readonly [timestamp: number | bigint | QuantityInput, fullTransactions: false];
+        result: BlockWithHashes | null;
+      },
+    ];
+  };
+  erigon_getBalanceChangesInBlock: { params: readonly [block: BlockReference]; result: Record<Address, Quantity> };
+  erigon_getLogs: { params: readonly [filter: LogQuery]; result: TimedLog[] };
+  erigon_getLatestLogs: { params: readonly [filter: LogQuery, options: LatestLogsOptions]; result: TimedLog[] };
+  erigon_getLogsByHash: { params: readonly [blockHash: Hash]; result: Log[][] | null };
+  erigon_getBlockReceiptsByBlockHash: { params: readonly [blockHash: Hash]; result: Receipt[] };
+}

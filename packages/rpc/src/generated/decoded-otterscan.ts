@@ -1,0 +1,391 @@
+// Generated from specs/rpc/otterscan.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Withdrawal } from "./decoded-ethereum.ts";
+import type { Log } from "./decoded-ethereum-filter.ts";
+import type { Transaction } from "./decoded-ethereum-transaction.ts";
+import type { ExplorerHeader } from "./decoded-explorer.ts";
+import type { BlockNumberOrTag, BlockReference, Quantity, QuantityInput } from "./decoded-shared.ts";
+import type { Address, Decimal, Hash, Hex } from "./shared.ts";
+
+/**
+ * What a transaction did besides its own transfer.
+ *
+ * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+ */
+export interface InternalOperation {
+  /**
+   * 0: a transfer. 1: the end of a contract. 2, 3: the making of one, by CREATE or CREATE2. From reth as
+   * text.
+   */
+  type: number | Decimal;
+  from: Address;
+  to: Address;
+  /** Wei. */
+  value: Quantity;
+}
+
+/**
+ * A call of a transaction.
+ *
+ * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+ */
+export interface ExplorerCall {
+  /** CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
+  type: string;
+  /** How deep the call is, from 0. */
+  depth: number;
+  from: Address;
+  to: Address;
+  /** Wei that it transferred. */
+  value: Quantity | null;
+  input: Hex;
+  output?: Hex | null;
+}
+
+/**
+ * A block without its transactions. Fields of later forks come along as in any block.
+ *
+ * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+ */
+export interface ExplorerBlock {
+  /** Number of the block. */
+  number: Quantity;
+  /** Hash of the block. */
+  hash: Hash;
+  /** Hash of the block before it. */
+  parentHash: Hash;
+  /** Who receives the fees. */
+  miner: Address;
+  /** Unix time in seconds. */
+  timestamp: Quantity;
+  /** Bloom filter of the logs, which Erigon leaves out. */
+  logsBloom?: Hex | null;
+  /** Bytes of the block. */
+  size?: Quantity | null;
+  /** Root of the state after the block. */
+  stateRoot: Hash;
+  /** Root of the trie of transactions. */
+  transactionsRoot: Hash;
+  /** Root of the trie of receipts. */
+  receiptsRoot: Hash;
+  /** Hash of the list of uncles. */
+  sha3Uncles: Hash;
+  /** Hashes of its uncles. */
+  uncles?: Hash[];
+  /** Proof of work; zero since proof of stake. */
+  nonce: Hex;
+  /** Since proof of stake the random value of the beacon chain. */
+  mixHash: Hash;
+  /** 0 since proof of stake. */
+  difficulty: Quantity;
+  /** Sum of difficulties up to the block. */
+  totalDifficulty?: Quantity | null;
+  /** What the producer wrote into the block. */
+  extraData: Hex;
+  /** The most gas that the block could use. */
+  gasLimit: Quantity;
+  /** The gas that its transactions used. */
+  gasUsed: Quantity;
+  /** Wei for each gas, burnt. Since London. */
+  baseFeePerGas?: Quantity | null;
+  /** Withdrawals from the beacon chain. Since Shanghai. */
+  withdrawals?: Withdrawal[];
+  /** How many transactions it has. */
+  transactionCount: number | bigint | Quantity;
+}
+
+/**
+ * A block with one page of its transactions.
+ *
+ * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+ */
+export interface ExplorerBlockPage extends ExplorerBlock {
+  /** Those of the page. */
+  transactions: Transaction[];
+}
+
+/**
+ * A block, with what was paid for it.
+ *
+ * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+ */
+export interface BlockDetails {
+  block: ExplorerBlock;
+  /** Wei that were made with the block. Zero since proof of stake. */
+  issuance: {
+    blockReward: Quantity;
+    uncleReward: Quantity;
+    issuance: Quantity;
+  };
+  /** Wei that senders paid, burnt ones among them. */
+  totalFees: Quantity;
+}
+
+/**
+ * A receipt without logs.
+ *
+ * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+ */
+export interface ExplorerReceipt {
+  /** The kind of the transaction. */
+  type?: Quantity;
+  transactionHash: Hash;
+  /** Its place in the block, from 0. */
+  transactionIndex: Quantity;
+  blockHash: Hash;
+  blockNumber: Quantity;
+  /** Who signed it. */
+  from: Address;
+  /** Who was called, or `null` if it made a contract. */
+  to?: Address | null;
+  /** The contract that it made, or `null`. */
+  contractAddress?: Address | null;
+  /** Gas that the block used up to its end. */
+  cumulativeGasUsed: Quantity;
+  /** Gas that it used. */
+  gasUsed: Quantity;
+  /** Wei that it paid for each gas. */
+  effectiveGasPrice?: Quantity;
+  /** 0x1 if it went well, 0x0 if it was reverted or ran out of gas. */
+  status?: Quantity;
+  /** Unix time of the block in seconds. */
+  timestamp?: Quantity | number | bigint | null;
+  /** Left out. */
+  logs?: null | Log[];
+  /** Left out. */
+  logsBloom?: Hex | null;
+}
+
+/**
+ * Transactions in which an account took part.
+ *
+ * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+ */
+export interface FoundTransactions {
+  txs: Transaction[];
+  /** Of the transactions, in the same order. */
+  receipts: ExplorerReceipt[];
+  /** `true` if there are none that are newer. */
+  firstPage: boolean;
+  /** `true` if there are none that are older. */
+  lastPage: boolean;
+}
+
+/** What the block explorer Otterscan asks for: `ots_`. */
+export interface OtterscanMethods {
+  /**
+   * The version of these methods that the node has.
+   *
+   * @returns 8 in today's nodes.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_getApiLevel(): Promise<number>;
+
+  /**
+   * The header of a block by its number, without the block.
+   *
+   * @param block - Number of the block, as an integer or in hex, or a tag.
+   * @returns the header, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: reth.
+   */
+  ots_getHeaderByNumber(block: number | bigint | BlockNumberOrTag): Promise<ExplorerHeader | null>;
+
+  /**
+   * Whether an account is a contract.
+   *
+   * @param address - The account.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns `true` if it has code.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_hasCode(address: Address, block?: BlockReference): Promise<boolean>;
+
+  /**
+   * Transfers of ether within a transaction, and contracts that it made or ended.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @returns in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_getInternalOperations(transactionHash: Hash): Promise<InternalOperation[]>;
+
+  /**
+   * What a transaction returned that was reverted.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @returns what the contract returned; nothing or `null` if it went well.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_getTransactionError(transactionHash: Hash): Promise<Hex | null>;
+
+  /**
+   * The calls of a transaction.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @returns in order, each before those within it.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_traceTransaction(transactionHash: Hash): Promise<ExplorerCall[] | null>;
+
+  /**
+   * A block without its transactions, with what was paid for it.
+   *
+   * @param block - Number of the block, as an integer or in hex.
+   * @returns the block, or `null` when none is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_getBlockDetails(block: number | bigint | QuantityInput): Promise<BlockDetails | null>;
+
+  /**
+   * The same by the hash of the block.
+   *
+   * @param blockHash - Hash of the block.
+   * @returns the block, or `null` when none is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_getBlockDetailsByHash(blockHash: Hash): Promise<BlockDetails | null>;
+
+  /**
+   * The transactions of a block with their receipts, page by page.
+   *
+   * @param block - Number of the block, as an integer or in hex.
+   * @param page - Which page, from 0.
+   * @param pageSize - How many transactions to a page.
+   * @returns transactions with no more than the first four bytes of their input, and receipts without logs.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_getBlockTransactions(
+    block: number | bigint | QuantityInput,
+    page: number,
+    pageSize: number,
+  ): Promise<
+    | {
+      fullblock: ExplorerBlockPage;
+      receipts: ExplorerReceipt[];
+    }
+    | null>;
+
+  /**
+   * Transactions in which an account took part, before a block.
+   *
+   * @param address - The account.
+   * @param block - Number of a block; 0 for the end of the chain.
+   * @param pageSize - How many transactions at least, if there are so many. Those of one block are not
+   * divided.
+   * @returns the newest first.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_searchTransactionsBefore(
+    address: Address,
+    block: number | bigint,
+    pageSize: number,
+  ): Promise<FoundTransactions>;
+
+  /**
+   * Transactions in which an account took part, after a block.
+   *
+   * @param address - The account.
+   * @param block - Number of a block; 0 for the end of the chain.
+   * @param pageSize - How many transactions at least, if there are so many. Those of one block are not
+   * divided.
+   * @returns the newest first.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_searchTransactionsAfter(
+    address: Address,
+    block: number | bigint,
+    pageSize: number,
+  ): Promise<FoundTransactions>;
+
+  /**
+   * A transaction by its sender and nonce.
+   *
+   * @param sender - Who signed it.
+   * @param nonce - Its nonce, as an integer.
+   * @returns hash of the transaction, or `null` when there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_getTransactionBySenderAndNonce(sender: Address, nonce: number | bigint): Promise<Hash | null>;
+
+  /**
+   * Who made a contract, and by which transaction.
+   *
+   * @param address - The contract.
+   * @returns the transaction and its sender, or `null` if it is no contract.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   *
+   * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
+   */
+  ots_getContractCreator(address: Address): Promise<{ hash: Hash; creator: Address } | null>;
+}
+
+/**
+ * The methods of {@link OtterscanMethods} as `{ method, params }` calls. The first of `overloads` that the
+ * params fit says the result.
+ */
+export interface OtterscanCalls {
+  ots_getApiLevel: { params: readonly []; result: number };
+  ots_getHeaderByNumber: { params: readonly [block: number | bigint | BlockNumberOrTag]; result: ExplorerHeader | null };
+  ots_hasCode: { params: readonly [address: Address, block?: BlockReference]; result: boolean };
+  ots_getInternalOperations: { params: readonly [transactionHash: Hash]; result: InternalOperation[] };
+  ots_getTransactionError: { params: readonly [transactionHash: Hash]; result: Hex | null };
+  ots_traceTransaction: { params: readonly [transactionHash: Hash]; result: ExplorerCall[] | null };
+  ots_getBlockDetails: { params: readonly [block: number | bigint | QuantityInput]; result: BlockDetails | null };
+  ots_getBlockDetailsByHash: { params: readonly [blockHash: Hash]; result: BlockDetails | null };
+  ots_getBlockTransactions: {
+    params: readonly [block: number | bigint | QuantityInput, page: number, pageSize: number];
+    result:
+      | {
+        fullblock: ExplorerBlockPage;
+        receipts: ExplorerReceipt[];
+      }
+      | null;
+  };
+  ots_searchTransactionsBefore: {
+    params: readonly [address: Address, block: number | bigint, pageSize: number];
+    result: FoundTransactions;
+  };
+  ots_searchTransactionsAfter: {
+    params: readonly [address: Address, block: number | bigint, pageSize: number];
+    result: FoundTransactions;
+  };
+  ots_getTransactionBySenderAndNonce: { params: readonly [sender: Address, nonce: number | bigint]; result: Hash | null };
+  ots_getContractCreator: { params: readonly [address: Address]; result: { hash: Hash; creator: Address } | null };
+}

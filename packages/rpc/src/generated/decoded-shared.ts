@@ -1,0 +1,36 @@
+// Generated from specs/rpc/shared.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { BlockTag, Hash } from "./shared.ts";
+
+/**
+ * An integer.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type Quantity = bigint;
+
+/**
+ * An integer: a bigint, a number, or hex after `0x`.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type QuantityInput = bigint | number | `0x${string}`;
+
+/**
+ * A block by its number or a tag.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type BlockNumberOrTag = QuantityInput | BlockTag;
+
+/**
+ * A block by its number, a tag or its hash. As an object it says which of them it is; with `requireCanonical`
+ * a block outside of the chain is refused.
+ *
+ * Source: ethereum/execution-apis; EIP-1898 for the objects.
+ */
+export type BlockReference =
+  | BlockNumberOrTag
+  | Hash
+  | { blockNumber: QuantityInput }
+  | { blockHash: Hash; requireCanonical?: boolean };

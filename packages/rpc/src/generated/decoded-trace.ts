@@ -1,0 +1,813 @@
+// Generated from specs/rpc/trace.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { BlockOverrides, StateOverrides } from "./decoded-ethereum-state.ts";
+import type { TransactionRequest } from "./decoded-ethereum-transaction.ts";
+import type { BlockNumberOrTag, BlockReference, Quantity, QuantityInput } from "./decoded-shared.ts";
+import type { Address, BlockTag, Decimal, Hash, Hex } from "./shared.ts";
+import type { InBlock, OnlyAll, OnlyStateDiff, OnlyTrace, OnlyTraceAndStateDiff, OnlyTraceAndVmTrace, OnlyVmTrace, OnlyVmTraceAndStateDiff, StateDiff, TraceLocation, TracePlace, TraceType, TransactionOpcodeGas, VmTrace } from "./trace.ts";
+
+/**
+ * What a transaction did. What was not asked for is `null`, or an empty array for `trace`.
+ *
+ * Source: interface: C; erigon, reth, besu.
+ */
+export interface Replay {
+  /** What the transaction returned. */
+  output: Hex;
+  /** Its calls, each before those within it. */
+  trace: TraceEntry[];
+  /** Every step of the machine. */
+  vmTrace: VmTrace | null;
+  /** What changed in the state. */
+  stateDiff: StateDiff | null;
+  /** What the contract gave as the reason. Only Besu tells it. */
+  revertReason?: Hex | null;
+}
+
+/**
+ * A replay for which `trace` was asked.
+ *
+ * Source: interface: C.
+ */
+export interface ReplayOfTrace extends Replay {
+  trace: TraceEntry[];
+  vmTrace: null;
+  stateDiff: null;
+}
+
+/**
+ * A replay for which `vmTrace` was asked.
+ *
+ * Source: interface: C.
+ */
+export interface ReplayOfVmTrace extends Replay {
+  trace: [];
+  vmTrace: VmTrace;
+  stateDiff: null;
+}
+
+/**
+ * A replay for which `stateDiff` was asked.
+ *
+ * Source: interface: C.
+ */
+export interface ReplayOfStateDiff extends Replay {
+  trace: [];
+  vmTrace: null;
+  stateDiff: StateDiff;
+}
+
+/**
+ * A replay for which `trace`, `vmTrace` were asked.
+ *
+ * Source: interface: C.
+ */
+export interface ReplayOfTraceAndVmTrace extends Replay {
+  trace: TraceEntry[];
+  vmTrace: VmTrace;
+  stateDiff: null;
+}
+
+/**
+ * A replay for which `trace`, `stateDiff` were asked.
+ *
+ * Source: interface: C.
+ */
+export interface ReplayOfTraceAndStateDiff extends Replay {
+  trace: TraceEntry[];
+  vmTrace: null;
+  stateDiff: StateDiff;
+}
+
+/**
+ * A replay for which `vmTrace`, `stateDiff` were asked.
+ *
+ * Source: interface: C.
+ */
+export interface ReplayOfVmTraceAndStateDiff extends Replay {
+  trace: [];
+  vmTrace: VmTrace;
+  stateDiff: StateDiff;
+}
+
+/**
+ * A replay for which `trace`, `vmTrace`, `stateDiff` were asked.
+ *
+ * Source: interface: C.
+ */
+export interface ReplayOfAll extends Replay {
+  trace: TraceEntry[];
+  vmTrace: VmTrace;
+  stateDiff: StateDiff;
+}
+
+/**
+ * A step of a transaction by its `type`.
+ *
+ * Source: erigon.
+ */
+export type TraceEntry = CallTrace | CreateTrace | SuicideTrace;
+
+/**
+ * A call of a contract or a transfer.
+ *
+ * Source: erigon.
+ */
+export interface CallTrace extends TracePlace {
+  type: "call";
+  action: {
+    callType: "call" | "delegatecall" | "staticcall" | "callcode";
+    from: Address;
+    to: Address;
+    /** Gas that it was given. */
+    gas: Quantity;
+    /** Wei that it transferred. */
+    value: Quantity;
+    input: Hex;
+  };
+  /** `null` if it went wrong. */
+  result: { gasUsed: Quantity; output: Hex } | null;
+}
+
+/**
+ * The making of a contract.
+ *
+ * Source: erigon.
+ */
+export interface CreateTrace extends TracePlace {
+  type: "create";
+  action: {
+    from: Address;
+    /** Gas that it was given. */
+    gas: Quantity;
+    /** Wei that it transferred. */
+    value: Quantity;
+    /** The code that makes the contract. */
+    init: Hex;
+    /** `create`, `create2` or, from some nodes, `eofcreate`. */
+    creationMethod?: string;
+  };
+  /** `null` if it went wrong. */
+  result: { address: Address; code: Hex; gasUsed: Quantity } | null;
+}
+
+/**
+ * The end of a contract.
+ *
+ * Source: erigon.
+ */
+export interface SuicideTrace extends TracePlace {
+  type: "suicide";
+  action: {
+    address: Address;
+    /** Wei that it had. */
+    balance: Quantity;
+    /** Who receives them. */
+    refundAddress: Address;
+  };
+  result: null;
+}
+
+/**
+ * What a miner received for a block with proof of work.
+ *
+ * Source: OpenEthereum; erigon, nethermind, reth.
+ */
+export interface RewardTrace extends TracePlace {
+  type: "reward";
+  /** Who received how many wei, for a `block` or an `uncle`. */
+  action: { author: Address; value: Quantity; rewardType: string };
+  result?: null;
+}
+
+/**
+ * A call, with its place in the chain.
+ *
+ * Source: OpenEthereum; erigon, nethermind, reth.
+ */
+export type LocalizedTrace = (TraceEntry | RewardTrace) & TraceLocation;
+
+/**
+ * Which calls to look for.
+ *
+ * Source: OpenEthereum; erigon, nethermind, reth.
+ */
+export interface TraceFilter {
+  /** The first block. The newest if left out. */
+  fromBlock?: BlockNumberOrTag;
+  /** The last block. The newest if left out. */
+  toBlock?: BlockNumberOrTag;
+  /** Who calls. Anyone if left out. */
+  fromAddress?: readonly Address[];
+  /** Who is called. Anyone if left out. */
+  toAddress?: readonly Address[];
+  /** Whether both must fit or one of them. Default: `"union"`. */
+  mode?: "union" | "intersection";
+  /** How many calls to leave out first. */
+  after?: number | bigint;
+  /** The most calls to tell. */
+  count?: number | bigint;
+}
+
+/** What calls, transactions and blocks did, call by call: `trace_`. */
+export interface TraceMethods {
+  /**
+   * Runs the transactions of a block again and tells what each did. Answers are large.
+   *
+   * @param block - Hash or number of the block, the number in hex or decimal.
+   * @param traceTypes - What to tell.
+   * @returns one for each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * Source: interface: C; shapes from erigon, reth and besu.
+   */
+  trace_replayBlockTransactions(
+    block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyTrace,
+  ): Promise<(ReplayOfTrace & InBlock)[]>;
+  /**
+   * Runs the transactions of a block again and tells what each did. Answers are large. Every step of the
+   * machine.
+   */
+  trace_replayBlockTransactions(
+    block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyVmTrace,
+  ): Promise<(ReplayOfVmTrace & InBlock)[]>;
+  /**
+   * Runs the transactions of a block again and tells what each did. Answers are large. What changed in the
+   * state.
+   */
+  trace_replayBlockTransactions(
+    block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyStateDiff,
+  ): Promise<(ReplayOfStateDiff & InBlock)[]>;
+  /**
+   * Runs the transactions of a block again and tells what each did. Answers are large. The calls and every
+   * step of the machine.
+   */
+  trace_replayBlockTransactions(
+    block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyTraceAndVmTrace,
+  ): Promise<(ReplayOfTraceAndVmTrace & InBlock)[]>;
+  /**
+   * Runs the transactions of a block again and tells what each did. Answers are large. The calls and what
+   * changed in the state.
+   */
+  trace_replayBlockTransactions(
+    block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyTraceAndStateDiff,
+  ): Promise<(ReplayOfTraceAndStateDiff & InBlock)[]>;
+  /**
+   * Runs the transactions of a block again and tells what each did. Answers are large. Every step of the
+   * machine and what changed in the state.
+   */
+  trace_replayBlockTransactions(
+    block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyVmTraceAndStateDiff,
+  ): Promise<(ReplayOfVmTraceAndStateDiff & InBlock)[]>;
+  /** Runs the transactions of a block again and tells what each did. Answers are large. All that there is. */
+  trace_replayBlockTransactions(
+    block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyAll,
+  ): Promise<(ReplayOfAll & InBlock)[]>;
+  /**
+   * Runs the transactions of a block again and tells what each did. Answers are large. Where it is known only
+   * at run time which of these.
+   */
+  trace_replayBlockTransactions(
+    block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+    traceTypes: readonly TraceType[],
+  ): Promise<(Replay & InBlock)[]>;
+
+  /**
+   * Runs a transaction again and tells what it did.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @param traceTypes - What to tell.
+   * @returns what the transaction did.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * Source: interface: C; shapes from erigon, reth and besu.
+   */
+  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyTrace): Promise<ReplayOfTrace>;
+  /** Runs a transaction again and tells what it did. Every step of the machine. */
+  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyVmTrace): Promise<ReplayOfVmTrace>;
+  /** Runs a transaction again and tells what it did. What changed in the state. */
+  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyStateDiff): Promise<ReplayOfStateDiff>;
+  /** Runs a transaction again and tells what it did. The calls and every step of the machine. */
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyTraceAndVmTrace,
+  ): Promise<ReplayOfTraceAndVmTrace>;
+  /** Runs a transaction again and tells what it did. The calls and what changed in the state. */
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyTraceAndStateDiff,
+  ): Promise<ReplayOfTraceAndStateDiff>;
+  /**
+   * Runs a transaction again and tells what it did. Every step of the machine and what changed in the state.
+   */
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyVmTraceAndStateDiff,
+  ): Promise<ReplayOfVmTraceAndStateDiff>;
+  /** Runs a transaction again and tells what it did. All that there is. */
+  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyAll): Promise<ReplayOfAll>;
+  /** Runs a transaction again and tells what it did. Where it is known only at run time which of these. */
+  trace_replayTransaction(transactionHash: Hash, traceTypes: readonly TraceType[]): Promise<Replay>;
+
+  /**
+   * Runs a call, without a transaction, and tells what it did.
+   *
+   * @param transaction - The call.
+   * @param traceTypes - What to tell.
+   * @param block - State after which block. Default: `"latest"`.
+   * @param stateOverrides - Accounts to be other than they are, for this call. Only reth takes it.
+   * @param blockOverrides - What the block is to be, for this call. Only reth takes it.
+   * @returns what the call did.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyTrace,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfTrace>;
+  /** Runs a call, without a transaction, and tells what it did. Every step of the machine. */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyVmTrace,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfVmTrace>;
+  /** Runs a call, without a transaction, and tells what it did. What changed in the state. */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyStateDiff,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfStateDiff>;
+  /** Runs a call, without a transaction, and tells what it did. The calls and every step of the machine. */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyTraceAndVmTrace,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfTraceAndVmTrace>;
+  /** Runs a call, without a transaction, and tells what it did. The calls and what changed in the state. */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyTraceAndStateDiff,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfTraceAndStateDiff>;
+  /**
+   * Runs a call, without a transaction, and tells what it did. Every step of the machine and what changed in
+   * the state.
+   */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyVmTraceAndStateDiff,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfVmTraceAndStateDiff>;
+  /** Runs a call, without a transaction, and tells what it did. All that there is. */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: OnlyAll,
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<ReplayOfAll>;
+  /**
+   * Runs a call, without a transaction, and tells what it did. Where it is known only at run time which of
+   * these.
+   */
+  trace_call(
+    transaction: TransactionRequest,
+    traceTypes: readonly TraceType[],
+    block?: BlockReference,
+    stateOverrides?: StateOverrides,
+    blockOverrides?: BlockOverrides,
+  ): Promise<Replay>;
+
+  /**
+   * Runs calls one after the other, each on the state that those before it left.
+   *
+   * @param calls - Calls, each with what to tell of it.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns one for each call, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_callMany(
+    calls: readonly (readonly [TransactionRequest, readonly TraceType[]])[],
+    block?: BlockReference,
+  ): Promise<Replay[]>;
+
+  /**
+   * Runs a signed transaction without sending it, and tells what it did.
+   *
+   * @param bytes - As it is signed and hashed (EIP-2718).
+   * @param traceTypes - What to tell.
+   * @param block - State after which block. Default: `"latest"`.
+   * @returns what the call did.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_rawTransaction(bytes: Hex, traceTypes: OnlyTrace, block?: BlockReference): Promise<ReplayOfTrace>;
+  /** Runs a signed transaction without sending it, and tells what it did. Every step of the machine. */
+  trace_rawTransaction(bytes: Hex, traceTypes: OnlyVmTrace, block?: BlockReference): Promise<ReplayOfVmTrace>;
+  /** Runs a signed transaction without sending it, and tells what it did. What changed in the state. */
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: OnlyStateDiff,
+    block?: BlockReference,
+  ): Promise<ReplayOfStateDiff>;
+  /**
+   * Runs a signed transaction without sending it, and tells what it did. The calls and every step of the
+   * machine.
+   */
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: OnlyTraceAndVmTrace,
+    block?: BlockReference,
+  ): Promise<ReplayOfTraceAndVmTrace>;
+  /**
+   * Runs a signed transaction without sending it, and tells what it did. The calls and what changed in the
+   * state.
+   */
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: OnlyTraceAndStateDiff,
+    block?: BlockReference,
+  ): Promise<ReplayOfTraceAndStateDiff>;
+  /**
+   * Runs a signed transaction without sending it, and tells what it did. Every step of the machine and what
+   * changed in the state.
+   */
+  trace_rawTransaction(
+    bytes: Hex,
+    traceTypes: OnlyVmTraceAndStateDiff,
+    block?: BlockReference,
+  ): Promise<ReplayOfVmTraceAndStateDiff>;
+  /** Runs a signed transaction without sending it, and tells what it did. All that there is. */
+  trace_rawTransaction(bytes: Hex, traceTypes: OnlyAll, block?: BlockReference): Promise<ReplayOfAll>;
+  /**
+   * Runs a signed transaction without sending it, and tells what it did. Where it is known only at run time
+   * which of these.
+   */
+  trace_rawTransaction(bytes: Hex, traceTypes: readonly TraceType[], block?: BlockReference): Promise<Replay>;
+
+  /**
+   * All calls of a block.
+   *
+   * @param block - The block.
+   * @returns in order, each before those within it; `null` from some nodes when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_block(block: BlockReference): Promise<LocalizedTrace[] | null>;
+
+  /**
+   * All calls of a transaction.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @returns in order, each before those within it; `null` when no transaction is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_transaction(transactionHash: Hash): Promise<LocalizedTrace[] | null>;
+
+  /**
+   * One call of a transaction.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @param place - Its place among the calls at each depth, from the top.
+   * @returns the call, or `null` when there is none.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_get(transactionHash: Hash, place: readonly QuantityInput[]): Promise<LocalizedTrace | null>;
+
+  /**
+   * Calls of a range of blocks, by who calls and who is called.
+   *
+   * @param filter - Which calls.
+   * @returns in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * Source: OpenEthereum; erigon, nethermind, reth.
+   */
+  trace_filter(filter: TraceFilter): Promise<LocalizedTrace[]>;
+
+  /**
+   * How much gas each instruction took in a transaction.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @returns gas by instruction, or `null` when no transaction is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * Source: reth.
+   */
+  trace_transactionOpcodeGas(transactionHash: Hash): Promise<TransactionOpcodeGas | null>;
+
+  /**
+   * How much gas each instruction took in a block.
+   *
+   * @param block - The block.
+   * @returns gas by transaction and instruction, or `null` when no block is found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
+   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
+   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * that part of the chain).
+   *
+   * Source: reth.
+   */
+  trace_blockOpcodeGas(
+    block: BlockReference,
+  ): Promise<
+    | {
+      blockHash: Hash;
+      blockNumber: number | bigint;
+      transactions: TransactionOpcodeGas[];
+    }
+    | null>;
+}
+
+/**
+ * The methods of {@link TraceMethods} as `{ method, params }` calls. The first of `overloads` that the params
+ * fit says the result.
+ */
+export interface TraceCalls {
+  trace_replayBlockTransactions: {
+    params: readonly [
+      block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+      traceTypes: readonly TraceType[],
+    ];
+    result: (Replay & InBlock)[];
+    overloads: [
+      {
+        params: readonly [
+          block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyTrace,
+        ];
+        result: (ReplayOfTrace & InBlock)[];
+      },
+      {
+        params: readonly [
+          block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyVmTrace,
+        ];
+        result: (ReplayOfVmTrace & InBlock)[];
+      },
+      {
+        params: readonly [
+          block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyStateDiff,
+        ];
+        result: (ReplayOfStateDiff & InBlock)[];
+      },
+      {
+        params: readonly [
+          block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyTraceAndVmTrace,
+        ];
+        result: (ReplayOfTraceAndVmTrace & InBlock)[];
+      },
+      {
+        params: readonly [
+          block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyTraceAndStateDiff,
+        ];
+        result: (ReplayOfTraceAndStateDiff & InBlock)[];
+      },
+      {
+        params: readonly [
+          block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyVmTraceAndStateDiff,
+        ];
+        result: (ReplayOfVmTraceAndStateDiff & InBlock)[];
+      },
+      {
+        params: readonly [
+          block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyAll,
+        ];
+        result: (ReplayOfAll & InBlock)[];
+      },
+    ];
+  };
+  trace_replayTransaction: {
+    params: readonly [transactionHash: Hash, traceTypes: readonly TraceType[]];
+    result: Replay;
+    overloads: [
+      { params: readonly [transactionHash: Hash, traceTypes: OnlyTrace]; result: ReplayOfTrace },
+      {
+        params: readonly [transactionHash: Hash, traceTypes: OnlyVmTrace];
+        result: ReplayOfVmTrace;
+      },
+      {
+        params: readonly [transactionHash: Hash, traceTypes: OnlyStateDiff];
+        result: ReplayOfStateDiff;
+      },
+      {
+        params: readonly [transactionHash: Hash, traceTypes: OnlyTraceAndVmTrace];
+        result: ReplayOfTraceAndVmTrace;
+      },
+      {
+        params: readonly [transactionHash: Hash, traceTypes: OnlyTraceAndStateDiff];
+        result: ReplayOfTraceAndStateDiff;
+      },
+      {
+        params: readonly [transactionHash: Hash, traceTypes: OnlyVmTraceAndStateDiff];
+        result: ReplayOfVmTraceAndStateDiff;
+      },
+      { params: readonly [transactionHash: Hash, traceTypes: OnlyAll]; result: ReplayOfAll },
+    ];
+  };
+  trace_call: {
+    params: readonly [
+      transaction: TransactionRequest,
+      traceTypes: readonly TraceType[],
+      block?: BlockReference,
+      stateOverrides?: StateOverrides,
+      blockOverrides?: BlockOverrides,
+    ];
+    result: Replay;
+    overloads: [
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyTrace,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfTrace;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyVmTrace,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfVmTrace;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyStateDiff,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfStateDiff;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyTraceAndVmTrace,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfTraceAndVmTrace;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyTraceAndStateDiff,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfTraceAndStateDiff;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyVmTraceAndStateDiff,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfVmTraceAndStateDiff;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest,
+          traceTypes: OnlyAll,
+          block?: BlockReference,
+          stateOverrides?: StateOverrides,
+          blockOverrides?: BlockOverrides,
+        ];
+        result: ReplayOfAll;
+      },
+    ];
+  };
+  trace_callMany: {
+    params: readonly [
+      calls: readonly (readonly [TransactionRequest, readonly TraceType[]])[],
+      block?: BlockReference,
+    ];
+    result: Replay[];
+  };
+  trace_rawTransaction: {
+    params: readonly [bytes: Hex, traceTypes: readonly TraceType[], block?: BlockReference];
+    result: Replay;
+    overloads: [
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyTrace, block?: BlockReference];
+        result: ReplayOfTrace;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyVmTrace, block?: BlockReference];
+        result: ReplayOfVmTrace;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyStateDiff, block?: BlockReference];
+        result: ReplayOfStateDiff;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyTraceAndVmTrace, block?: BlockReference];
+        result: ReplayOfTraceAndVmTrace;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyTraceAndStateDiff, block?: BlockReference];
+        result: ReplayOfTraceAndStateDiff;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyVmTraceAndStateDiff, block?: BlockReference];
+        result: ReplayOfVmTraceAndStateDiff;
+      },
+      {
+        params: readonly [bytes: Hex, traceTypes: OnlyAll, block?: BlockReference];
+        result: ReplayOfAll;
+      },
+    ];
+  };
+  trace_block: { params: readonly [block: BlockReference]; result: LocalizedTrace[] | null };
+  trace_transaction: { params: readonly [transactionHash: Hash]; result: LocalizedTrace[] | null };
+  trace_get: {
+    params: readonly [transactionHash: Hash, place: readonly QuantityInput[]];
+    result: LocalizedTrace | null;
+  };
+  trace_filter: { params: readonly [filter: TraceFilter]; result: LocalizedTrace[] };
+  trace_transactionOpcodeGas: { params: readonly [transactionHash: Hash]; result: TransactionOpcodeGas | null };
+  trace_blockOpcodeGas: {
+    params: readonly [block: BlockReference];
+    result:
+      | {
+        blockHash: Hash;
+        blockNumber: number | bigint;
+        transactions: TransactionOpcodeGas[];
+      }
+      | null;
+  };
+}

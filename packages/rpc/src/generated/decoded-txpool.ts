@@ -1,0 +1,96 @@
+// Generated from specs/rpc/txpool.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { PendingTransaction } from "./decoded-ethereum-transaction.ts";
+import type { Quantity } from "./decoded-shared.ts";
+import type { Address } from "./shared.ts";
+
+/**
+ * Transactions that wait.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface PoolContent {
+  /** They can be in the next block. */
+  pending: Record<Address, PoolTransactions>;
+  /** One before them is missing. */
+  queued: Record<Address, PoolTransactions>;
+}
+
+/**
+ * Transactions of one sender by nonce, in decimal.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type PoolTransactions = Record<string, PendingTransaction>;
+
+/** Transactions that wait for a block: `txpool_`. */
+export interface TransactionPoolMethods {
+  /**
+   * How many transactions wait.
+   *
+   * @returns `pending` can be in the next block, `queued` lack one before them.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
+   * node refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  txpool_status(): Promise<{ pending: Quantity; queued: Quantity }>;
+
+  /**
+   * All transactions that wait.
+   *
+   * @returns by sender and nonce.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
+   * node refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  txpool_content(): Promise<PoolContent>;
+
+  /**
+   * The transactions of one sender that wait.
+   *
+   * @param address - The sender.
+   * @returns by nonce.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
+   * node refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   *
+   * Source: ethereum/execution-apis.
+   */
+  txpool_contentFrom(address: Address): Promise<{ pending: PoolTransactions; queued: PoolTransactions }>;
+
+  /**
+   * All transactions that wait, in words.
+   *
+   * @returns by sender and nonce: receiver, value, gas and price, for people to read.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
+   * node refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   *
+   * Source: go-ethereum.
+   */
+  txpool_inspect(
+  ): Promise<{
+    pending: Record<Address, Record<string, string>>;
+    queued: Record<Address, Record<string, string>>;
+  }>;
+}
+
+/**
+ * The methods of {@link TransactionPoolMethods} as `{ method, params }` calls. The first of `overloads` that
+ * the params fit says the result.
+ */
+export interface TransactionPoolCalls {
+  txpool_status: { params: readonly []; result: { pending: Quantity; queued: Quantity } };
+  txpool_content: { params: readonly []; result: PoolContent };
+  txpool_contentFrom: {
+    params: readonly [address: Address];
+    result: { pending: PoolTransactions; queued: PoolTransactions };
+  };
+  txpool_inspect: {
+    params: readonly [];
+    result: {
+      pending: Record<Address, Record<string, string>>;
+      queued: Record<Address, Record<string, string>>;
+    };
+  };
+}

@@ -1,0 +1,117 @@
+import { describe, expectTypeOf, it } from "vitest";
+import { createRpcClient, type Log as WireLog, withResponse } from "../../src/index.ts";
+import {
+  type BlockWithHashes,
+  type BlockWithTransactions,
+  decoded,
+  decodedPool,
+  decodedWebSocket,
+  decodedEvents,
+  type DecodedRpcClient,
+  type HeadEvent,
+  type Log,
+  type LogEvent,
+} from "../../src/decoded/index.ts";
+import { newLogs } from "../../src/filters.ts";
+import { createRpcPool } from "../../src/pool/index.ts";
+import { watchHeads, watchLogs } from "../../src/subscriptions/index.ts";
+import { createRpcWebSocketClient } from "../../src/web-socket-client.ts";
+
+const wire = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
+const socket = createRpcWebSocketClient({ protocol: "base", endpoint: "ws://127.0.0.1:8545" });
+const pool = createRpcPool({ protocol: "ethereum", endpoints: [{ endpoint: "http://127.0.0.1:8545" }] });
+const hash = `0x${"00".repeat(32)}` as const;
+
+describe("decoded", () => {
+  it("keeps the protocol of the client", () => {
+    expectTypeOf(decoded(wire)).toEqualTypeOf<DecodedRpcClient<"ethereum">>();
+    const starknet = decoded(createRpcClient({ protocol: "starknet", endpoint: "http://127.0.0.1:8545" }));
+    // @ts-expect-error: no method of that protocol
+    void starknet.eth_blockNumber;
+    const older = createRpcClient({
+      protocol: "starknet",
+      specVersion: "0.9",
+      endpoint: "http://127.0.0.1:8545",
+    });
+    expectTypeOf(decoded(older)).toEqualTypeOf<DecodedRpcClient<"starknet-0.9">>();
+    // @ts-expect-error: over HTTP there are no subscriptions
+    void decoded(wire).subscribe;
+  });
+
+  it("gives bigint, and leaves bytes and tags as they are", async () => {
+    const client = decoded(wire);
+    expectTypeOf(client.eth_blockNumber).returns.resolves.toEqualTypeOf<bigint>();
+    const block = await client.eth_getBlockByNumber("latest", true);
+    if (block === null) return;
+    expectTypeOf(block.hash).toEqualTypeOf<`0x${string}`>();
+    expectTypeOf(block.timestamp).toEqualTypeOf<bigint>();
+    for (const transaction of block.transactions) {
+      expectTypeOf(transaction.value).toEqualTypeOf<bigint>();
+      if (transaction.type === 3n) expectTypeOf(transaction.maxFeePerBlobGas).toEqualTypeOf<bigint>();
+      // @ts-expect-error: not all types have it
+      void transaction.maxFeePerBlobGas;
+    }
+    const hashes = await client.eth_getBlockByNumber(1n, false);
+    expectTypeOf(hashes).toEqualTypeOf<BlockWithHashes | null>();
+    const frame = await client.debug_traceTransaction(hash, { tracer: "callTracer" });
+    expectTypeOf(frame.gasUsed).toEqualTypeOf<bigint>();
+  });
+
+  it("takes a bigint, a number or hex for a quantity, also inside", () => {
+    const client = decoded(wire);
+    void client.eth_getBlockByNumber(1, false);
+    void client.eth_getBlockByNumber("0x1", false);
+    void client.eth_getBlockByNumber("safe", false);
+    void client.eth_call(
+      { value: 1n, gas: 21_000, nonce: "0x1", authorizationList: [] },
+      { blockNumber: 1n },
+    );
+    void client.eth_call({}, "latest", { [`0x${"00".repeat(20)}`]: { balance: 10n ** 18n } }, { time: 1 });
+    void client.eth_getLogs({ fromBlock: 1, toBlock: 2n });
+    // @ts-expect-error: a number in decimal digits is no quantity
+    void client.eth_getBlockByNumber("1", false);
+    // @ts-expect-error: bytes are no number
+    void client.eth_call({ data: 1n });
+    // @ts-expect-error: the wire view takes hex alone
+    void wire.eth_getBlockByNumber(1n, false);
+  });
+
+  it("types batches, other options and answers", async () => {
+    const client = decoded(wire);
+    const [number, block] = await client.batch([
+      { method: "eth_blockNumber" },
+      { method: "eth_getBlockByNumber", params: [1n, true] },
+    ]);
+    if (number.status === "fulfilled") expectTypeOf(number.value).toEqualTypeOf<bigint>();
+    if (block.status === "fulfilled") expectTypeOf(block.value).toEqualTypeOf<BlockWithTransactions | null>();
+    expectTypeOf(client.with({ timeout: 1 })).toEqualTypeOf(client);
+    const { value } = await withResponse(client, (own) => own.eth_gasPrice());
+    expectTypeOf(value).toEqualTypeOf<bigint>();
+    // EIP-1193 is of the wire.
+    expectTypeOf(await client.request({ method: "eth_chainId" })).toEqualTypeOf<unknown>();
+  });
+
+  it("keeps what a pool and a socket have", async () => {
+    expectTypeOf(decodedPool(pool).health).toEqualTypeOf(pool.health);
+    const client = decodedWebSocket(socket);
+    for await (const head of await client.subscribe("newHeads"))
+      expectTypeOf(head.number).toEqualTypeOf<bigint>();
+    const pending = await client.subscribe("newPendingTransactions", true);
+    for await (const transaction of pending) expectTypeOf(transaction.gas).toEqualTypeOf<bigint>();
+    void client.subscribe("debug_subscribe", "traceChain", 1n, 2);
+    expectTypeOf(client.close).toEqualTypeOf(socket.close);
+  });
+
+  it("decodes what filters and watches tell", async () => {
+    expectTypeOf(newLogs(decoded(wire))).toEqualTypeOf<AsyncGenerator<Log, void, undefined>>();
+    expectTypeOf(decodedEvents(watchHeads(socket))).toEqualTypeOf<
+      AsyncIterableIterator<HeadEvent, undefined>
+    >();
+    expectTypeOf(decodedEvents(watchLogs(socket))).toEqualTypeOf<
+      AsyncIterableIterator<LogEvent, undefined>
+    >();
+    // @ts-expect-error: a watch reads the wire
+    watchHeads(decodedWebSocket(socket));
+  });
+});
+expectTypeOf(newLogs(wire)).toEqualTypeOf<AsyncGenerator<WireLog, void, undefined>>();

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { decoded, decodedEvents, decodedPool, decodedWebSocket } from "../../src/decoded/index.ts";
+import { newLogs } from "../../src/filters.ts";
+import { createRpcClient, type Middleware, withResponse } from "../../src/index.ts";
+import { createRpcPool } from "../../src/pool/index.ts";
+import { watchHeads, watchLogs } from "../../src/subscriptions/index.ts";
+import { startJsonRpcServer } from "../json-rpc-server.ts";
+import { collect, nodeAndClient, until } from "../subscriptions/watched.ts";
+
+const hash = `0x${"ab".repeat(32)}` as const;
+const log = {
+  address: `0x${"cd".repeat(20)}`,
+  blockNumber: "0x10",
+  logIndex: "0x0",
+  data: "0x01",
+  topics: [],
+};
+const answers: Readonly<Record<string, unknown>> = {
+  eth_blockNumber: "0x2d",
+  eth_chainId: "0x1",
+  eth_getBlockByNumber: { number: "0x10", hash, extraData: "0x01", transactions: [hash] },
+  eth_newFilter: "0x10",
+  eth_getFilterChanges: [log],
+  custom_number: "0x1",
+};
+const startNode = () =>
+  startJsonRpcServer((method) =>
+    method in answers ? { result: answers[method] } : { error: { code: -32601, message: "no such method" } },
+  );
+
+describe("decoded", () => {
+  it("sends hex and gives bigint", async () => {
+    await using node = await startNode();
+    const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
+    expect(await client.eth_blockNumber()).toBe(45n);
+    const block = await client.eth_getBlockByNumber(16, false);
+    expect(block).toEqual({ number: 16n, hash, extraData: "0x01", transactions: [hash] });
+    expect(await client.with({ timeout: 5_000 }).eth_getBlockByNumber(0x10n, false)).toEqual(block);
+    expect(node.received.slice(1).map(({ body }) => body)).toMatchObject(
+      Array.from({ length: 2 }, () => ({ method: "eth_getBlockByNumber", params: ["0x10", false] })),
+    );
+    const { value, status } = await withResponse(client, (own) => own.eth_chainId());
+    expect([value, status]).toEqual([1n, 200]);
+  });
+
+  it("leaves the client that it is made of, and what a middleware kept, as they are", async () => {
+    await using node = await startNode();
+    const kept: unknown[] = [];
+    const keep: Middleware = async (_, next) => {
+      const answer = await next();
+      kept.push(answer.value);
+      return answer;
+    };
+    const wire = createRpcClient({ protocol: "ethereum", endpoint: node.url, middleware: [keep] });
+    await decoded(wire).eth_getBlockByNumber("latest", false);
+    expect(await wire.eth_blockNumber()).toBe("0x2d");
+    expect(kept).toEqual([answers["eth_getBlockByNumber"], "0x2d"]);
+  });
+
+  it("refuses a number that is no quantity before anything is sent, in a batch too", async () => {
+    await using node = await startNode();
+    const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
+    const refused = { code: "INVALID_ARGUMENT", context: { path: "eth_getBlockByNumber.params[0]" } };
+    await expect(client.eth_getBlockByNumber(-1, false)).rejects.toMatchObject(refused);
+    const item = { method: "eth_getBlockByNumber", params: [0.5, false] } as const;
+    await expect(client.batch([{ method: "eth_blockNumber" }, item])).rejects.toMatchObject(refused);
+    expect(node.received).toEqual([]);
+  });
+
+  it("decodes a batch, each call in its place", async () => {
+    await using node = await startNode();
+    const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
+    const [number, coinbase, block] = await client.batch([
+      { method: "eth_blockNumber" },
+      { method: "eth_coinbase" },
+      { method: "eth_getBlockByNumber", params: [16n, false] },
+    ]);
+    expect(number).toEqual({ status: "fulfilled", value: 45n });
+    expect(coinbase).toMatchObject({ status: "rejected", reason: { code: "JSON_RPC_ERROR" } });
+    expect(block).toMatchObject({ status: "fulfilled", value: { number: 16n } });
+    expect(node.received[0]?.body).toMatchObject([{}, {}, { params: ["0x10", false] }]);
+  });
+
+  it("speaks hex as an EIP-1193 provider, and to methods that the spec does not know", async () => {
+    await using node = await startNode();
+    const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
+    expect(await client.request({ method: "eth_blockNumber" })).toBe("0x2d");
+    expect(await client.request({ method: "custom_number" })).toBe("0x1");
+  });
+
+  it("gives what a filter collects", async () => {
+    await using node = await startNode();
+    const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
+    for await (const found of newLogs(client, { fromBlock: "0x1" })) {
+      expect(found).toEqual({ ...log, blockNumber: 16n, logIndex: 0n });
+      break;
+    }
+    expect(node.received[0]?.body).toMatchObject({ method: "eth_newFilter", params: [{ fromBlock: "0x1" }] });
+  });
+});
+
+describe("decodedPool", () => {
+  it("is a pool in the other view", async () => {
+    await using node = await startNode();
+    const endpoints = [{ endpoint: "http://127.0.0.1:1" }, { endpoint: node.url }];
+    const pool = decodedPool(createRpcPool({ protocol: "ethereum", endpoints }));
+    expect(await pool.eth_blockNumber()).toBe(45n);
+    // The pool has seen this number, in its own view: a node that lacks the block would be passed over.
+    expect((await pool.eth_getBlockByNumber(45n, false))?.number).toBe(16n);
+    expect(pool.health().map(({ circuit }) => circuit)).toEqual(["closed", "closed"]);
+  });
+});
+
+describe("decodedWebSocket", () => {
+  it("decodes calls and notifications, and unsubscribes where the loop ends", async () => {
+    const { node, client } = await nodeAndClient();
+    const view = decodedWebSocket(client);
+    expect((await view.eth_getBlockByNumber(BigInt(node.height), false))?.number).toBe(BigInt(node.height));
+    const heads = await view.with({ maxBuffered: 10 }).subscribe("newHeads");
+    expect(heads.id).toMatch(/^0x/);
+    node.mine();
+    for await (const head of heads) {
+      expect(head.number).toBe(BigInt(node.height));
+      break;
+    }
+    await until(() => node.subscriptions === 0);
+    const logs = await view.subscribe("logs", {});
+    await logs.unsubscribe();
+    expect(await logs.next()).toEqual({ done: true, value: undefined });
+    await view.close();
+    await expect(client.eth_blockNumber()).rejects.toMatchObject({ code: "CLOSED" });
+  });
+});
+
+describe("decodedEvents", () => {
+  it("decodes heads, logs and gaps, and ends the watch where the loop ends", async () => {
+    const { node, client } = await nodeAndClient();
+    const start = BigInt(node.height);
+    const heads = decodedEvents(watchHeads(client, { maxGap: 2 }));
+    const logs = decodedEvents(watchLogs(client, {}));
+    const seen = { heads: collect(heads), logs: collect(logs) };
+    await until(() => node.subscriptions === 3);
+    node.mine(1);
+    await until(() => seen.heads.events.length === 1 && seen.logs.events.length === 1);
+    expect(seen.heads.events[0]).toMatchObject({ type: "head", head: { number: start + 1n } });
+    expect(seen.logs.events[0]).toMatchObject({ type: "log", log: { blockNumber: start + 1n } });
+    node.cut();
+    for (let block = 0; block < 10; block += 1) node.mine();
+    await until(() => seen.heads.events.length >= 3);
+    expect(seen.heads.events[1]).toMatchObject({ type: "gap", fromBlock: start + 2n });
+    await heads.return?.();
+    await logs.return?.();
+    await seen.heads.done;
+    await seen.logs.done;
+  });
+});
