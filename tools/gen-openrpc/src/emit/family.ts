@@ -47,10 +47,9 @@ export function emitFamily(typed: Typed, family: Family): string {
 
 /** What can be called and subscribed to, of a family, in all its versions. */
 function ownersIn({ newest, older }: Typed, { name }: Family): (Method | SubscriptionKind)[] {
-  return [newest, ...older.map(({ bundle }) => bundle)].flatMap((bundle) => {
-    const kinds = subscriptionKinds(bundle, name).map(([, kind]) => kind);
-    return [...callable(bundle, name), ...kinds];
-  });
+  const bundles = [newest, ...older.map(({ bundle }) => bundle)];
+  const kinds = bundles.flatMap((bundle) => subscriptionKinds(bundle, name).map(([, kind]) => kind));
+  return [...bundles.flatMap((bundle) => callable(bundle, name)), ...kinds];
 }
 
 /** The file that has a family's methods: in the decoded view another one where anything in them is another type. */
