@@ -7,10 +7,9 @@ import type {
   AttesterDutiesAnswer,
   AttesterSlashing,
   BLSSignature,
-  BLSToExecutionChanges,
-  BeaconCommitteeSelections,
+  BeaconCommitteeSelection,
   BeaconCommitteeSelectionsAnswer,
-  BeaconCommitteeSubscriptions,
+  BeaconCommitteeSubscription,
   BlindedBlockAnswer,
   BlobsAnswer,
   BlockAnswer,
@@ -42,13 +41,13 @@ import type {
   LightClientBootstrapAnswer,
   LightClientFinalityUpdateAnswer,
   LightClientOptimisticUpdateAnswer,
-  LightClientUpdatesAnswer,
+  LightClientUpdateAnswer,
   LivenessAnswer,
   NetworkIdentityAnswer,
   NodeVersionAnswer,
   NodeVersionV2Answer,
   PayloadAttestationDataAnswer,
-  PayloadAttestationMessages,
+  PayloadAttestationMessage,
   PeerAnswer,
   PeerConnectionDirection,
   PeerConnectionState,
@@ -68,8 +67,7 @@ import type {
   ProducedBlockV4Answer,
   ProposerDutiesAnswer,
   ProposerLookaheadAnswer,
-  ProposerPreferencesList,
-  ProposerPreparations,
+  ProposerPreparation,
   ProposerSlashing,
   PtcDutiesAnswer,
   PublishedBlindedBlock,
@@ -78,9 +76,12 @@ import type {
   RandaoAnswer,
   Root,
   SignedAggregateAndProofs,
-  SignedContributionAndProofs,
+  SignedBLSToExecutionChange,
+  SignedContributionAndProof,
   SignedExecutionPayloadBid,
   SignedExecutionPayloadEnvelopeAnswer,
+  SignedProposerPreferences,
+  SignedValidatorRegistration,
   SignedVoluntaryExit,
   Slot,
   SpecAnswer,
@@ -90,12 +91,12 @@ import type {
   StateRootAnswer,
   SubmittedAttestations,
   SyncCommitteeContributionAnswer,
-  SyncCommitteeMessages,
+  SyncCommitteeMessage,
   SyncCommitteePeriod,
   SyncCommitteeRewardsAnswer,
-  SyncCommitteeSelections,
+  SyncCommitteeSelection,
   SyncCommitteeSelectionsAnswer,
-  SyncCommitteeSubscriptions,
+  SyncCommitteeSubscription,
   SyncCommitteesAnswer,
   SyncDutiesAnswer,
   SyncingAnswer,
@@ -105,9 +106,7 @@ import type {
   ValidatorFilter,
   ValidatorId,
   ValidatorIdentitiesAnswer,
-  ValidatorIds,
-  ValidatorIndices,
-  ValidatorRegistrations,
+  ValidatorIndex,
   ValidatorStatusFilter,
   ValidatorsAnswer,
   VersionedHash,
@@ -240,7 +239,10 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  postStateValidatorBalances(stateId: StateId, body?: ValidatorIds): Promise<ValidatorBalancesAnswer>;
+  postStateValidatorBalances(
+    stateId: StateId,
+    body?: readonly ValidatorId[],
+  ): Promise<ValidatorBalancesAnswer>;
 
   /**
    * Indices, keys and activation of validators in a state.
@@ -255,7 +257,10 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  postStateValidatorIdentities(stateId: StateId, body?: ValidatorIds): Promise<ValidatorIdentitiesAnswer>;
+  postStateValidatorIdentities(
+    stateId: StateId,
+    body?: readonly ValidatorId[],
+  ): Promise<ValidatorIdentitiesAnswer>;
 
   /**
    * Builders of a state, with their statuses.
@@ -566,7 +571,7 @@ export interface BeaconMethods {
    */
   getLightClientUpdatesByRange(
     query: { start_period: SyncCommitteePeriod; count: Uint64 },
-  ): Promise<LightClientUpdatesAnswer>;
+  ): Promise<LightClientUpdateAnswer[]>;
 
   /**
    * The newest finalized block for light clients.
@@ -680,7 +685,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  submitPoolSyncCommitteeSignatures(body: SyncCommitteeMessages): Promise<void>;
+  submitPoolSyncCommitteeSignatures(body: readonly SyncCommitteeMessage[]): Promise<void>;
 
   /**
    * Exits that the node knows of.
@@ -726,7 +731,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Beacon.
    */
-  submitPoolBLSToExecutionChange(body: BLSToExecutionChanges): Promise<void>;
+  submitPoolBLSToExecutionChange(body: readonly SignedBLSToExecutionChange[]): Promise<void>;
 
   /**
    * What the payload timeliness committee saw, as far as the node knows.
@@ -752,7 +757,7 @@ export interface BeaconMethods {
    * Source: ethereum/beacon-APIs, Beacon.
    */
   submitPayloadAttestationMessages(
-    body: PayloadAttestationMessages,
+    body: readonly PayloadAttestationMessage[],
     parameters: { "Eth-Consensus-Version": ConsensusVersion },
   ): Promise<void>;
 
@@ -779,7 +784,10 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Rewards.
    */
-  getSyncCommitteeRewards(blockId: BlockId, body?: ValidatorIds): Promise<SyncCommitteeRewardsAnswer>;
+  getSyncCommitteeRewards(
+    blockId: BlockId,
+    body?: readonly ValidatorId[],
+  ): Promise<SyncCommitteeRewardsAnswer>;
 
   /**
    * What validators earned by their votes in an epoch.
@@ -792,7 +800,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Rewards.
    */
-  getAttestationsRewards(epoch: Epoch, body?: ValidatorIds): Promise<AttestationsRewardsAnswer>;
+  getAttestationsRewards(epoch: Epoch, body?: readonly ValidatorId[]): Promise<AttestationsRewardsAnswer>;
 
   /**
    * When validators have to vote in an epoch.
@@ -805,7 +813,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getAttesterDuties(epoch: Epoch, body: ValidatorIndices): Promise<AttesterDutiesAnswer>;
+  getAttesterDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<AttesterDutiesAnswer>;
 
   /**
    * Who proposes in an epoch.
@@ -844,7 +852,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getSyncCommitteeDuties(epoch: Epoch, body: ValidatorIndices): Promise<SyncDutiesAnswer>;
+  getSyncCommitteeDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<SyncDutiesAnswer>;
 
   /**
    * When validators are in the payload timeliness committee in an epoch.
@@ -857,7 +865,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getPtcDuties(epoch: Epoch, body: ValidatorIndices): Promise<PtcDutiesAnswer>;
+  getPtcDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<PtcDutiesAnswer>;
 
   /**
    * Which validators the node has seen in an epoch. A node that was away may have missed some.
@@ -870,7 +878,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  getLiveness(epoch: Epoch, body: ValidatorIndices): Promise<LivenessAnswer>;
+  getLiveness(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<LivenessAnswer>;
 
   /**
    * Makes a block to sign, up to fulu.
@@ -953,7 +961,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  prepareBeaconProposer(body: ProposerPreparations): Promise<void>;
+  prepareBeaconProposer(body: readonly ProposerPreparation[]): Promise<void>;
 
   /**
    * Gives to the network what proposers wish of payloads.
@@ -967,7 +975,7 @@ export interface BeaconMethods {
    * Source: ethereum/beacon-APIs, Validator.
    */
   submitProposerPreferences(
-    body: ProposerPreferencesList,
+    body: readonly SignedProposerPreferences[],
     parameters: { "Eth-Consensus-Version": ConsensusVersion },
   ): Promise<void>;
 
@@ -983,7 +991,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  registerValidator(body: ValidatorRegistrations): Promise<void>;
+  registerValidator(body: readonly SignedValidatorRegistration[]): Promise<void>;
 
   /**
    * What a committee's members shall vote for.
@@ -1040,7 +1048,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  prepareBeaconCommitteeSubnet(body: BeaconCommitteeSubscriptions): Promise<void>;
+  prepareBeaconCommitteeSubnet(body: readonly BeaconCommitteeSubscription[]): Promise<void>;
 
   /**
    * Tells the node which places of the sync committee its validators have, so that it joins their subnets.
@@ -1052,7 +1060,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  prepareSyncCommitteeSubnets(body: SyncCommitteeSubscriptions): Promise<void>;
+  prepareSyncCommitteeSubnets(body: readonly SyncCommitteeSubscription[]): Promise<void>;
 
   /**
    * Trades partial proofs of a distributed validator for whole ones: who aggregates votes.
@@ -1066,7 +1074,9 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  submitBeaconCommitteeSelections(body: BeaconCommitteeSelections): Promise<BeaconCommitteeSelectionsAnswer>;
+  submitBeaconCommitteeSelections(
+    body: readonly BeaconCommitteeSelection[],
+  ): Promise<BeaconCommitteeSelectionsAnswer>;
 
   /**
    * Trades partial proofs of a distributed validator for whole ones: who aggregates signatures.
@@ -1080,7 +1090,9 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  submitSyncCommitteeSelections(body: SyncCommitteeSelections): Promise<SyncCommitteeSelectionsAnswer>;
+  submitSyncCommitteeSelections(
+    body: readonly SyncCommitteeSelection[],
+  ): Promise<SyncCommitteeSelectionsAnswer>;
 
   /**
    * The signatures of a subcommittee in one.
@@ -1107,7 +1119,7 @@ export interface BeaconMethods {
    *
    * Source: ethereum/beacon-APIs, Validator.
    */
-  publishContributionAndProofs(body: SignedContributionAndProofs): Promise<void>;
+  publishContributionAndProofs(body: readonly SignedContributionAndProof[]): Promise<void>;
 
   /**
    * What members of the payload timeliness committee shall say of a slot.

@@ -64,8 +64,6 @@ export type SchemaName =
   | "BlockId"
   | "ValidatorId"
   | "BuilderId"
-  | "ValidatorIds"
-  | "ValidatorIndices"
   | "BeaconError"
   | "BeaconErrors"
   | "BlockHeaderRecord"
@@ -184,7 +182,6 @@ export type SchemaName =
   | "LightClientUpdateAnswer"
   | "LightClientFinalityUpdateAnswer"
   | "LightClientOptimisticUpdateAnswer"
-  | "LightClientUpdatesAnswer"
   | "SyncCommitteePeriod"
   | "AltairLightClientHeader"
   | "CapellaLightClientHeader"
@@ -212,10 +209,7 @@ export type SchemaName =
   | "PoolBLSToExecutionChangesAnswer"
   | "PoolPayloadAttestationsAnswer"
   | "SubmittedAttestations"
-  | "SyncCommitteeMessages"
   | "SyncCommitteeMessage"
-  | "BLSToExecutionChanges"
-  | "PayloadAttestationMessages"
   | "BlockRewards"
   | "BlockRewardsAnswer"
   | "SyncCommitteeReward"
@@ -241,13 +235,10 @@ export type SchemaName =
   | "ExecutionPayloadBidAnswer"
   | "ExecutionPayloadEnvelopeAnswer"
   | "ProposerPreparation"
-  | "ProposerPreparations"
   | "ProposerPreferences"
   | "SignedProposerPreferences"
-  | "ProposerPreferencesList"
   | "ValidatorRegistration"
   | "SignedValidatorRegistration"
-  | "ValidatorRegistrations"
   | "AttestationDataAnswer"
   | "AggregatedAttestationAnswer"
   | "Phase0AggregateAndProof"
@@ -258,18 +249,13 @@ export type SchemaName =
   | "SyncCommitteeContribution"
   | "ContributionAndProof"
   | "SignedContributionAndProof"
-  | "SignedContributionAndProofs"
   | "SyncCommitteeContributionAnswer"
   | "PayloadAttestationDataAnswer"
   | "BeaconCommitteeSubscription"
-  | "BeaconCommitteeSubscriptions"
   | "SyncCommitteeSubscription"
-  | "SyncCommitteeSubscriptions"
   | "BeaconCommitteeSelection"
-  | "BeaconCommitteeSelections"
   | "BeaconCommitteeSelectionsAnswer"
   | "SyncCommitteeSelection"
-  | "SyncCommitteeSelections"
   | "SyncCommitteeSelectionsAnswer"
   | "ClientCode"
   | "ClientVersion"
@@ -740,7 +726,7 @@ export const schemas: {
       pattern: "^[0-9]+$",
     },
     Epoch: {
-      description: "An epoch, decimal: 32 slots on mainnet. What lies in no known future is 18446744073709551615.",
+      description: "An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never.",
       type: "string",
       pattern: "^[0-9]+$",
     },
@@ -867,18 +853,6 @@ export const schemas: {
     BuilderId: {
       description: "A builder: its index or its public key.",
       anyOf: [{ $ref: "#/$defs/BuilderIndex" }, { $ref: "#/$defs/BLSPubkey" }],
-    },
-    ValidatorIds: {
-      description: "Validators. No one, or no body, means all.",
-      type: "array",
-      items: { $ref: "#/$defs/ValidatorId" },
-      uniqueItems: true,
-    },
-    ValidatorIndices: {
-      description: "Validators by their indices, at least one.",
-      type: "array",
-      items: { $ref: "#/$defs/ValidatorIndex" },
-      minItems: 1,
     },
     BeaconError: {
       description: "Why a request failed.",
@@ -1225,7 +1199,7 @@ export const schemas: {
       },
     },
     ElectraAttestation: {
-      description: "Votes of several committees' validators, as since electra.",
+      description: "Votes of several committees' validators, since electra.",
       allOf: [
         { $ref: "#/$defs/Phase0Attestation" },
         {
@@ -1241,7 +1215,7 @@ export const schemas: {
       ],
     },
     SingleAttestation: {
-      description: "One validator's vote, as since electra.",
+      description: "One validator's vote, since electra.",
       type: "object",
       required: ["committee_index", "attester_index", "data", "signature"],
       properties: {
@@ -3027,11 +3001,6 @@ export const schemas: {
         },
       ],
     },
-    LightClientUpdatesAnswer: {
-      description: "What leads a light client through periods, in their order.",
-      type: "array",
-      items: { $ref: "#/$defs/LightClientUpdateAnswer" },
-    },
     SyncCommitteePeriod: {
       description: "A period of a sync committee, decimal: 256 epochs on mainnet.",
       type: "string",
@@ -3064,7 +3033,7 @@ export const schemas: {
       ],
     },
     DenebLightClientHeader: {
-      description: "A block's header for light clients, as since deneb.",
+      description: "A block's header for light clients, since deneb.",
       allOf: [
         { $ref: "#/$defs/AltairLightClientHeader" },
         {
@@ -3141,7 +3110,7 @@ export const schemas: {
       },
     },
     ElectraLightClientBootstrap: {
-      description: "Where a light client starts, as since electra.",
+      description: "Where a light client starts, since electra.",
       type: "object",
       required: ["header", "current_sync_committee", "current_sync_committee_branch"],
       properties: {
@@ -3289,7 +3258,7 @@ export const schemas: {
       },
     },
     ElectraLightClientUpdate: {
-      description: "What leads a light client to the next period, as since electra.",
+      description: "What leads a light client to the next period, since electra.",
       type: "object",
       required: [
         "attested_header",
@@ -3422,7 +3391,7 @@ export const schemas: {
       },
     },
     ElectraLightClientFinalityUpdate: {
-      description: "The newest finalized block for light clients, as since electra.",
+      description: "The newest finalized block for light clients, since electra.",
       type: "object",
       required: [
         "attested_header",
@@ -3491,7 +3460,7 @@ export const schemas: {
       },
     },
     ElectraLightClientOptimisticUpdate: {
-      description: "The newest block for light clients, as since electra.",
+      description: "The newest block for light clients, since electra.",
       type: "object",
       required: ["attested_header", "sync_aggregate", "signature_slot"],
       properties: {
@@ -3621,11 +3590,6 @@ export const schemas: {
         { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
       ],
     },
-    SyncCommitteeMessages: {
-      description: "Signatures of sync committees' members.",
-      type: "array",
-      items: { $ref: "#/$defs/SyncCommitteeMessage" },
-    },
     SyncCommitteeMessage: {
       description: "A sync committee member's signature of a block.",
       type: "object",
@@ -3636,16 +3600,6 @@ export const schemas: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         signature: { $ref: "#/$defs/BLSSignature" },
       },
-    },
-    BLSToExecutionChanges: {
-      description: "Changes of credentials.",
-      type: "array",
-      items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
-    },
-    PayloadAttestationMessages: {
-      description: "What members of the payload timeliness committee saw.",
-      type: "array",
-      items: { $ref: "#/$defs/PayloadAttestationMessage" },
     },
     BlockRewards: {
       description: "What a block earned its proposer.",
@@ -4075,11 +4029,6 @@ export const schemas: {
         fee_recipient: { description: "Who gets them.", $ref: "#/$defs/ExecutionAddress" },
       },
     },
-    ProposerPreparations: {
-      description: "Who shall get proposers' fees.",
-      type: "array",
-      items: { $ref: "#/$defs/ProposerPreparation" },
-    },
     ProposerPreferences: {
       description: "What a proposer wishes of the payload for its slot.",
       type: "object",
@@ -4104,11 +4053,6 @@ export const schemas: {
         signature: { $ref: "#/$defs/BLSSignature" },
       },
     },
-    ProposerPreferencesList: {
-      description: "What proposers wish.",
-      type: "array",
-      items: { $ref: "#/$defs/SignedProposerPreferences" },
-    },
     ValidatorRegistration: {
       description: "What a validator tells builders of itself.",
       type: "object",
@@ -4128,11 +4072,6 @@ export const schemas: {
         message: { $ref: "#/$defs/ValidatorRegistration" },
         signature: { $ref: "#/$defs/BLSSignature" },
       },
-    },
-    ValidatorRegistrations: {
-      description: "What validators tell builders of themselves.",
-      type: "array",
-      items: { $ref: "#/$defs/SignedValidatorRegistration" },
     },
     AttestationDataAnswer: {
       description: "What to vote for.",
@@ -4194,7 +4133,7 @@ export const schemas: {
       },
     },
     ElectraAggregateAndProof: {
-      description: "Votes in one with the proof that the aggregator was chosen, as since electra.",
+      description: "Votes in one with the proof that the aggregator was chosen, since electra.",
       type: "object",
       required: ["aggregator_index", "aggregate", "selection_proof"],
       properties: {
@@ -4216,7 +4155,7 @@ export const schemas: {
       },
     },
     ElectraSignedAggregateAndProof: {
-      description: "Votes in one, signed by their aggregator, as since electra.",
+      description: "Votes in one, signed by their aggregator, since electra.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4265,11 +4204,6 @@ export const schemas: {
         signature: { $ref: "#/$defs/BLSSignature" },
       },
     },
-    SignedContributionAndProofs: {
-      description: "Subcommittees' signatures in one, signed by their aggregators.",
-      type: "array",
-      items: { $ref: "#/$defs/SignedContributionAndProof" },
-    },
     SyncCommitteeContributionAnswer: {
       description: "A subcommittee's signatures in one.",
       type: "object",
@@ -4294,11 +4228,6 @@ export const schemas: {
         is_aggregator: { description: "Whether the validator aggregates.", type: "boolean" },
       },
     },
-    BeaconCommitteeSubscriptions: {
-      description: "Validators' places in committees.",
-      type: "array",
-      items: { $ref: "#/$defs/BeaconCommitteeSubscription" },
-    },
     SyncCommitteeSubscription: {
       description: "A validator's places in the sync committee.",
       type: "object",
@@ -4313,11 +4242,6 @@ export const schemas: {
         until_epoch: { description: "The epoch before which it ends.", $ref: "#/$defs/Epoch" },
       },
     },
-    SyncCommitteeSubscriptions: {
-      description: "Validators' places in the sync committee.",
-      type: "array",
-      items: { $ref: "#/$defs/SyncCommitteeSubscription" },
-    },
     BeaconCommitteeSelection: {
       description: "A proof, in part or whole, of whether a validator aggregates votes.",
       type: "object",
@@ -4327,11 +4251,6 @@ export const schemas: {
         slot: { $ref: "#/$defs/Slot" },
         selection_proof: { description: "The slot's signature.", $ref: "#/$defs/BLSSignature" },
       },
-    },
-    BeaconCommitteeSelections: {
-      description: "Partial proofs.",
-      type: "array",
-      items: { $ref: "#/$defs/BeaconCommitteeSelection" },
     },
     BeaconCommitteeSelectionsAnswer: {
       description: "Whole proofs.",
@@ -4355,11 +4274,6 @@ export const schemas: {
         subcommittee_index: { description: "The subcommittee.", $ref: "#/$defs/Uint64" },
         selection_proof: { description: "The slot's signature.", $ref: "#/$defs/BLSSignature" },
       },
-    },
-    SyncCommitteeSelections: {
-      description: "Partial proofs.",
-      type: "array",
-      items: { $ref: "#/$defs/SyncCommitteeSelection" },
     },
     SyncCommitteeSelectionsAnswer: {
       description: "Whole proofs.",

@@ -256,7 +256,7 @@ export type Bytes32 = `0x${string}`;
 export type Slot = `${bigint}`;
 
 /**
- * An epoch, decimal: 32 slots on mainnet. What lies in no known future is 18446744073709551615. Source:
+ * An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never. Source:
  * ethereum/beacon-APIs.
  */
 export type Epoch = `${bigint}`;
@@ -332,7 +332,7 @@ export type ConsensusVersion = "phase0" | "altair" | "bellatrix" | "capella" | "
 
 /** An epoch and the block at its start. Source: ethereum/beacon-APIs. */
 export interface Checkpoint {
-  /** An epoch, decimal: 32 slots on mainnet. What lies in no known future is 18446744073709551615. */
+  /** An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never. */
   epoch: Epoch;
   /** The block's root. */
   root: Root;
@@ -370,12 +370,6 @@ export type ValidatorId = ValidatorIndex | BLSPubkey;
 
 /** A builder: its index or its public key. Source: ethereum/beacon-APIs. */
 export type BuilderId = BuilderIndex | BLSPubkey;
-
-/** Validators. No one, or no body, means all. Source: ethereum/beacon-APIs. */
-export type ValidatorIds = ValidatorId[];
-
-/** Validators by their indices, at least one. Source: ethereum/beacon-APIs. */
-export type ValidatorIndices = ValidatorIndex[];
 
 /** Why a request failed. Source: ethereum/beacon-APIs. */
 export interface BeaconError {
@@ -580,13 +574,13 @@ export interface Phase0Attestation {
   signature: BLSSignature;
 }
 
-/** Votes of several committees' validators, as since electra. Source: ethereum/beacon-APIs, electra. */
+/** Votes of several committees' validators, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraAttestation extends Phase0Attestation {
   /** The committees of the slot that the votes are from. */
   committee_bits: Bits;
 }
 
-/** One validator's vote, as since electra. Source: ethereum/beacon-APIs, electra. */
+/** One validator's vote, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface SingleAttestation {
   /** A committee's place among those of its slot, decimal. */
   committee_index: CommitteeIndex;
@@ -1711,15 +1705,15 @@ export type LightClientBootstrapAnswer = {
   data: DenebLightClientBootstrap;
 } | {
   version: "electra";
-  /** Where a light client starts, as since electra. */
+  /** Where a light client starts, since electra. */
   data: ElectraLightClientBootstrap;
 } | {
   version: "fulu";
-  /** Where a light client starts, as since electra. */
+  /** Where a light client starts, since electra. */
   data: ElectraLightClientBootstrap;
 } | {
   version: "gloas";
-  /** Where a light client starts, as since electra. */
+  /** Where a light client starts, since electra. */
   data: ElectraLightClientBootstrap;
 };
 
@@ -1742,15 +1736,15 @@ export type LightClientUpdateAnswer = {
   data: DenebLightClientUpdate;
 } | {
   version: "electra";
-  /** What leads a light client to the next period, as since electra. */
+  /** What leads a light client to the next period, since electra. */
   data: ElectraLightClientUpdate;
 } | {
   version: "fulu";
-  /** What leads a light client to the next period, as since electra. */
+  /** What leads a light client to the next period, since electra. */
   data: ElectraLightClientUpdate;
 } | {
   version: "gloas";
-  /** What leads a light client to the next period, as since electra. */
+  /** What leads a light client to the next period, since electra. */
   data: ElectraLightClientUpdate;
 };
 
@@ -1773,15 +1767,15 @@ export type LightClientFinalityUpdateAnswer = {
   data: DenebLightClientFinalityUpdate;
 } | {
   version: "electra";
-  /** The newest finalized block for light clients, as since electra. */
+  /** The newest finalized block for light clients, since electra. */
   data: ElectraLightClientFinalityUpdate;
 } | {
   version: "fulu";
-  /** The newest finalized block for light clients, as since electra. */
+  /** The newest finalized block for light clients, since electra. */
   data: ElectraLightClientFinalityUpdate;
 } | {
   version: "gloas";
-  /** The newest finalized block for light clients, as since electra. */
+  /** The newest finalized block for light clients, since electra. */
   data: ElectraLightClientFinalityUpdate;
 };
 
@@ -1804,20 +1798,17 @@ export type LightClientOptimisticUpdateAnswer = {
   data: DenebLightClientOptimisticUpdate;
 } | {
   version: "electra";
-  /** The newest block for light clients, as since electra. */
+  /** The newest block for light clients, since electra. */
   data: ElectraLightClientOptimisticUpdate;
 } | {
   version: "fulu";
-  /** The newest block for light clients, as since electra. */
+  /** The newest block for light clients, since electra. */
   data: ElectraLightClientOptimisticUpdate;
 } | {
   version: "gloas";
-  /** The newest block for light clients, as since electra. */
+  /** The newest block for light clients, since electra. */
   data: ElectraLightClientOptimisticUpdate;
 };
-
-/** What leads a light client through periods, in their order. Source: ethereum/beacon-APIs. */
-export type LightClientUpdatesAnswer = LightClientUpdateAnswer[];
 
 /** A period of a sync committee, decimal: 256 epochs on mainnet. Source: ethereum/beacon-APIs. */
 export type SyncCommitteePeriod = `${bigint}`;
@@ -1836,7 +1827,7 @@ export interface CapellaLightClientHeader extends AltairLightClientHeader {
   execution_branch: Root[];
 }
 
-/** A block's header for light clients, as since deneb. Source: ethereum/beacon-APIs, deneb. */
+/** A block's header for light clients, since deneb. Source: ethereum/beacon-APIs, deneb. */
 export interface DenebLightClientHeader extends AltairLightClientHeader {
   /** The header of a block of the execution layer, as of deneb, electra and fulu. */
   execution: DenebExecutionPayloadHeader;
@@ -1866,7 +1857,7 @@ export interface CapellaLightClientBootstrap {
 
 /** Where a light client starts, as of deneb. Source: ethereum/beacon-APIs, deneb. */
 export interface DenebLightClientBootstrap {
-  /** A block's header for light clients, as since deneb. */
+  /** A block's header for light clients, since deneb. */
   header: DenebLightClientHeader;
   /** The sync committee of the block's period. */
   current_sync_committee: SyncCommittee;
@@ -1874,9 +1865,9 @@ export interface DenebLightClientBootstrap {
   current_sync_committee_branch: Root[];
 }
 
-/** Where a light client starts, as since electra. Source: ethereum/beacon-APIs, electra. */
+/** Where a light client starts, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraLightClientBootstrap {
-  /** A block's header for light clients, as since deneb. */
+  /** A block's header for light clients, since deneb. */
   header: DenebLightClientHeader;
   /** The sync committee of the block's period. */
   current_sync_committee: SyncCommittee;
@@ -1941,7 +1932,7 @@ export interface DenebLightClientUpdate {
   signature_slot: Slot;
 }
 
-/** What leads a light client to the next period, as since electra. Source: ethereum/beacon-APIs, electra. */
+/** What leads a light client to the next period, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraLightClientUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -2004,7 +1995,7 @@ export interface DenebLightClientFinalityUpdate {
   signature_slot: Slot;
 }
 
-/** The newest finalized block for light clients, as since electra. Source: ethereum/beacon-APIs, electra. */
+/** The newest finalized block for light clients, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraLightClientFinalityUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -2048,7 +2039,7 @@ export interface DenebLightClientOptimisticUpdate {
   signature_slot: Slot;
 }
 
-/** The newest block for light clients, as since electra. Source: ethereum/beacon-APIs, electra. */
+/** The newest block for light clients, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraLightClientOptimisticUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -2118,9 +2109,6 @@ export interface PoolPayloadAttestationsAnswer {
 /** Votes: since electra those of one validator each. Source: ethereum/beacon-APIs. */
 export type SubmittedAttestations = SingleAttestation[] | Phase0Attestation[];
 
-/** Signatures of sync committees' members. Source: ethereum/beacon-APIs, altair. */
-export type SyncCommitteeMessages = SyncCommitteeMessage[];
-
 /** A sync committee member's signature of a block. Source: ethereum/beacon-APIs, altair. */
 export interface SyncCommitteeMessage {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
@@ -2132,12 +2120,6 @@ export interface SyncCommitteeMessage {
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
-
-/** Changes of credentials. Source: ethereum/beacon-APIs, capella. */
-export type BLSToExecutionChanges = SignedBLSToExecutionChange[];
-
-/** What members of the payload timeliness committee saw. Source: ethereum/beacon-APIs, gloas. */
-export type PayloadAttestationMessages = PayloadAttestationMessage[];
 
 /** What a block earned its proposer. Source: ethereum/beacon-APIs. */
 export interface BlockRewards {
@@ -2434,9 +2416,6 @@ export interface ProposerPreparation {
   fee_recipient: ExecutionAddress;
 }
 
-/** Who shall get proposers' fees. Source: ethereum/beacon-APIs, bellatrix. */
-export type ProposerPreparations = ProposerPreparation[];
-
 /** What a proposer wishes of the payload for its slot. Source: ethereum/beacon-APIs, gloas. */
 export interface ProposerPreferences {
   /** The block that the proposer's duty follows from. */
@@ -2459,9 +2438,6 @@ export interface SignedProposerPreferences {
   signature: BLSSignature;
 }
 
-/** What proposers wish. Source: ethereum/beacon-APIs, gloas. */
-export type ProposerPreferencesList = SignedProposerPreferences[];
-
 /** What a validator tells builders of itself. Source: ethereum/beacon-APIs, bellatrix. */
 export interface ValidatorRegistration {
   /** Who gets the fees. */
@@ -2481,9 +2457,6 @@ export interface SignedValidatorRegistration {
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
-
-/** What validators tell builders of themselves. Source: ethereum/beacon-APIs, bellatrix. */
-export type ValidatorRegistrations = SignedValidatorRegistration[];
 
 /** What to vote for. Source: ethereum/beacon-APIs. */
 export interface AttestationDataAnswer {
@@ -2514,11 +2487,11 @@ export type AggregatedAttestationAnswer = {
   data: Phase0Attestation;
 } | {
   version: "electra";
-  /** Votes of several committees' validators, as since electra. */
+  /** Votes of several committees' validators, since electra. */
   data: ElectraAttestation;
 } | {
   version: "fulu";
-  /** Votes of several committees' validators, as since electra. */
+  /** Votes of several committees' validators, since electra. */
   data: ElectraAttestation;
 };
 
@@ -2536,13 +2509,13 @@ export interface Phase0AggregateAndProof {
 }
 
 /**
- * Votes in one with the proof that the aggregator was chosen, as since electra. Source: ethereum/beacon-APIs,
+ * Votes in one with the proof that the aggregator was chosen, since electra. Source: ethereum/beacon-APIs,
  * electra.
  */
 export interface ElectraAggregateAndProof {
   /** Who put them together. */
   aggregator_index: ValidatorIndex;
-  /** Votes of several committees' validators, as since electra. */
+  /** Votes of several committees' validators, since electra. */
   aggregate: ElectraAttestation;
   /** The proof that the aggregator was chosen. */
   selection_proof: BLSSignature;
@@ -2556,9 +2529,9 @@ export interface Phase0SignedAggregateAndProof {
   signature: BLSSignature;
 }
 
-/** Votes in one, signed by their aggregator, as since electra. Source: ethereum/beacon-APIs, electra. */
+/** Votes in one, signed by their aggregator, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraSignedAggregateAndProof {
-  /** Votes in one with the proof that the aggregator was chosen, as since electra. */
+  /** Votes in one with the proof that the aggregator was chosen, since electra. */
   message: ElectraAggregateAndProof;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
@@ -2602,9 +2575,6 @@ export interface SignedContributionAndProof {
   signature: BLSSignature;
 }
 
-/** Subcommittees' signatures in one, signed by their aggregators. Source: ethereum/beacon-APIs, altair. */
-export type SignedContributionAndProofs = SignedContributionAndProof[];
-
 /** A subcommittee's signatures in one. Source: ethereum/beacon-APIs, altair. */
 export interface SyncCommitteeContributionAnswer {
   /** A subcommittee's signatures of a block in one. */
@@ -2632,9 +2602,6 @@ export interface BeaconCommitteeSubscription {
   is_aggregator: boolean;
 }
 
-/** Validators' places in committees. Source: ethereum/beacon-APIs. */
-export type BeaconCommitteeSubscriptions = BeaconCommitteeSubscription[];
-
 /** A validator's places in the sync committee. Source: ethereum/beacon-APIs, altair. */
 export interface SyncCommitteeSubscription {
   /** A validator's place in the registry, decimal. */
@@ -2645,9 +2612,6 @@ export interface SyncCommitteeSubscription {
   until_epoch: Epoch;
 }
 
-/** Validators' places in the sync committee. Source: ethereum/beacon-APIs, altair. */
-export type SyncCommitteeSubscriptions = SyncCommitteeSubscription[];
-
 /** A proof, in part or whole, of whether a validator aggregates votes. Source: ethereum/beacon-APIs. */
 export interface BeaconCommitteeSelection {
   /** A validator's place in the registry, decimal. */
@@ -2657,9 +2621,6 @@ export interface BeaconCommitteeSelection {
   /** The slot's signature. */
   selection_proof: BLSSignature;
 }
-
-/** Partial proofs. Source: ethereum/beacon-APIs. */
-export type BeaconCommitteeSelections = BeaconCommitteeSelection[];
 
 /** Whole proofs. Source: ethereum/beacon-APIs. */
 export interface BeaconCommitteeSelectionsAnswer {
@@ -2681,9 +2642,6 @@ export interface SyncCommitteeSelection {
   /** The slot's signature. */
   selection_proof: BLSSignature;
 }
-
-/** Partial proofs. Source: ethereum/beacon-APIs, altair. */
-export type SyncCommitteeSelections = SyncCommitteeSelection[];
 
 /** Whole proofs. Source: ethereum/beacon-APIs, altair. */
 export interface SyncCommitteeSelectionsAnswer {
@@ -3080,7 +3038,7 @@ export interface FinalizedCheckpointEvent {
   block: Root;
   /** The state at its start. */
   state: Root;
-  /** An epoch, decimal: 32 slots on mainnet. What lies in no known future is 18446744073709551615. */
+  /** An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never. */
   epoch: Epoch;
   /** Whether the execution payload has not been verified. */
   execution_optimistic: boolean;
@@ -3100,7 +3058,7 @@ export interface ChainReorgEvent {
   old_head_state: Root;
   /** The state after the new head. */
   new_head_state: Root;
-  /** An epoch, decimal: 32 slots on mainnet. What lies in no known future is 18446744073709551615. */
+  /** An epoch, decimal: 32 slots on mainnet. 18446744073709551615 stands for never. */
   epoch: Epoch;
   /** Whether the execution payload has not been verified. */
   execution_optimistic: boolean;

@@ -542,7 +542,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/pool/sync_committees",
     idempotency: "write",
     query: {},
-    body: { $ref: "/beacon/SyncCommitteeMessages" },
+    body: { type: "array", items: { $ref: "/beacon/SyncCommitteeMessage" } },
     isEmpty: true,
   },
   {
@@ -602,7 +602,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/pool/bls_to_execution_changes",
     idempotency: "write",
     query: {},
-    body: { $ref: "/beacon/BLSToExecutionChanges" },
+    body: { type: "array", items: { $ref: "/beacon/SignedBLSToExecutionChange" } },
     isEmpty: true,
   },
   {
@@ -637,7 +637,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/pool/payload_attestations",
     idempotency: "write",
     query: {},
-    body: { $ref: "/beacon/PayloadAttestationMessages" },
+    body: { type: "array", items: { $ref: "/beacon/PayloadAttestationMessage" } },
     isEmpty: true,
   },
   {
@@ -648,7 +648,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/prepare_beacon_proposer",
     idempotency: "idempotent",
     query: {},
-    body: { $ref: "/beacon/ProposerPreparations" },
+    body: { type: "array", items: { $ref: "/beacon/ProposerPreparation" } },
     isEmpty: true,
   },
   {
@@ -659,7 +659,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/proposer_preferences",
     idempotency: "write",
     query: {},
-    body: { $ref: "/beacon/ProposerPreferencesList" },
+    body: { type: "array", items: { $ref: "/beacon/SignedProposerPreferences" } },
     isEmpty: true,
   },
   {
@@ -670,7 +670,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/register_validator",
     idempotency: "idempotent",
     query: {},
-    body: { $ref: "/beacon/ValidatorRegistrations" },
+    body: { type: "array", items: { $ref: "/beacon/SignedValidatorRegistration" } },
     isEmpty: true,
   },
   {
@@ -753,7 +753,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/beacon_committee_subscriptions",
     idempotency: "write",
     query: {},
-    body: { $ref: "/beacon/BeaconCommitteeSubscriptions" },
+    body: { type: "array", items: { $ref: "/beacon/BeaconCommitteeSubscription" } },
     isEmpty: true,
   },
   {
@@ -764,7 +764,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/sync_committee_subscriptions",
     idempotency: "write",
     query: {},
-    body: { $ref: "/beacon/SyncCommitteeSubscriptions" },
+    body: { type: "array", items: { $ref: "/beacon/SyncCommitteeSubscription" } },
     isEmpty: true,
   },
   {
@@ -775,7 +775,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/beacon_committee_selections",
     idempotency: "write",
     query: {},
-    body: { $ref: "/beacon/BeaconCommitteeSelections" },
+    body: { type: "array", items: { $ref: "/beacon/BeaconCommitteeSelection" } },
     example: {
       data: [
         {
@@ -794,7 +794,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/sync_committee_selections",
     idempotency: "write",
     query: {},
-    body: { $ref: "/beacon/SyncCommitteeSelections" },
+    body: { type: "array", items: { $ref: "/beacon/SyncCommitteeSelection" } },
     example: {
       data: [
         {
@@ -836,7 +836,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/contribution_and_proofs",
     idempotency: "write",
     query: {},
-    body: { $ref: "/beacon/SignedContributionAndProofs" },
+    body: { type: "array", items: { $ref: "/beacon/SignedContributionAndProof" } },
     isEmpty: true,
   },
   {
@@ -1304,7 +1304,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/validator_balances",
     idempotency: "safe",
     query: {},
-    body: { $ref: "/beacon/ValidatorIds" },
+    body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1319,7 +1319,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/validator_identities",
     idempotency: "safe",
     query: {},
-    body: { $ref: "/beacon/ValidatorIds" },
+    body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1915,7 +1915,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/rewards/sync_committee/{block_id}",
     idempotency: "safe",
     query: {},
-    body: { $ref: "/beacon/ValidatorIds" },
+    body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1930,7 +1930,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/rewards/attestations/{epoch}",
     idempotency: "safe",
     query: {},
-    body: { $ref: "/beacon/ValidatorIds" },
+    body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1952,7 +1952,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/duties/attester/{epoch}",
     idempotency: "safe",
     query: {},
-    body: { $ref: "/beacon/ValidatorIndices" },
+    body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     example: {
       dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
       execution_optimistic: false,
@@ -2017,7 +2017,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/duties/sync/{epoch}",
     idempotency: "safe",
     query: {},
-    body: { $ref: "/beacon/ValidatorIndices" },
+    body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     example: {
       execution_optimistic: false,
       data: [
@@ -2037,7 +2037,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/duties/ptc/{epoch}",
     idempotency: "safe",
     query: {},
-    body: { $ref: "/beacon/ValidatorIndices" },
+    body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     example: {
       dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
       execution_optimistic: false,
@@ -2058,7 +2058,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/liveness/{epoch}",
     idempotency: "safe",
     query: {},
-    body: { $ref: "/beacon/ValidatorIndices" },
+    body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     example: { data: [{ index: "541211", is_live: true }] },
   },
   {

@@ -84,8 +84,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
     },
     ValidatorId: { anyOf: [{ $ref: "/beacon/ValidatorIndex" }, { $ref: "/beacon/BLSPubkey" }] },
     BuilderId: { anyOf: [{ $ref: "/beacon/BuilderIndex" }, { $ref: "/beacon/BLSPubkey" }] },
-    ValidatorIds: { type: "array", items: { $ref: "/beacon/ValidatorId" }, uniqueItems: true },
-    ValidatorIndices: { type: "array", items: { $ref: "/beacon/ValidatorIndex" }, minItems: 1 },
     BroadcastValidation: { type: "string", enum: ["gossip", "consensus", "consensus_and_equivocation"] },
     PublishedBlock: {
       anyOf: [
@@ -993,7 +991,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         { type: "array", items: { $ref: "/beacon/Phase0Attestation" } },
       ],
     },
-    SyncCommitteeMessages: { type: "array", items: { $ref: "/beacon/SyncCommitteeMessage" } },
     SyncCommitteeMessage: {
       type: "object",
       required: ["slot", "beacon_block_root", "validator_index", "signature"],
@@ -1004,8 +1001,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         signature: { $ref: "/beacon/BLSSignature" },
       },
     },
-    BLSToExecutionChanges: { type: "array", items: { $ref: "/beacon/SignedBLSToExecutionChange" } },
-    PayloadAttestationMessages: { type: "array", items: { $ref: "/beacon/PayloadAttestationMessage" } },
     EmptyFlag: { type: "string", enum: [""] },
     ProposerPreparation: {
       type: "object",
@@ -1015,7 +1010,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         fee_recipient: { $ref: "/beacon/ExecutionAddress" },
       },
     },
-    ProposerPreparations: { type: "array", items: { $ref: "/beacon/ProposerPreparation" } },
     ProposerPreferences: {
       type: "object",
       required: ["dependent_root", "proposal_slot", "validator_index", "fee_recipient", "target_gas_limit"],
@@ -1035,7 +1029,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         signature: { $ref: "/beacon/BLSSignature" },
       },
     },
-    ProposerPreferencesList: { type: "array", items: { $ref: "/beacon/SignedProposerPreferences" } },
     ValidatorRegistration: {
       type: "object",
       required: ["fee_recipient", "gas_limit", "timestamp", "pubkey"],
@@ -1054,7 +1047,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         signature: { $ref: "/beacon/BLSSignature" },
       },
     },
-    ValidatorRegistrations: { type: "array", items: { $ref: "/beacon/SignedValidatorRegistration" } },
     Phase0AggregateAndProof: {
       type: "object",
       required: ["aggregator_index", "aggregate", "selection_proof"],
@@ -1123,7 +1115,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         signature: { $ref: "/beacon/BLSSignature" },
       },
     },
-    SignedContributionAndProofs: { type: "array", items: { $ref: "/beacon/SignedContributionAndProof" } },
     BeaconCommitteeSubscription: {
       type: "object",
       required: ["validator_index", "committee_index", "committees_at_slot", "slot", "is_aggregator"],
@@ -1135,7 +1126,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         is_aggregator: { type: "boolean" },
       },
     },
-    BeaconCommitteeSubscriptions: { type: "array", items: { $ref: "/beacon/BeaconCommitteeSubscription" } },
     SyncCommitteeSubscription: {
       type: "object",
       required: ["validator_index", "sync_committee_indices", "until_epoch"],
@@ -1145,7 +1135,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         until_epoch: { $ref: "/beacon/Epoch" },
       },
     },
-    SyncCommitteeSubscriptions: { type: "array", items: { $ref: "/beacon/SyncCommitteeSubscription" } },
     BeaconCommitteeSelection: {
       type: "object",
       required: ["validator_index", "slot", "selection_proof"],
@@ -1155,7 +1144,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         selection_proof: { $ref: "/beacon/BLSSignature" },
       },
     },
-    BeaconCommitteeSelections: { type: "array", items: { $ref: "/beacon/BeaconCommitteeSelection" } },
     SyncCommitteeSelection: {
       type: "object",
       required: ["validator_index", "slot", "subcommittee_index", "selection_proof"],
@@ -1166,7 +1154,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         selection_proof: { $ref: "/beacon/BLSSignature" },
       },
     },
-    SyncCommitteeSelections: { type: "array", items: { $ref: "/beacon/SyncCommitteeSelection" } },
     PeerId: { type: "string" },
     PeerConnectionState: {
       type: "string",
