@@ -33,6 +33,8 @@ export interface Route {
   readonly query: Readonly<Record<string, { readonly schema: object; readonly required?: true }>>;
   /** What the body must match. */
   readonly body?: object;
+  /** Whether a request may have no body. */
+  readonly isBodyOptional?: true;
   /** The spec's example of a good answer. */
   readonly example?: unknown;
   /** Whether a good answer has no body. */
@@ -98,6 +100,8 @@ function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonO
           idempotency: operation["x-idempotency"],
           query: query(spec, operation),
           ...(body !== undefined && { body: absolute(spec, body) }),
+          ...(body !== undefined &&
+            objectAt(operation["requestBody"])["required"] !== true && { isBodyOptional: true }),
           ...exampleOf(goodAnswer(file, operation)),
         },
       ];

@@ -61,7 +61,7 @@ components:
     const text = emitRoutes(new Map([["small", spec]]), []);
     expect(text).toContain('operationId: "updateThing"');
     expect(text).toContain('query: { dry: { schema: { $ref: "/small/Flag" }, required: true } }');
-    expect(text).toContain('body: { $ref: "/small/Thing" }');
+    expect(text).toContain('body: { $ref: "/small/Thing" },\n    isBodyOptional: true,');
     expect(text).toContain("example: { id: 1 }");
     expect(text).toMatch(/operationId: "deleteThing",[^]*isEmpty: true/);
   });

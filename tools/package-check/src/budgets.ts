@@ -169,6 +169,8 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       const { data } = await beacon.with({ timeout: 1_000 }).getGenesis();
       export const time: Date = genesisTime(data);
       export const root: string = data.genesis_validators_root;
+      const block = await beacon.getBlockV2("head");
+      if (block.version === "fulu") console.log(block.data.message.body.execution_payload.gas_used);
       export function describe(error: unknown): string {
         return isNodeAccessError(error, "HTTP_STATUS") ? error.context.body : String(error);
       }

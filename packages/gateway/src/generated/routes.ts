@@ -20,6 +20,8 @@ export interface Route {
   readonly query: Readonly<Record<string, { readonly schema: object; readonly required?: true }>>;
   /** What the body must match. */
   readonly body?: object;
+  /** Whether a request may have no body. */
+  readonly isBodyOptional?: true;
   /** The spec's example of a good answer. */
   readonly example?: unknown;
   /** Whether a good answer has no body. */
@@ -1305,6 +1307,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
+    isBodyOptional: true,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1320,6 +1323,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
+    isBodyOptional: true,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1341,6 +1345,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { $ref: "/beacon/BuilderFilter" },
+    isBodyOptional: true,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1916,6 +1921,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
+    isBodyOptional: true,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1931,6 +1937,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
+    isBodyOptional: true,
     example: {
       execution_optimistic: false,
       finalized: true,

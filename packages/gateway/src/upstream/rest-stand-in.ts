@@ -30,7 +30,8 @@ async function answer(endpoint: Endpoint, { method, path, body }: PartRequest): 
     throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to answer with");
   }
   checkQuery(match.route, search);
-  const asked = match.route.body ? checkBody(match.route, body ?? "") : undefined;
+  const isBare = match.route.isBodyOptional && !body;
+  const asked = match.route.body && !isBare ? checkBody(match.route, body ?? "") : undefined;
   const example = isInfo ? infoAnswers[(asked as { type: string }).type] : match.route.example;
   const text = match.route.isEmpty ? "" : JSON.stringify(example);
   return { status: 200, contentType: "application/json", body: Buffer.from(text), label: "stand-in" };
