@@ -114,7 +114,16 @@ describe("management API", () => {
     ["/v1/nodes/?page=9", 404],
     ["/v1/nodes/?order_by=region", 400],
     ["/v1/nodes/ND-0/", 404],
-    ["/v1/networks/", 404],
+    ["/v1/nodes/?page=1e300", 404],
+    ["/v1/nodes/?page=one", 400],
+    ["/v1/nodes/?archive=perhaps", 400],
+    ["/v1/nodes/?network=ND-1", 400],
+    ["/v1/nodes/?constructor=1&__proto__=2", 200],
+    ["/v1/networks/?status=running", 400],
+    ["/v1/projects/PR-0/", 404],
+    ["/v1/projects/PR-0/members/", 404],
+    ["/v1/networks/NW-0/", 404],
+    ["/v1/users/", 404],
   ])("answers %s with %i", async (path, status) => {
     expect((await ask(path)).status).toBe(status);
   });
@@ -144,9 +153,11 @@ describe("management API", () => {
   });
 
   it("says what a path takes", async () => {
-    const { status, json } = await ask("/v1/organization/", { method: "PATCH", body: {} });
+    const { status, json } = await ask("/v1/organization/", { method: "DELETE" });
     expect(status).toBe(405);
-    expect(json).toMatchObject({ error: { code: "method_not_allowed" } });
+    expect(json).toMatchObject({
+      error: { code: "method_not_allowed", message: "/v1/organization/ takes GET, PATCH" },
+    });
   });
 
   it("refuses a body that is no JSON", async () => {

@@ -3,8 +3,6 @@ export type { Credential, CredentialFor, ErrorCode, ErrorContexts } from "@node-
 export type { Answer, CallOptions, Middleware } from "@node-access/transport";
 export { withResponse } from "@node-access/transport/rest";
 export type { RestClientOptions } from "@node-access/transport/rest";
-export { allNodes } from "./all-nodes.ts";
-export type { NodeLister } from "./all-nodes.ts";
 export { sharedProtocols } from "./generated/constants.ts";
 export type { ManagementMethods } from "./generated/methods.ts";
 export type * from "./generated/types.ts";
@@ -12,3 +10,5 @@ export { createManagementClient } from "./management-client.ts";
 export type { ManagementClient } from "./management-client.ts";
 export { nodeEndpoints } from "./node-endpoints.ts";
 export type { EndpointInput, NodeAccess, NodeEndpoints, ProtocolOf } from "./node-endpoints.ts";
+export { paginate } from "./paginate.ts";
+export type { Page } from "./paginate.ts";

@@ -4,7 +4,7 @@ import type { ManagementMethods } from "./generated/methods.ts";
 import { managementOperations } from "./generated/operations.ts";
 import { hideSecrets, wrapSecrets } from "./secrets.ts";
 
-/** The management API: the organization that owns the API key, and its nodes. */
+/** The management API: the organization that owns the API key, its projects, networks and nodes. */
 export type ManagementClient = RestClient<ManagementMethods>;
 
 /**
@@ -20,11 +20,19 @@ export type ManagementClient = RestClient<ManagementMethods>;
  *
  * const management = createManagementClient({ endpoint: "https://api.example", credential: bearer("k3y") });
  * const { name } = await management.getOrganization();
- * const node = await management.updateNode("ND-123-456-789", { name: `archive of ${name}` });
- * console.log(node.region);
+ * const node = await management.createNode({
+ *   name: `archive of ${name}`,
+ *   network: "NW-123-456-7",
+ *   type: "dedicated",
+ *   role: "peer",
+ *   provider: "gcloud",
+ *   region: "asia-southeast1",
+ *   configuration: { archive: true },
+ * });
+ * console.log(node.status, node.details.auth_key?.reveal());
  * ```
  *
- * Source: interface, A and Authentication.
+ * Source: interface, A and Authentication; public management API.
  */
 export function createManagementClient(options: RestClientOptions<"management">): ManagementClient {
   const authorized = authorize("management", options.endpoint, options.credential);

@@ -4,11 +4,11 @@ import { text } from "node:stream/consumers";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
 import {
-  allNodes,
   bearer,
   createManagementClient,
   isNodeAccessError,
   type ManagementClient,
+  paginate,
   Secret,
 } from "../src/index.ts";
 import { nodeJson } from "./node-sample.ts";
@@ -100,11 +100,46 @@ describe("createManagementClient", () => {
       });
     });
     const ids: string[] = [];
-    for await (const node of allNodes(management, "-name")) ids.push(node.id);
+    const all = paginate((page) => management.listNodes({ page, order_by: "-name", archive: true }));
+    for await (const node of all) ids.push(node.id);
     expect(ids).toEqual(["ND-1", "ND-10", "ND-2", "ND-20", "ND-3", "ND-30"]);
-    expect(seen[0]?.request).toBe("GET /v1/nodes/?page=1&order_by=-name");
-    for await (const node of allNodes(management)) if (node.id === "ND-10") break;
+    expect(seen[0]?.request).toBe("GET /v1/nodes/?page=1&order_by=-name&archive=true");
+    for await (const node of paginate((page) => management.listNodes({ page })))
+      if (node.id === "ND-10") break;
     expect(seen).toHaveLength(4);
+  });
+
+  it("makes and deletes, and gives nothing for what is gone", async () => {
+    const { management, seen } = await start(({ request }, response) => {
+      if (request.startsWith("DELETE")) response.writeHead(204).end();
+      else json(response, nodeJson, 201);
+    });
+    const made = await management.createNode({
+      name: "archive",
+      network: "NW-1",
+      type: "dedicated",
+      role: "peer",
+      provider: "gcloud",
+      region: "asia-southeast1",
+      configuration: { archive: true },
+    });
+    expect(made.details.auth_key).toBeInstanceOf(Secret);
+    expect(await management.deleteNode(made.id)).toBeUndefined();
+    expect(seen.map(({ request }) => request)).toEqual([
+      "POST /v1/nodes/",
+      "DELETE /v1/nodes/ND-123-456-789/",
+    ]);
+  });
+
+  it("wraps the secrets of nodes in networks, alone and in pages", async () => {
+    const network = { id: "NW-1", nodes: [nodeJson] };
+    const page = { count: 1, next: null, previous: null, results: [network] };
+    const { management } = await start(({ request }, response) =>
+      json(response, request.includes("NW-") ? network : page),
+    );
+    const { results } = await management.listNetworks();
+    for (const { nodes } of [await management.getNetwork("NW-1"), ...results])
+      expect(nodes[0]?.details.auth_key).toBeInstanceOf(Secret);
   });
 
   it("tells what the API says is wrong", async () => {

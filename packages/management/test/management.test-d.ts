@@ -1,5 +1,12 @@
 import { urlToken } from "@node-access/auth";
-import { bearer, createManagementClient, type Node, nodeEndpoints, type Secret } from "../src/index.ts";
+import {
+  bearer,
+  createManagementClient,
+  type Node,
+  nodeEndpoints,
+  paginate,
+  type Secret,
+} from "../src/index.ts";
 
 const management = createManagementClient({ endpoint: "https://api.example", credential: bearer("k3y") });
 
@@ -39,4 +46,52 @@ export function protocols(node: Node): void {
   } else nodeEndpoints(node, "solana");
   // @ts-expect-error There is no such protocol.
   nodeEndpoints(node, "dogecoin");
+}
+
+const place = { provider: "aws", region: "us-east-1" } as const;
+const dedicated = { name: "a", role: "peer", type: "dedicated", configuration: {}, ...place } as const;
+const shared = { ...dedicated, type: "shared" } as const;
+
+export async function creations(): Promise<void> {
+  await management.createNode({ ...dedicated, network: "NW-1" });
+  // @ts-expect-error The network's id is no project's.
+  await management.createNode({ ...dedicated, network: "PR-1" });
+  // @ts-expect-error The region is another provider's.
+  await management.createNode({ ...dedicated, network: "NW-1", provider: "azure" });
+  // @ts-expect-error A node is nowhere without a region.
+  await management.createNode({
+    name: "a",
+    role: "peer",
+    type: "shared",
+    configuration: {},
+    network: "NW-1",
+  });
+  // @ts-expect-error A node's status is not asked for.
+  await management.createNode({ ...dedicated, network: "NW-1", status: "running" });
+
+  const sui = { project: "PR-1", protocol: "sui", configuration: { network: "sui-mainnet" } } as const;
+  await management.createNetwork({ ...sui, nodes: [dedicated] });
+  // @ts-expect-error No shared nodes are offered for it.
+  await management.createNetwork({ ...sui, nodes: [shared] });
+  await management.createNetwork({ ...sui, protocol: "bsc", nodes: [dedicated, shared] });
+  // @ts-expect-error A network is in a project.
+  await management.createNetwork({ protocol: "bsc", configuration: { network: "bsc-mainnet" }, nodes: [] });
+
+  const gone: void = await management.deleteProject("PR-1");
+  // @ts-expect-error An id of a network begins with NW-.
+  await management.deleteNetwork("PR-1");
+  // @ts-expect-error Projects are told apart by no status.
+  await management.listProjects({ status: "ok" });
+  return gone;
+}
+
+export async function lists(): Promise<void> {
+  for await (const { email } of paginate((page) => management.listProjectMembers("PR-1", { page })))
+    email satisfies string;
+  for await (const { networks } of paginate((page) => management.listProjects({ page, order_by: "name" })))
+    networks satisfies number;
+  for await (const { nodes } of paginate((page) => management.listNetworks({ page, status: "ok" })))
+    nodes satisfies Node[];
+  // @ts-expect-error A node is no list.
+  paginate(() => management.getNode("ND-1"));
 }

@@ -8,7 +8,7 @@ import { type Cost, measure } from "./measure.ts";
 commandLine("usage: npm run bench", {});
 const ROUNDS = 5;
 const root = findRoot(import.meta.dirname);
-const spec = join(root, "specs/management.openapi.yaml");
+const spec = join(root, "specs/feeder.openapi.yaml");
 const node = process.execPath;
 
 function seconds(value: number): string {
@@ -23,7 +23,7 @@ await inScratch(async (scratch) => {
   const peers = join(scratch, "peers");
   await installToolbox(join(import.meta.dirname, "../peers"), peers);
   const [output, readme] = [join(scratch, "generated"), join(scratch, "README.md")];
-  cpSync(join(root, "packages/management/README.md"), readme);
+  cpSync(join(root, "packages/rpc/README.md"), readme);
   const peer = (path: string, ...args: readonly string[]): readonly string[] => [
     node,
     join(peers, "node_modules", path),
@@ -39,8 +39,8 @@ await inScratch(async (scratch) => {
   const diff = [node, "tools/spec-diff/src/main.ts", "--base", "HEAD"];
   show("all specs compared with the last commit", await measure(diff, root, ROUNDS), "  goal: 1 s");
 
-  console.log("\nOne OpenAPI file, management.openapi.yaml");
-  const ours = [node, join(root, "tools/gen-openapi/src/main.ts"), "management", output, readme];
+  console.log("\nOne OpenAPI file, feeder.openapi.yaml");
+  const ours = [node, join(root, "tools/gen-openapi/src/main.ts"), "feeder", output, readme];
   const contenders: Readonly<Record<string, readonly string[]>> = {
     "this repository, linted by redocly": ours,
     "openapi-typescript 7.13, types alone": peer("openapi-typescript/bin/cli.js", spec, "-o", "types.ts"),

@@ -3,12 +3,12 @@ import { createInfoClient } from "@node-access/exchange";
 import { createGateway } from "@node-access/gateway";
 import { createGeyserClient } from "@node-access/grpc/geyser";
 import {
-  allNodes,
   bearer,
   createManagementClient,
   isNodeAccessError,
   type Node,
   nodeEndpoints,
+  paginate,
 } from "@node-access/management";
 import { createRpcClient } from "@node-access/rpc";
 import { createFeederClient } from "@node-access/rpc/feeder";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   gateway = await createGateway();
   const credential = bearer(gateway.credentials?.apiKey ?? "");
   management = createManagementClient({ endpoint: gateway.url, credential });
-  for await (const node of allNodes(management)) nodes.set(node.name, node);
+  for await (const node of paginate((page) => management.listNodes({ page }))) nodes.set(node.name, node);
 });
 afterAll(() => gateway.close());
 

@@ -1,6 +1,7 @@
 import type { SpecBundle } from "@node-access-tools/spec-file";
 import { isObject, objectAt, objectsOf, type JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
+import { findTags, resolved } from "./told-apart.ts";
 
 /** A spec with its parts. */
 type Spec = Pick<SpecBundle, "value">;
@@ -10,19 +11,23 @@ const verbs = ["get", "post", "put", "patch", "delete"] as const;
 /** The text of `routes.ts`: every REST operation, with the schemas that its request must match. */
 export function emitRoutes(specs: ReadonlyMap<string, Spec>, endpoints: readonly string[]): string {
   const rows = [...specs].flatMap(([spec, file]) => routesOf(spec, file, endpoints)).toSorted(byParameters);
-  const ids = rows.map((route) => JSON.stringify(route["operationId"]));
+  const ids = [...specs.keys()].map((spec) => {
+    const own = rows.filter((row) => row["spec"] === spec).map((row) => JSON.stringify(row["operationId"]));
+    return `  readonly ${JSON.stringify(spec)}: ${own.join(" | ")};\n`;
+  });
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 import type { Endpoint } from "./catalog.ts";
 
-/** The operations of the REST surfaces. */
-export type OperationId = ${ids.join(" | ")};
+/** The operations of the REST surfaces, by the spec that they are in. */
+export interface OperationIds {
+${ids.join("")}}
 
 /** How an operation is called. */
 export interface Route {
-  readonly operationId: OperationId;
+  readonly operationId: OperationIds[keyof OperationIds];
   /** The spec it is in. */
-  readonly spec: ${[...specs.keys()].map((spec) => JSON.stringify(spec)).join(" | ")};
+  readonly spec: keyof OperationIds;
   /** The endpoint of a node that it is for: called as the operation, or else as the spec. */
   readonly endpoint?: Endpoint;
   readonly method: ${verbs.map((verb) => JSON.stringify(verb.toUpperCase())).join(" | ")};
@@ -35,7 +40,9 @@ export interface Route {
   readonly body?: object;
   /** Whether a request may have no body. */
   readonly isBodyOptional?: true;
-  /** The spec's example of a good answer. */
+  /** The HTTP status of a good answer. */
+  readonly status: number;
+  /** The spec's example of it. */
   readonly example?: unknown;
   /** Whether a good answer has no body. */
   readonly isEmpty?: true;
@@ -64,14 +71,14 @@ function parameterCount({ path }: JsonObject): number {
   return String(path).split("{").length;
 }
 
-/** The first good answer that the operation has. */
-function goodAnswer(file: Spec, operation: JsonObject): JsonObject {
-  const [, answer] =
-    Object.entries(objectAt(operation, "responses")).find(([status]) => status.startsWith("2")) ?? [];
-  const reference = objectAt(answer)["$ref"];
+/** The first good answer that the operation has, with its status. */
+function goodAnswer(file: Spec, operation: JsonObject): { status: number; answer: JsonObject } {
+  const [status = "200", given] =
+    Object.entries(objectAt(operation, "responses")).find(([code]) => code.startsWith("2")) ?? [];
+  const reference = objectAt(given)["$ref"];
   const target =
-    typeof reference === "string" ? objectAt(file.value, ...reference.slice(2).split("/")) : answer;
-  return objectAt(target);
+    typeof reference === "string" ? objectAt(file.value, ...reference.slice(2).split("/")) : given;
+  return { status: Number(status), answer: objectAt(target) };
 }
 
 /** An answer's example: the only one, or the first of those with names. An answer may have no body. */
@@ -89,6 +96,7 @@ function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonO
       const operation = objectAt(item, verb);
       if (!("operationId" in operation) || "x-web-socket" in operation) return [];
       const body = jsonOf(operation["requestBody"])["schema"];
+      const { status, answer } = goodAnswer(file, operation);
       const endpoint = [operation["operationId"], spec].find((name) => endpoints.includes(String(name)));
       return [
         {
@@ -102,7 +110,8 @@ function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonO
           ...(body !== undefined && { body: absolute(spec, body) }),
           ...(body !== undefined &&
             objectAt(operation["requestBody"])["required"] !== true && { isBodyOptional: true }),
-          ...exampleOf(goodAnswer(file, operation)),
+          status,
+          ...exampleOf(answer),
         },
       ];
     }),
@@ -143,29 +152,33 @@ function requestSchemas(spec: string, file: Spec): JsonObject {
       visit(operation["parameters"]);
     }
   }
+  const { ofUnions, ofMembers } = findTags(all);
   const kept = Object.entries(all).filter(([name]) => wanted.has(name));
-  return Object.fromEntries(kept.map(([name, schema]) => [name, toldApart(all, absolute(spec, schema))]));
+  return Object.fromEntries(
+    kept.map(([name, schema]) => {
+      const given = objectAt(schema);
+      const tag = ofUnions.get(given);
+      return [name, tagged(objectAt(absolute(spec, withTag(all, given, ofMembers.get(given)))), tag)];
+    }),
+  );
+}
+
+/** A member of a union with the values of its tag in itself, where a validator looks for them. */
+function withTag(all: JsonObject, schema: JsonObject, tag: string | undefined): JsonObject {
+  const properties = objectAt(schema["properties"]);
+  if (tag === undefined) return schema;
+  return { ...schema, properties: { ...properties, [tag]: resolved(all, objectAt(properties[tag])) } };
+}
+
+function tagged({ anyOf, ...union }: JsonObject, tag: string | undefined): JsonObject {
+  if (tag === undefined) return anyOf === undefined ? union : { anyOf, ...union };
+  const oneOf = union["oneOf"] ?? anyOf;
+  return { ...union, oneOf, type: "object", required: [tag], discriminator: { propertyName: tag } };
 }
 
 function references(value: unknown): string[] {
   const found = JSON.stringify(value ?? null).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
   return [...found].flatMap(([, name]) => name ?? []);
-}
-
-/** A union whose members begin with a constant: a validator then says of the one that is meant what is wrong with it. */
-function toldApart(all: JsonObject, schema: unknown): unknown {
-  const members = objectsOf(objectAt(schema)["oneOf"]).map(({ $ref }) =>
-    objectAt(all[String($ref).split("/").at(-1) ?? ""]),
-  );
-  const tags = new Set(members.map((member) => firstConstant(member)));
-  const [tag] = tags;
-  if (members.length === 0 || tags.size > 1 || tag === undefined) return schema;
-  return { ...objectAt(schema), type: "object", required: [tag], discriminator: { propertyName: tag } };
-}
-
-function firstConstant(schema: JsonObject): string | undefined {
-  const [first] = Object.entries(objectAt(schema["properties"]));
-  return first && "const" in objectAt(first[1]) ? first[0] : undefined;
 }
 
 /** The schema as a validator needs it: references lead to `/spec/Name`, and only constraints are left. */

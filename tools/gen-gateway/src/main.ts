@@ -1,4 +1,5 @@
-import { readCatalog } from "@node-access-tools/gen-catalog";
+import { type Catalog, readCatalog } from "@node-access-tools/gen-catalog";
+import { fillFromCatalog } from "@node-access-tools/gen-openapi/catalog-facts";
 import { generate, SpecBundle, SpecFile, type Write, writeGenerated } from "@node-access-tools/spec-file";
 import { startBuild } from "@node-access-tools/gen-proto";
 import { readdirSync } from "node:fs";
@@ -8,6 +9,7 @@ import { emitGrpc } from "./emit-grpc.ts";
 import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
 import { emitRoutes, emitSchemas } from "./emit-routes.ts";
 import { emitVenue } from "./emit-venue.ts";
+import { objectAt } from "./json.ts";
 
 /** Makes what the gateway knows of all specs. */
 export async function generateAll(): Promise<Write> {
@@ -21,7 +23,9 @@ export async function generateAll(): Promise<Write> {
   const suffix = ".openapi.yaml";
   const restFiles = readdirSync(join(root, "specs")).filter((name) => name.endsWith(suffix));
   const rest = new Map(
-    restFiles.toSorted().map((name) => [name.slice(0, -suffix.length), bundle(`specs/${name}`)]),
+    restFiles
+      .toSorted()
+      .map((name) => [name.slice(0, -suffix.length), filled(bundle(`specs/${name}`), catalog)]),
   );
   const packages = Object.values(catalog.protocols).flatMap(({ grpcPackage }) => grpcPackage ?? []);
   const folder = join(root, "packages/gateway/src/generated");
@@ -36,6 +40,13 @@ export async function generateAll(): Promise<Write> {
   ]);
   const placed = new Map([...files].map(([name, text]) => [join(folder, name), text]));
   return () => writeGenerated(placed, folder);
+}
+
+/** The spec with the catalog's facts in its schemas. What is wrong with them, the client's generator tells. */
+function filled({ value }: SpecBundle, catalog: Catalog): Pick<SpecBundle, "value"> {
+  const document = value as Parameters<typeof fillFromCatalog>[0];
+  const schemas = fillFromCatalog(document, catalog, () => {});
+  return { value: { ...document, components: { ...objectAt(document["components"]), schemas } } };
 }
 
 if (import.meta.main) await generate(generateAll);

@@ -83,6 +83,37 @@ paths:
     expect(made.indexOf('method: "DELETE"')).toBeLessThan(made.indexOf('path: "/things/{id}"'));
   });
 
+  it("tell the status of a good answer, and the operations of each spec", () => {
+    const text = `
+paths:
+  /things/: { post: { operationId: makeThing, x-idempotency: write, responses: { "400": {}, "201": {} } } }
+`;
+    const made = emitRoutes(new Map([["small", new SpecFile("small.openapi.yaml", text)]]), []);
+    expect(made).toContain('readonly "small": "makeThing";');
+    expect(made).toContain("status: 201");
+  });
+
+  it("tell a union's members apart by their first property, where each has values of its own", () => {
+    const text = `
+paths:
+  /a/: { post: { operationId: a, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Named" } } } }, responses: {} } }
+  /b/: { post: { operationId: b, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Loose" } } } }, responses: {} } }
+components:
+  schemas:
+    Kind: { type: string, enum: [x, y] }
+    One: { type: object, properties: { kind: { $ref: "#/components/schemas/Kind" } } }
+    Named: { anyOf: [{ $ref: "#/components/schemas/One" }, { type: object, properties: { kind: { const: z } } }] }
+    Loose: { anyOf: [{ $ref: "#/components/schemas/One" }, { type: object, properties: { kind: { const: x } } }] }
+`;
+    const made = emitSchemas(new Map([["small", new SpecFile("small.openapi.yaml", text)]]));
+    expect(made).toMatch(/Named: \{\s+oneOf: [^]+?discriminator: \{ propertyName: "kind" \}/);
+    expect(made).toContain(
+      'One: { type: "object", properties: { kind: { type: "string", enum: ["x", "y"] } } }',
+    );
+    expect(made).toMatch(/Loose: \{\s+anyOf: /);
+    expect(made.match(/discriminator/g)).toHaveLength(1);
+  });
+
   it("hold what requests lead to, and nothing else", () => {
     const text = emitSchemas(new Map([["small", spec]]));
     expect(text).toContain('Flag: { type: "boolean" }');

@@ -8,14 +8,23 @@ const facts: Readonly<Record<string, (catalog: Catalog) => JsonObject>> = {
   "node-types": ({ nodes }) => ({ oneOf: Object.keys(nodes.types).map(tenancy) }),
   "node-roles": ({ nodes }) => oneOf(nodes.roles.values),
   "node-statuses": ({ nodes }) => oneOf(nodes.statuses.values),
-  "shared-protocols": ({ nodes, protocols }) => {
-    const { shared } = nodes.types;
-    return oneOf(shared.protocols === "all" ? Object.keys(protocols) : shared.protocols);
+  "node-type-names": ({ nodes }) => oneOf(Object.keys(nodes.types)),
+  "shared-protocols": (catalog) => oneOf(sharedProtocols(catalog)),
+  "dedicated-protocols": (catalog) => {
+    const shared = sharedProtocols(catalog);
+    return oneOf(Object.keys(catalog.protocols).filter((protocol) => !shared.includes(protocol)));
   },
   providers: ({ nodes }) => ({
     oneOf: Object.entries(nodes.providers).map(([provider, { regions }]) => place(provider, regions)),
   }),
+  "provider-names": ({ nodes }) => oneOf(Object.keys(nodes.providers)),
+  regions: ({ nodes }) => oneOf(Object.values(nodes.providers).flatMap(({ regions }) => regions)),
 };
+
+function sharedProtocols({ nodes, protocols }: Catalog): readonly string[] {
+  const { shared } = nodes.types;
+  return shared.protocols === "all" ? Object.keys(protocols) : shared.protocols;
+}
 
 function oneOf(values: readonly string[]): JsonObject {
   return { type: "string", enum: [...values] };

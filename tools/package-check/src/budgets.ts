@@ -130,9 +130,9 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       {
         name: "nodes and their endpoints",
         source: `
-          import { allNodes, bearer, createManagementClient, nodeEndpoints } from "@node-access/management";
+          import { bearer, createManagementClient, nodeEndpoints, paginate } from "@node-access/management";
           const management = createManagementClient({ endpoint: "https://api.example.com", credential: bearer("key") });
-          for await (const node of allNodes(management)) console.log(nodeEndpoints(node, "ethereum"));
+          for await (const node of paginate((page) => management.listNodes({ page }))) console.log(nodeEndpoints(node, "ethereum"));
         `,
         gzipBytes: 8_000,
       },

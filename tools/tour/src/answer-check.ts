@@ -19,6 +19,7 @@ export const specSubscriptions: readonly string[] = Object.keys(subscriptionSche
 const ajv = new Ajv2020({ allErrors: true });
 ajv.addFormat("uri", URL.canParse);
 ajv.addFormat("decimal", /^-?\d+(\.\d+)?$/);
+ajv.addFormat("uint64", { type: "number", validate: (value) => value >= 0 });
 ajv.addFormat("date", /^\d{4}-\d\d-\d\d$/);
 ajv.addFormat("ip", (text) => isIP(text) > 0);
 ajv.addFormat("ipv4", (text) => isIP(text) === 4);
@@ -72,7 +73,11 @@ export function checkVenueAnswer(name: VenueSchema, answer: unknown): void {
   throw new Error(`The answer is no ${name} as the specs have it:\n${faults}`);
 }
 
-/** The answer as text would have it: secrets are text then. */
+/** The answer as text would have it: secrets are text then, and large integers are numbers. */
 function written(answer: unknown): unknown {
-  return JSON.parse(JSON.stringify(answer));
+  // A call without an answer has no text.
+  const text = JSON.stringify(answer, (_, value: unknown) =>
+    typeof value === "bigint" ? Number(value) : value,
+  );
+  return text === undefined ? undefined : JSON.parse(text);
 }

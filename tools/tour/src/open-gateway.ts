@@ -11,8 +11,8 @@ export interface OpenGateway {
   readonly apiKey: string;
   /** The node of a protocol. */
   readonly nodeOf: (protocol: string) => NodeAccess;
-  /** Tells what has answered in place of this part of a node, once it has: `stand-in`. */
-  readonly answeredBy: (protocol: string, part: string) => string | undefined;
+  /** Tells what has answered in place of this part of a node, or of no node, once it has: `stand-in`. */
+  readonly answeredBy: (protocol: string | undefined, part: string) => string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -25,7 +25,8 @@ export async function openGateway(): Promise<OpenGateway> {
   const gateway = await createGateway({
     allowMethods: beyondTheSpecs,
     log: ({ event, node, part, by }) => {
-      if (event === "answered without a node") labels.set(`${String(node)} ${String(part)}`, String(by));
+      if (event === "answered without a node")
+        labels.set(`${String(node ?? "")} ${String(part)}`, String(by));
     },
   });
   const { apiKey, nodes } = gateway.credentials;
@@ -40,7 +41,8 @@ export async function openGateway(): Promise<OpenGateway> {
     grpcUrl: `http://${gateway.grpcUrl}`,
     apiKey,
     nodeOf,
-    answeredBy: (protocol, part) => labels.get(`${nodeOf(protocol).id} ${part}`),
+    answeredBy: (protocol, part) =>
+      labels.get(`${protocol === undefined ? "" : nodeOf(protocol).id} ${part}`),
     close: () => gateway.close(),
   };
 }

@@ -75,7 +75,8 @@ function read(
   );
   const others = parameters.filter(({ in: where, required }) => where !== "path" && required);
   const body = requestBody?.content[json];
-  const reference = responses["200"]?.content?.[json]?.schema?.["$ref"];
+  const [, good] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? [];
+  const reference = good?.content?.[json]?.schema?.["$ref"];
   return {
     method,
     given: () => [

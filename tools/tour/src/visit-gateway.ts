@@ -18,7 +18,7 @@ import { explorerAsks } from "./asks/explorer.ts";
 import { feederAsks } from "./asks/feeder.ts";
 import { gatewayRefusalAsks } from "./asks/gateway-refusals.ts";
 import { callsOf, serviceAsk } from "./asks/grpc.ts";
-import { managementAsks } from "./asks/management.ts";
+import { faucetAsks, managementAsks } from "./asks/management.ts";
 import { starknetAsks } from "./asks/starknet.ts";
 import { subscriptionAsks } from "./asks/subscriptions.ts";
 import { traceAsks } from "./asks/traces.ts";
@@ -84,6 +84,9 @@ async function visitManagement({ gateway, visit, ethereum }: Tour): Promise<void
   const over = "gateway, management, bearer";
   const management = createManagementClient({ endpoint: gateway.url, credential: bearer(gateway.apiKey) });
   await visit.ask(over, { client: { management, gateway }, ...ethereum }, managementAsks);
+  await visit.ask(over, { client: { management, gateway }, ...ethereum }, faucetAsks, () =>
+    gateway.answeredBy(undefined, "management"),
+  );
   visit.expect(over, operationsOf(management));
 }
 

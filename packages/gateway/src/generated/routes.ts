@@ -2,14 +2,19 @@
 
 import type { Endpoint } from "./catalog.ts";
 
-/** The operations of the REST surfaces. */
-export type OperationId = "getGenesis" | "getBlockHeaders" | "publishBlockV2" | "publishBlindedBlockV2" | "publishExecutionPayloadBid" | "publishExecutionPayloadEnvelope" | "getLightClientUpdatesByRange" | "getLightClientFinalityUpdate" | "getLightClientOptimisticUpdate" | "getPoolAttestationsV2" | "submitPoolAttestationsV2" | "getPoolAttesterSlashingsV2" | "submitPoolAttesterSlashingsV2" | "getPoolProposerSlashings" | "submitPoolProposerSlashings" | "submitPoolSyncCommitteeSignatures" | "getPoolVoluntaryExits" | "submitPoolVoluntaryExit" | "getPoolBLSToExecutionChanges" | "submitPoolBLSToExecutionChange" | "getPoolPayloadAttestations" | "submitPayloadAttestationMessages" | "prepareBeaconProposer" | "submitProposerPreferences" | "registerValidator" | "produceAttestationData" | "getAggregatedAttestationV2" | "publishAggregateAndProofsV2" | "prepareBeaconCommitteeSubnet" | "prepareSyncCommitteeSubnets" | "submitBeaconCommitteeSelections" | "submitSyncCommitteeSelections" | "produceSyncCommitteeContribution" | "publishContributionAndProofs" | "producePayloadAttestationData" | "getNetworkIdentity" | "getPeers" | "getPeerCount" | "getNodeVersion" | "getNodeVersionV2" | "getSyncingStatus" | "getHealth" | "getForkSchedule" | "getSpec" | "getDepositContract" | "getDebugChainHeadsV2" | "getDebugForkChoice" | "eventstream" | "info" | "exchange" | "simulateTransaction" | "getOrganization" | "listNodes" | "getStateRoot" | "getStateFork" | "getStateFinalityCheckpoints" | "getStateValidators" | "postStateValidators" | "getStateValidatorBalances" | "postStateValidatorBalances" | "postStateValidatorIdentities" | "getStateBuilders" | "getEpochCommittees" | "getEpochSyncCommittees" | "getStateRandao" | "getPendingConsolidations" | "getPendingDeposits" | "getPendingPartialWithdrawals" | "getProposerLookahead" | "getBlockHeader" | "getBlockV2" | "getBlindedBlock" | "getBlockRoot" | "getBlockAttestationsV2" | "getBlobs" | "getSignedExecutionPayloadEnvelope" | "getLightClientBootstrap" | "getBlockRewards" | "getSyncCommitteeRewards" | "getAttestationsRewards" | "getAttesterDuties" | "getProposerDuties" | "getProposerDutiesV2" | "getSyncCommitteeDuties" | "getPtcDuties" | "getLiveness" | "produceBlockV3" | "produceBlockV4" | "getPeer" | "getStateV2" | "getDebugDataColumnSidecars" | "getNode" | "updateNode" | "getStateValidator" | "getExecutionPayloadBid" | "getExecutionPayloadEnvelope";
+/** The operations of the REST surfaces, by the spec that they are in. */
+export interface OperationIds {
+  readonly "beacon": "getGenesis" | "getBlockHeaders" | "publishBlockV2" | "publishBlindedBlockV2" | "publishExecutionPayloadBid" | "publishExecutionPayloadEnvelope" | "getLightClientUpdatesByRange" | "getLightClientFinalityUpdate" | "getLightClientOptimisticUpdate" | "getPoolAttestationsV2" | "submitPoolAttestationsV2" | "getPoolAttesterSlashingsV2" | "submitPoolAttesterSlashingsV2" | "getPoolProposerSlashings" | "submitPoolProposerSlashings" | "submitPoolSyncCommitteeSignatures" | "getPoolVoluntaryExits" | "submitPoolVoluntaryExit" | "getPoolBLSToExecutionChanges" | "submitPoolBLSToExecutionChange" | "getPoolPayloadAttestations" | "submitPayloadAttestationMessages" | "prepareBeaconProposer" | "submitProposerPreferences" | "registerValidator" | "produceAttestationData" | "getAggregatedAttestationV2" | "publishAggregateAndProofsV2" | "prepareBeaconCommitteeSubnet" | "prepareSyncCommitteeSubnets" | "submitBeaconCommitteeSelections" | "submitSyncCommitteeSelections" | "produceSyncCommitteeContribution" | "publishContributionAndProofs" | "producePayloadAttestationData" | "getNetworkIdentity" | "getPeers" | "getPeerCount" | "getNodeVersion" | "getNodeVersionV2" | "getSyncingStatus" | "getHealth" | "getForkSchedule" | "getSpec" | "getDepositContract" | "getDebugChainHeadsV2" | "getDebugForkChoice" | "eventstream" | "getStateRoot" | "getStateFork" | "getStateFinalityCheckpoints" | "getStateValidators" | "postStateValidators" | "getStateValidatorBalances" | "postStateValidatorBalances" | "postStateValidatorIdentities" | "getStateBuilders" | "getEpochCommittees" | "getEpochSyncCommittees" | "getStateRandao" | "getPendingConsolidations" | "getPendingDeposits" | "getPendingPartialWithdrawals" | "getProposerLookahead" | "getBlockHeader" | "getBlockV2" | "getBlindedBlock" | "getBlockRoot" | "getBlockAttestationsV2" | "getBlobs" | "getSignedExecutionPayloadEnvelope" | "getLightClientBootstrap" | "getBlockRewards" | "getSyncCommitteeRewards" | "getAttestationsRewards" | "getAttesterDuties" | "getProposerDuties" | "getProposerDutiesV2" | "getSyncCommitteeDuties" | "getPtcDuties" | "getLiveness" | "produceBlockV3" | "produceBlockV4" | "getPeer" | "getStateV2" | "getDebugDataColumnSidecars" | "getStateValidator" | "getExecutionPayloadBid" | "getExecutionPayloadEnvelope";
+  readonly "exchange": "info" | "exchange";
+  readonly "feeder": "simulateTransaction";
+  readonly "management": "getOrganization" | "updateOrganization" | "listProjects" | "createProject" | "listNetworks" | "createNetwork" | "listNodes" | "createNode" | "requestSepoliaTokens" | "getProject" | "updateProject" | "deleteProject" | "listProjectMembers" | "getNetwork" | "updateNetwork" | "deleteNetwork" | "getNode" | "updateNode" | "deleteNode";
+}
 
 /** How an operation is called. */
 export interface Route {
-  readonly operationId: OperationId;
+  readonly operationId: OperationIds[keyof OperationIds];
   /** The spec it is in. */
-  readonly spec: "beacon" | "exchange" | "feeder" | "management";
+  readonly spec: keyof OperationIds;
   /** The endpoint of a node that it is for: called as the operation, or else as the spec. */
   readonly endpoint?: Endpoint;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -22,7 +27,9 @@ export interface Route {
   readonly body?: object;
   /** Whether a request may have no body. */
   readonly isBodyOptional?: true;
-  /** The spec's example of a good answer. */
+  /** The HTTP status of a good answer. */
+  readonly status: number;
+  /** The spec's example of it. */
   readonly example?: unknown;
   /** Whether a good answer has no body. */
   readonly isEmpty?: true;
@@ -38,6 +45,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/genesis",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       data: {
         genesis_time: "1590832934",
@@ -54,6 +62,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/headers",
     idempotency: "safe",
     query: { slot: { schema: { $ref: "/beacon/Slot" } }, parent_root: { schema: { $ref: "/beacon/Root" } } },
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -84,6 +93,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: { broadcast_validation: { schema: { $ref: "/beacon/BroadcastValidation" } } },
     body: { $ref: "/beacon/PublishedBlock" },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -95,6 +105,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: { broadcast_validation: { schema: { $ref: "/beacon/BroadcastValidation" } } },
     body: { $ref: "/beacon/PublishedBlindedBlock" },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -106,6 +117,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { $ref: "/beacon/SignedExecutionPayloadBid" },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -117,6 +129,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: { broadcast_validation: { schema: { $ref: "/beacon/BroadcastValidation" } } },
     body: { $ref: "/beacon/PublishedExecutionPayloadEnvelope" },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -130,6 +143,7 @@ export const routes: readonly Route[] = [
       start_period: { schema: { $ref: "/beacon/SyncCommitteePeriod" }, required: true },
       count: { schema: { $ref: "/beacon/Uint64" }, required: true },
     },
+    status: 200,
     example: [
       {
         version: "fulu",
@@ -242,6 +256,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/light_client/finality_update",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       version: "fulu",
       data: {
@@ -338,6 +353,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/light_client/optimistic_update",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       version: "fulu",
       data: {
@@ -394,6 +410,7 @@ export const routes: readonly Route[] = [
       slot: { schema: { $ref: "/beacon/Slot" } },
       committee_index: { schema: { $ref: "/beacon/CommitteeIndex" } },
     },
+    status: 200,
     example: {
       version: "fulu",
       data: [
@@ -427,6 +444,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { $ref: "/beacon/SubmittedAttestations" },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -437,6 +455,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/beacon/pool/attester_slashings",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       version: "fulu",
       data: [
@@ -488,6 +507,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { $ref: "/beacon/AttesterSlashing" },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -498,6 +518,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/pool/proposer_slashings",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       data: [
         {
@@ -534,6 +555,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { $ref: "/beacon/ProposerSlashing" },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -545,6 +567,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/SyncCommitteeMessage" } },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -555,6 +578,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/pool/voluntary_exits",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       data: [
         {
@@ -573,6 +597,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { $ref: "/beacon/SignedVoluntaryExit" },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -583,6 +608,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/pool/bls_to_execution_changes",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       data: [
         {
@@ -605,6 +631,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/SignedBLSToExecutionChange" } },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -615,6 +642,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/pool/payload_attestations",
     idempotency: "safe",
     query: { slot: { schema: { $ref: "/beacon/Slot" } } },
+    status: 200,
     example: {
       version: "gloas",
       data: [
@@ -640,6 +668,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/PayloadAttestationMessage" } },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -651,6 +680,7 @@ export const routes: readonly Route[] = [
     idempotency: "idempotent",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/ProposerPreparation" } },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -662,6 +692,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/SignedProposerPreferences" } },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -673,6 +704,7 @@ export const routes: readonly Route[] = [
     idempotency: "idempotent",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/SignedValidatorRegistration" } },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -686,6 +718,7 @@ export const routes: readonly Route[] = [
       slot: { schema: { $ref: "/beacon/Slot" }, required: true },
       committee_index: { schema: { $ref: "/beacon/CommitteeIndex" } },
     },
+    status: 200,
     example: {
       data: {
         slot: "9568640",
@@ -714,6 +747,7 @@ export const routes: readonly Route[] = [
       slot: { schema: { $ref: "/beacon/Slot" }, required: true },
       committee_index: { schema: { $ref: "/beacon/CommitteeIndex" }, required: true },
     },
+    status: 200,
     example: {
       version: "fulu",
       data: {
@@ -745,6 +779,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { $ref: "/beacon/SignedAggregateAndProofs" },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -756,6 +791,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/BeaconCommitteeSubscription" } },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -767,6 +803,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/SyncCommitteeSubscription" } },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -778,6 +815,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/BeaconCommitteeSelection" } },
+    status: 200,
     example: {
       data: [
         {
@@ -797,6 +835,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/SyncCommitteeSelection" } },
+    status: 200,
     example: {
       data: [
         {
@@ -820,6 +859,7 @@ export const routes: readonly Route[] = [
       subcommittee_index: { schema: { $ref: "/beacon/Uint64" }, required: true },
       beacon_block_root: { schema: { $ref: "/beacon/Root" }, required: true },
     },
+    status: 200,
     example: {
       data: {
         slot: "9568640",
@@ -839,6 +879,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { type: "array", items: { $ref: "/beacon/SignedContributionAndProof" } },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -849,6 +890,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/payload_attestation_data",
     idempotency: "safe",
     query: { slot: { schema: { $ref: "/beacon/Slot" }, required: true } },
+    status: 200,
     example: {
       version: "gloas",
       data: {
@@ -867,6 +909,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/node/identity",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       data: {
         peer_id: "16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
@@ -897,6 +940,7 @@ export const routes: readonly Route[] = [
         schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/PeerConnectionDirection" } },
       },
     },
+    status: 200,
     example: {
       data: [
         {
@@ -918,6 +962,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/node/peer_count",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: { data: { disconnected: "12", connecting: "3", connected: "98", disconnecting: "1" } },
   },
   {
@@ -928,6 +973,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/node/version",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: { data: { version: "Lighthouse/v8.0.1-ced49dd/x86_64-linux" } },
   },
   {
@@ -938,6 +984,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/node/version",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       data: {
         beacon_node: { code: "LH", name: "Lighthouse", version: "v8.0.1", commit: "0xdbb001d7" },
@@ -953,6 +1000,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/node/syncing",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       data: {
         head_slot: "9568640",
@@ -971,6 +1019,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/node/health",
     idempotency: "safe",
     query: { syncing_status: { schema: { type: "integer", minimum: 100, maximum: 599 } } },
+    status: 200,
     isEmpty: true,
   },
   {
@@ -981,6 +1030,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/config/fork_schedule",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: { data: [{ previous_version: "0x05000000", current_version: "0x06000000", epoch: "411392" }] },
   },
   {
@@ -991,6 +1041,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/config/spec",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       data: {
         CONFIG_NAME: "mainnet",
@@ -1011,6 +1062,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/config/deposit_contract",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: { data: { chain_id: "1", address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" } },
   },
   {
@@ -1021,6 +1073,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/debug/beacon/heads",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       data: [
         {
@@ -1039,6 +1092,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/debug/fork_choice",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       justified_checkpoint: {
         epoch: "299020",
@@ -1077,6 +1131,7 @@ export const routes: readonly Route[] = [
         required: true,
       },
     },
+    status: 200,
   },
   {
     operationId: "info",
@@ -1087,6 +1142,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { $ref: "/exchange/InfoRequest" },
+    status: 200,
   },
   {
     operationId: "exchange",
@@ -1097,6 +1153,7 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { $ref: "/exchange/ExchangeRequest" },
+    status: 200,
   },
   {
     operationId: "simulateTransaction",
@@ -1110,6 +1167,7 @@ export const routes: readonly Route[] = [
       skipValidate: { schema: { type: "boolean", default: false } },
     },
     body: { $ref: "/feeder/InvokeFunction" },
+    status: 200,
     example: {
       trace: {
         validate_invocation: null,
@@ -1144,7 +1202,152 @@ export const routes: readonly Route[] = [
     path: "/v1/organization/",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: { id: "RG-123-456", name: "Example Labs" },
+  },
+  {
+    operationId: "updateOrganization",
+    spec: "management",
+    method: "PATCH",
+    path: "/v1/organization/",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/management/OrganizationUpdate" },
+    status: 200,
+    example: { id: "RG-123-456", name: "Example Labs" },
+  },
+  {
+    operationId: "listProjects",
+    spec: "management",
+    method: "GET",
+    path: "/v1/projects/",
+    idempotency: "safe",
+    query: {
+      page: { schema: { type: "integer", minimum: 1, default: 1 } },
+      order_by: { schema: { $ref: "/management/ListOrder" } },
+      organization: { schema: { $ref: "/management/OrganizationId" } },
+      name: { schema: { type: "string" } },
+      type: { schema: { $ref: "/management/ProjectType" } },
+    },
+    status: 200,
+    example: {
+      count: 1,
+      next: null,
+      previous: null,
+      results: [
+        {
+          id: "PR-123-456",
+          name: "Wallet",
+          description: "Nodes behind the wallet",
+          type: "public",
+          networks: 1,
+          created_at: "2026-01-02T03:04:05.678Z",
+          creator: {
+            id: "UR-111-111-111",
+            email: "ada@example.com",
+            first_name: "Ada",
+            last_name: "Lovelace",
+            organization: { id: "RG-123-456", name: "Example Labs" },
+          },
+        },
+      ],
+    },
+  },
+  {
+    operationId: "createProject",
+    spec: "management",
+    method: "POST",
+    path: "/v1/projects/",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/management/ProjectCreate" },
+    status: 201,
+    example: {
+      id: "PR-123-456",
+      name: "Wallet",
+      description: "Nodes behind the wallet",
+      type: "public",
+      networks: 1,
+      created_at: "2026-01-02T03:04:05.678Z",
+      creator: {
+        id: "UR-111-111-111",
+        email: "ada@example.com",
+        first_name: "Ada",
+        last_name: "Lovelace",
+        organization: { id: "RG-123-456", name: "Example Labs" },
+      },
+    },
+  },
+  {
+    operationId: "listNetworks",
+    spec: "management",
+    method: "GET",
+    path: "/v1/networks/",
+    idempotency: "safe",
+    query: {
+      page: { schema: { type: "integer", minimum: 1, default: 1 } },
+      order_by: { schema: { $ref: "/management/ListOrder" } },
+      project: { schema: { $ref: "/management/ProjectId" } },
+      name: { schema: { type: "string" } },
+      public_network: { schema: { type: "string" } },
+      status: { schema: { $ref: "/management/NetworkStatus" } },
+      protocol: { schema: { $ref: "/management/Protocol" } },
+      project_type: { schema: { $ref: "/management/ProjectType" } },
+    },
+    status: 200,
+    example: {
+      count: 1,
+      next: null,
+      previous: null,
+      results: [
+        {
+          id: "NW-123-456-7",
+          name: "Mainnet",
+          project: "PR-123-456",
+          protocol: "ethereum",
+          configuration: { network: "ethereum-mainnet" },
+          details: {},
+          status: "ok",
+          nodes: [],
+          created_at: "2026-01-02T03:04:05.678Z",
+          creator: {
+            id: "UR-111-111-111",
+            email: "ada@example.com",
+            first_name: "Ada",
+            last_name: "Lovelace",
+            organization: { id: "RG-123-456", name: "Example Labs" },
+          },
+        },
+      ],
+    },
+  },
+  {
+    operationId: "createNetwork",
+    spec: "management",
+    method: "POST",
+    path: "/v1/networks/",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/management/NetworkCreate" },
+    status: 201,
+    example: {
+      id: "NW-123-456-7",
+      name: "Mainnet",
+      project: "PR-123-456",
+      protocol: "ethereum",
+      configuration: { network: "ethereum-mainnet" },
+      details: {},
+      status: "ok",
+      nodes: [],
+      created_at: "2026-01-02T03:04:05.678Z",
+      creator: {
+        id: "UR-111-111-111",
+        email: "ada@example.com",
+        first_name: "Ada",
+        last_name: "Lovelace",
+        organization: { id: "RG-123-456", name: "Example Labs" },
+      },
+    },
   },
   {
     operationId: "listNodes",
@@ -1154,7 +1357,114 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {
       page: { schema: { type: "integer", minimum: 1, default: 1 } },
-      order_by: { schema: { $ref: "/management/NodeOrder" } },
+      order_by: { schema: { $ref: "/management/ListOrder" } },
+      project: { schema: { $ref: "/management/ProjectId" } },
+      organization: { schema: { $ref: "/management/OrganizationId" } },
+      network: { schema: { $ref: "/management/NetworkId" } },
+      region: { schema: { $ref: "/management/Region" } },
+      provider: { schema: { $ref: "/management/Provider" } },
+      protocol: { schema: { $ref: "/management/Protocol" } },
+      status: { schema: { $ref: "/management/NodeStatus" } },
+      role: { schema: { $ref: "/management/NodeRole" } },
+      type: { schema: { $ref: "/management/NodeType" } },
+      archive: { schema: { type: "boolean" } },
+      public_network: { schema: { type: "string" } },
+      name: { schema: { type: "string" } },
+      project_type: { schema: { $ref: "/management/ProjectType" } },
+    },
+    status: 200,
+    example: {
+      count: 1,
+      next: null,
+      previous: null,
+      results: [
+        {
+          id: "ND-123-456-789",
+          name: "archive in Singapore",
+          network: "NW-123-456-7",
+          organization: "RG-123-456",
+          type: "dedicated",
+          role: "peer",
+          provider: "gcloud",
+          region: "asia-southeast1",
+          status: "running",
+          configuration: { archive: true },
+          details: {
+            mode: "archive",
+            version: "reth/v1.9.3",
+            api_namespaces: ["net", "eth", "web3", "txpool", "debug"],
+            https_endpoint: "https://node.example",
+            wss_endpoint: "wss://node.example",
+            beacon_endpoint: "https://beacon.example",
+            auth_username: "user-name",
+            auth_password: "the password",
+            auth_key: "the key",
+          },
+          created_at: "2026-01-02T03:04:05.678Z",
+          creator: {
+            id: "UR-111-111-111",
+            email: "ada@example.com",
+            first_name: "Ada",
+            last_name: "Lovelace",
+            organization: { id: "RG-123-456", name: "Example Labs" },
+          },
+        },
+      ],
+    },
+  },
+  {
+    operationId: "createNode",
+    spec: "management",
+    method: "POST",
+    path: "/v1/nodes/",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/management/NodeCreate" },
+    status: 201,
+    example: {
+      id: "ND-123-456-789",
+      name: "archive in Singapore",
+      network: "NW-123-456-7",
+      organization: "RG-123-456",
+      type: "dedicated",
+      role: "peer",
+      provider: "gcloud",
+      region: "asia-southeast1",
+      status: "running",
+      configuration: { archive: true },
+      details: {
+        mode: "archive",
+        version: "reth/v1.9.3",
+        api_namespaces: ["net", "eth", "web3", "txpool", "debug"],
+        https_endpoint: "https://node.example",
+        wss_endpoint: "wss://node.example",
+        beacon_endpoint: "https://beacon.example",
+        auth_username: "user-name",
+        auth_password: "the password",
+        auth_key: "the key",
+      },
+      created_at: "2026-01-02T03:04:05.678Z",
+      creator: {
+        id: "UR-111-111-111",
+        email: "ada@example.com",
+        first_name: "Ada",
+        last_name: "Lovelace",
+        organization: { id: "RG-123-456", name: "Example Labs" },
+      },
+    },
+  },
+  {
+    operationId: "requestSepoliaTokens",
+    spec: "management",
+    method: "POST",
+    path: "/v1/faucet/sepolia",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/management/TestTokensRequest" },
+    status: 200,
+    example: {
+      amountSent: 500000000000000000,
+      transaction: "https://sepolia.example/tx/0x1111111111111111111111111111111111111111111111111111111111111111",
     },
   },
   {
@@ -1165,6 +1475,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/root",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1179,6 +1490,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/fork",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1193,6 +1505,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/finality_checkpoints",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1227,6 +1540,7 @@ export const routes: readonly Route[] = [
         schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorStatusFilter" } },
       },
     },
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1258,6 +1572,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { $ref: "/beacon/ValidatorFilter" },
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1292,6 +1607,7 @@ export const routes: readonly Route[] = [
         schema: { type: "array", maxItems: 64, uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
       },
     },
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1308,6 +1624,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1324,6 +1641,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1346,6 +1664,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/beacon/BuilderFilter" },
     isBodyOptional: true,
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1377,6 +1696,7 @@ export const routes: readonly Route[] = [
       index: { schema: { $ref: "/beacon/CommitteeIndex" } },
       slot: { schema: { $ref: "/beacon/Slot" } },
     },
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1391,6 +1711,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/sync_committees",
     idempotency: "safe",
     query: { epoch: { schema: { $ref: "/beacon/Epoch" } } },
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1405,6 +1726,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/randao",
     idempotency: "safe",
     query: { epoch: { schema: { $ref: "/beacon/Epoch" } } },
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1419,6 +1741,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/pending_consolidations",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1434,6 +1757,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/pending_deposits",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1457,6 +1781,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/pending_partial_withdrawals",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1474,6 +1799,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/proposer_lookahead",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: { execution_optimistic: false, finalized: true, version: "fulu", data: ["541211"] },
   },
   {
@@ -1484,6 +1810,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/headers/{block_id}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1511,6 +1838,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/beacon/blocks/{block_id}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1614,6 +1942,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/blinded_blocks/{block_id}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1708,6 +2037,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/blocks/{block_id}/root",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1722,6 +2052,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/beacon/blocks/{block_id}/attestations",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1760,6 +2091,7 @@ export const routes: readonly Route[] = [
         schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/VersionedHash" } },
       },
     },
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1774,6 +2106,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/execution_payload_envelopes/{block_id}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1837,6 +2170,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/light_client/bootstrap/{block_root}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       version: "fulu",
       data: {
@@ -1899,6 +2233,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/rewards/blocks/{block_id}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1922,6 +2257,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1938,6 +2274,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -1960,6 +2297,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
+    status: 200,
     example: {
       dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
       execution_optimistic: false,
@@ -1984,6 +2322,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/duties/proposer/{epoch}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
       execution_optimistic: false,
@@ -2004,6 +2343,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/validator/duties/proposer/{epoch}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
       execution_optimistic: false,
@@ -2025,6 +2365,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
+    status: 200,
     example: {
       execution_optimistic: false,
       data: [
@@ -2045,6 +2386,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
+    status: 200,
     example: {
       dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
       execution_optimistic: false,
@@ -2066,6 +2408,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
+    status: 200,
     example: { data: [{ index: "541211", is_live: true }] },
   },
   {
@@ -2081,6 +2424,7 @@ export const routes: readonly Route[] = [
       skip_randao_verification: { schema: { $ref: "/beacon/EmptyFlag" } },
       builder_boost_factor: { schema: { $ref: "/beacon/Uint64" } },
     },
+    status: 200,
     example: {
       execution_payload_value: "20537196405218765",
       consensus_block_value: "20537196405218765",
@@ -2194,6 +2538,7 @@ export const routes: readonly Route[] = [
       include_payload: { schema: { type: "boolean" }, required: true },
       builder_boost_factor: { schema: { $ref: "/beacon/Uint64" } },
     },
+    status: 200,
     example: {
       version: "gloas",
       consensus_block_value: "20537196405218765",
@@ -2283,6 +2628,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/node/peers/{peer_id}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       data: {
         peer_id: "16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
@@ -2301,6 +2647,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/debug/beacon/states/{state_id}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -2434,6 +2781,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/debug/beacon/data_column_sidecars/{block_id}",
     idempotency: "safe",
     query: { indices: { schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/Uint64" } } } },
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -2469,12 +2817,183 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    operationId: "getProject",
+    spec: "management",
+    method: "GET",
+    path: "/v1/projects/{id}/",
+    idempotency: "safe",
+    query: {},
+    status: 200,
+    example: {
+      id: "PR-123-456",
+      name: "Wallet",
+      description: "Nodes behind the wallet",
+      type: "public",
+      networks: 1,
+      created_at: "2026-01-02T03:04:05.678Z",
+      creator: {
+        id: "UR-111-111-111",
+        email: "ada@example.com",
+        first_name: "Ada",
+        last_name: "Lovelace",
+        organization: { id: "RG-123-456", name: "Example Labs" },
+      },
+    },
+  },
+  {
+    operationId: "updateProject",
+    spec: "management",
+    method: "PATCH",
+    path: "/v1/projects/{id}/",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/management/ProjectUpdate" },
+    status: 200,
+    example: {
+      id: "PR-123-456",
+      name: "Wallet",
+      description: "Nodes behind the wallet",
+      type: "public",
+      networks: 1,
+      created_at: "2026-01-02T03:04:05.678Z",
+      creator: {
+        id: "UR-111-111-111",
+        email: "ada@example.com",
+        first_name: "Ada",
+        last_name: "Lovelace",
+        organization: { id: "RG-123-456", name: "Example Labs" },
+      },
+    },
+  },
+  {
+    operationId: "deleteProject",
+    spec: "management",
+    method: "DELETE",
+    path: "/v1/projects/{id}/",
+    idempotency: "idempotent",
+    query: {},
+    status: 204,
+    isEmpty: true,
+  },
+  {
+    operationId: "listProjectMembers",
+    spec: "management",
+    method: "GET",
+    path: "/v1/projects/{id}/members/",
+    idempotency: "safe",
+    query: { page: { schema: { type: "integer", minimum: 1, default: 1 } } },
+    status: 200,
+    example: {
+      count: 1,
+      next: null,
+      previous: null,
+      results: [{ id: "RG-123-456", name: "Example Labs", email: "ada@example.com" }],
+    },
+  },
+  {
+    operationId: "getNetwork",
+    spec: "management",
+    method: "GET",
+    path: "/v1/networks/{id}/",
+    idempotency: "safe",
+    query: {},
+    status: 200,
+    example: {
+      id: "NW-123-456-7",
+      name: "Mainnet",
+      project: "PR-123-456",
+      protocol: "ethereum",
+      configuration: { network: "ethereum-mainnet" },
+      details: {},
+      status: "ok",
+      nodes: [],
+      created_at: "2026-01-02T03:04:05.678Z",
+      creator: {
+        id: "UR-111-111-111",
+        email: "ada@example.com",
+        first_name: "Ada",
+        last_name: "Lovelace",
+        organization: { id: "RG-123-456", name: "Example Labs" },
+      },
+    },
+  },
+  {
+    operationId: "updateNetwork",
+    spec: "management",
+    method: "PATCH",
+    path: "/v1/networks/{id}/",
+    idempotency: "write",
+    query: {},
+    body: { $ref: "/management/NetworkUpdate" },
+    status: 200,
+    example: {
+      id: "NW-123-456-7",
+      name: "Mainnet",
+      project: "PR-123-456",
+      protocol: "ethereum",
+      configuration: { network: "ethereum-mainnet" },
+      details: {},
+      status: "ok",
+      nodes: [],
+      created_at: "2026-01-02T03:04:05.678Z",
+      creator: {
+        id: "UR-111-111-111",
+        email: "ada@example.com",
+        first_name: "Ada",
+        last_name: "Lovelace",
+        organization: { id: "RG-123-456", name: "Example Labs" },
+      },
+    },
+  },
+  {
+    operationId: "deleteNetwork",
+    spec: "management",
+    method: "DELETE",
+    path: "/v1/networks/{id}/",
+    idempotency: "idempotent",
+    query: {},
+    status: 204,
+    isEmpty: true,
+  },
+  {
     operationId: "getNode",
     spec: "management",
     method: "GET",
     path: "/v1/nodes/{id}/",
     idempotency: "safe",
     query: {},
+    status: 200,
+    example: {
+      id: "ND-123-456-789",
+      name: "archive in Singapore",
+      network: "NW-123-456-7",
+      organization: "RG-123-456",
+      type: "dedicated",
+      role: "peer",
+      provider: "gcloud",
+      region: "asia-southeast1",
+      status: "running",
+      configuration: { archive: true },
+      details: {
+        mode: "archive",
+        version: "reth/v1.9.3",
+        api_namespaces: ["net", "eth", "web3", "txpool", "debug"],
+        https_endpoint: "https://node.example",
+        wss_endpoint: "wss://node.example",
+        beacon_endpoint: "https://beacon.example",
+        auth_username: "user-name",
+        auth_password: "the password",
+        auth_key: "the key",
+      },
+      created_at: "2026-01-02T03:04:05.678Z",
+      creator: {
+        id: "UR-111-111-111",
+        email: "ada@example.com",
+        first_name: "Ada",
+        last_name: "Lovelace",
+        organization: { id: "RG-123-456", name: "Example Labs" },
+      },
+    },
   },
   {
     operationId: "updateNode",
@@ -2484,6 +3003,48 @@ export const routes: readonly Route[] = [
     idempotency: "write",
     query: {},
     body: { $ref: "/management/NodeUpdate" },
+    status: 200,
+    example: {
+      id: "ND-123-456-789",
+      name: "archive in Singapore",
+      network: "NW-123-456-7",
+      organization: "RG-123-456",
+      type: "dedicated",
+      role: "peer",
+      provider: "gcloud",
+      region: "asia-southeast1",
+      status: "running",
+      configuration: { archive: true },
+      details: {
+        mode: "archive",
+        version: "reth/v1.9.3",
+        api_namespaces: ["net", "eth", "web3", "txpool", "debug"],
+        https_endpoint: "https://node.example",
+        wss_endpoint: "wss://node.example",
+        beacon_endpoint: "https://beacon.example",
+        auth_username: "user-name",
+        auth_password: "the password",
+        auth_key: "the key",
+      },
+      created_at: "2026-01-02T03:04:05.678Z",
+      creator: {
+        id: "UR-111-111-111",
+        email: "ada@example.com",
+        first_name: "Ada",
+        last_name: "Lovelace",
+        organization: { id: "RG-123-456", name: "Example Labs" },
+      },
+    },
+  },
+  {
+    operationId: "deleteNode",
+    spec: "management",
+    method: "DELETE",
+    path: "/v1/nodes/{id}/",
+    idempotency: "idempotent",
+    query: {},
+    status: 204,
+    isEmpty: true,
   },
   {
     operationId: "getStateValidator",
@@ -2493,6 +3054,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/states/{state_id}/validators/{validator_id}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       execution_optimistic: false,
       finalized: true,
@@ -2521,6 +3083,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/execution_payload_bids/{slot}/{builder_index}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       version: "gloas",
       data: {
@@ -2549,6 +3112,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/validator/execution_payload_envelopes/{slot}/{beacon_block_root}",
     idempotency: "safe",
     query: {},
+    status: 200,
     example: {
       version: "gloas",
       data: {

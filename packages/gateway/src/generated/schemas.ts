@@ -3106,10 +3106,217 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
     },
   },
   management: {
+    OrganizationId: { type: "string", pattern: "^RG-\\d+(-\\d+)*$" },
+    OrganizationUpdate: {
+      type: "object",
+      required: ["name"],
+      properties: { name: { type: "string", minLength: 1 } },
+      additionalProperties: false,
+    },
+    Protocol: {
+      type: "string",
+      enum: [
+        "ethereum",
+        "polygon-pos",
+        "bsc",
+        "avalanche",
+        "fantom",
+        "arbitrum",
+        "optimism",
+        "base",
+        "gnosis",
+        "tezos",
+        "bitcoin",
+        "hyperliquid",
+        "starknet",
+        "solana",
+        "sui",
+        "tron",
+      ],
+    },
+    SharedProtocol: {
+      type: "string",
+      enum: ["ethereum", "polygon-pos", "bsc", "avalanche", "fantom", "tezos", "bitcoin"],
+    },
+    DedicatedProtocol: {
+      type: "string",
+      enum: ["arbitrum", "optimism", "base", "gnosis", "hyperliquid", "starknet", "solana", "sui", "tron"],
+    },
+    ListOrder: { type: "string", enum: ["name", "-name", "created_at", "-created_at"] },
+    ProjectId: { type: "string", pattern: "^PR-\\d+(-\\d+)*$" },
+    ProjectType: { type: "string", enum: ["public"] },
+    ProjectCreate: {
+      type: "object",
+      required: ["name"],
+      properties: {
+        name: { type: "string", minLength: 1 },
+        description: { type: "string" },
+        type: { $ref: "/management/ProjectType" },
+      },
+      additionalProperties: false,
+    },
+    ProjectUpdate: {
+      type: "object",
+      minProperties: 1,
+      properties: { name: { type: "string", minLength: 1 }, description: { type: "string" } },
+      additionalProperties: false,
+    },
+    NetworkId: { type: "string", pattern: "^NW-\\d+(-\\d+)*$" },
+    NetworkConfiguration: {
+      type: "object",
+      required: ["network"],
+      properties: { network: { type: "string", minLength: 1 } },
+    },
+    NetworkStatus: {
+      type: "string",
+      enum: ["pending", "ok", "failed", "warning", "stopping", "stopped", "starting"],
+    },
+    NetworkCreate: {
+      oneOf: [{ $ref: "/management/SharedNetworkCreate" }, { $ref: "/management/DedicatedNetworkCreate" }],
+      type: "object",
+      required: ["protocol"],
+      discriminator: { propertyName: "protocol" },
+    },
+    SharedNetworkCreate: {
+      type: "object",
+      required: ["protocol", "project", "configuration", "nodes"],
+      properties: {
+        protocol: {
+          type: "string",
+          enum: ["ethereum", "polygon-pos", "bsc", "avalanche", "fantom", "tezos", "bitcoin"],
+        },
+        project: { $ref: "/management/ProjectId" },
+        name: { type: "string", minLength: 1 },
+        configuration: { $ref: "/management/NetworkConfiguration" },
+        nodes: { type: "array", items: { $ref: "/management/NodeDraft" } },
+      },
+      additionalProperties: false,
+    },
+    DedicatedNetworkCreate: {
+      type: "object",
+      required: ["protocol", "project", "configuration", "nodes"],
+      properties: {
+        protocol: {
+          type: "string",
+          enum: [
+            "arbitrum",
+            "optimism",
+            "base",
+            "gnosis",
+            "hyperliquid",
+            "starknet",
+            "solana",
+            "sui",
+            "tron",
+          ],
+        },
+        project: { $ref: "/management/ProjectId" },
+        name: { type: "string", minLength: 1 },
+        configuration: { $ref: "/management/NetworkConfiguration" },
+        nodes: { type: "array", items: { $ref: "/management/DedicatedNodeDraft" } },
+      },
+      additionalProperties: false,
+    },
+    NetworkUpdate: {
+      type: "object",
+      required: ["name"],
+      properties: { name: { type: "string", minLength: 1 } },
+      additionalProperties: false,
+    },
+    NodePlace: {
+      oneOf: [
+        {
+          type: "object",
+          required: ["provider", "region"],
+          properties: {
+            provider: { type: "string", const: "gcloud" },
+            region: { type: "string", enum: ["asia-southeast1"] },
+          },
+        },
+        {
+          type: "object",
+          required: ["provider", "region"],
+          properties: {
+            provider: { type: "string", const: "aws" },
+            region: { type: "string", enum: ["ap-southeast-1", "us-west-2", "us-east-1"] },
+          },
+        },
+        {
+          type: "object",
+          required: ["provider", "region"],
+          properties: {
+            provider: { type: "string", const: "azure" },
+            region: { type: "string", enum: ["uksouth"] },
+          },
+        },
+        {
+          type: "object",
+          required: ["provider", "region"],
+          properties: {
+            provider: { type: "string", const: "vzo" },
+            region: { type: "string", enum: ["eu3"] },
+          },
+        },
+      ],
+      type: "object",
+      required: ["provider"],
+      discriminator: { propertyName: "provider" },
+    },
+    NodeTenancy: {
+      oneOf: [
+        { type: "object", required: ["type"], properties: { type: { type: "string", const: "shared" } } },
+        { type: "object", required: ["type"], properties: { type: { type: "string", const: "dedicated" } } },
+      ],
+      type: "object",
+      required: ["type"],
+      discriminator: { propertyName: "type" },
+    },
+    NodeType: { type: "string", enum: ["shared", "dedicated"] },
+    Provider: { type: "string", enum: ["gcloud", "aws", "azure", "vzo"] },
+    Region: {
+      type: "string",
+      enum: ["asia-southeast1", "ap-southeast-1", "us-west-2", "us-east-1", "uksouth", "eu3"],
+    },
+    NodeRole: { type: "string", enum: ["peer"] },
+    NodeStatus: {
+      type: "string",
+      enum: ["pending", "running", "maintenance", "failed", "error", "stopping", "stopped", "starting"],
+    },
     NodeConfiguration: {
       type: "object",
       properties: { archive: { type: "boolean" } },
       additionalProperties: true,
+    },
+    NodeChoices: {
+      type: "object",
+      required: ["name", "role", "configuration"],
+      properties: {
+        name: { type: "string", minLength: 1 },
+        role: { $ref: "/management/NodeRole" },
+        configuration: { $ref: "/management/NodeConfiguration" },
+      },
+    },
+    NodeDraft: {
+      allOf: [
+        { $ref: "/management/NodeChoices" },
+        { $ref: "/management/NodePlace" },
+        { $ref: "/management/NodeTenancy" },
+      ],
+    },
+    DedicatedNodeDraft: {
+      allOf: [
+        { $ref: "/management/NodeChoices" },
+        { $ref: "/management/NodePlace" },
+        { type: "object", required: ["type"], properties: { type: { type: "string", const: "dedicated" } } },
+      ],
+    },
+    NodeCreate: {
+      allOf: [
+        { $ref: "/management/NodeChoices" },
+        { $ref: "/management/NodePlace" },
+        { $ref: "/management/NodeTenancy" },
+        { type: "object", required: ["network"], properties: { network: { $ref: "/management/NetworkId" } } },
+      ],
     },
     NodeUpdate: {
       type: "object",
@@ -3120,6 +3327,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
       additionalProperties: false,
     },
-    NodeOrder: { type: "string", enum: ["name", "-name", "created_at", "-created_at"] },
+    TestTokensRequest: {
+      type: "object",
+      required: ["address"],
+      properties: { address: { type: "string", pattern: "^0x[0-9a-fA-F]{40}$" } },
+      additionalProperties: false,
+    },
   },
 };

@@ -1,21 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAuthorization } from "../access/authorization.ts";
 import type { GatewayState } from "../gateway-state.ts";
+import type { OperationIds } from "../generated/routes.ts";
 import { readBody } from "../http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../http/problem.ts";
-import { problemHeaders, sendJson } from "../http/respond.ts";
+import { answeredBy, problemHeaders, sendJson } from "../http/respond.ts";
 import { findRoute } from "../rest/find-route.ts";
 import { checkBody, checkQuery } from "../rest/validator.ts";
 import type { ListQuery } from "../store/select-page.ts";
 import type { ManagementOperation } from "./management-call.ts";
-import { getNode, listNodes, updateNode } from "./nodes.ts";
-import { getOrganization } from "./organizations.ts";
+import * as networks from "./networks.ts";
+import * as nodes from "./nodes.ts";
+import * as organizations from "./organizations.ts";
+import * as projects from "./projects.ts";
 
-const operations: Readonly<Record<string, ManagementOperation>> = {
-  getOrganization,
-  listNodes,
-  getNode,
-  updateNode,
+/** What the gateway holds records for. */
+const operations: Readonly<Record<OperationIds["management"], ManagementOperation | "stand-in">> = {
+  ...organizations,
+  ...projects,
+  ...networks,
+  ...nodes,
+  // Nobody here has tokens to give.
+  requestSepoliaTokens: "stand-in",
 };
 
 /** Answers a request to `/v1/...`. */
@@ -28,8 +34,7 @@ export async function handleManagement(
 ): Promise<void> {
   const organization = caller(state, request);
   const { match, allowed } = findRoute(undefined, request.method ?? "", path);
-  const operation = match && operations[match.route.operationId];
-  if (!match || !operation) {
+  if (!match) {
     if (allowed.length === 0) throw notFound(`there is nothing at ${path}`);
     throw new HttpProblem(405, "method_not_allowed", `${path} takes ${allowed.join(", ")}`);
   }
@@ -37,8 +42,14 @@ export async function handleManagement(
   const query = checkQuery(route, search) as ListQuery;
   const body = route.body && checkBody(route, await readBody(request, state.limits.bodyBytes));
   const { id = "" } = parameters;
+  const operation = operations[route.operationId as OperationIds["management"]];
+  if (operation === "stand-in") {
+    state.log("info", "answered without a node", { part: "management", by: operation });
+    return sendJson(response, route.status, route.example, { [answeredBy]: operation });
+  }
   const answer = await operation({ state, organization, id, path, query, body });
-  sendJson(response, 200, answer);
+  if (answer) sendJson(response, route.status, answer);
+  else response.writeHead(route.status).end();
 }
 
 /** Sends an error in the shape that the management API gives all of its errors. */

@@ -25,3 +25,9 @@ export function refuseField(field: string, message: string): never {
     fields: { [field]: [message] },
   });
 }
+
+/** @throws HttpProblem 400, as the provider has nodes deleted before what they are in. */
+export function refuseInUse(what: string, nodes: number): never {
+  const count = nodes === 1 ? "1 node" : `${nodes} nodes`;
+  throw new HttpProblem(400, "in_use", `${what} has ${count}: delete what is in it first`);
+}

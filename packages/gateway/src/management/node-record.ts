@@ -3,6 +3,7 @@ import { methodPolicy } from "../rpc/method-policy.ts";
 import { offeredMethods } from "../rpc/offered-methods.ts";
 import type { StoredNode } from "../store/stored-node.ts";
 import { creatorRecord } from "./creator-record.ts";
+import type { ManagementCall } from "./management-call.ts";
 
 /** Where the gateway is reached: what node records lead their owners to. */
 export interface PublicAddress {
@@ -12,11 +13,12 @@ export interface PublicAddress {
   readonly grpc: string;
 }
 
-/**
- * @param version - Of the node's software, if it is known.
- * @returns the node as its owner sees it. Source: interface, Node.
- */
-export function nodeRecord(node: StoredNode, address: PublicAddress, version: string | undefined): object {
+/** @returns the node as its owner sees it, with the version of its software if it tells it. Source: interface, Node. */
+export async function nodeRecordOf(
+  { state }: Pick<ManagementCall, "state">,
+  node: StoredNode,
+): Promise<object> {
+  const version = await state.services.get(node.id)?.rpc?.version.get();
   const { id, name, network, type, provider, region, configuration, creator } = node;
   return {
     id,
@@ -29,7 +31,7 @@ export function nodeRecord(node: StoredNode, address: PublicAddress, version: st
     region,
     status: "running",
     configuration,
-    details: details(node, address, version),
+    details: details(node, state.address(), version),
     created_at: node.createdAt,
     creator: creatorRecord(creator),
   };

@@ -1,17 +1,28 @@
 import { notFound } from "../http/problem.ts";
 import type { StoredNode } from "../store/stored-node.ts";
-import type { ManagementCall } from "./management-call.ts";
-import { nodeRecord } from "./node-record.ts";
+import { makeNode, makeNodes, type NodeDraft } from "./make-node.ts";
+import { type ManagementCall, refuseField } from "./management-call.ts";
+import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
 
 export function listNodes(call: ManagementCall): Promise<object> {
   const { state, organization, query } = call;
-  return recordPage(call, state.store.nodes.page(organization, query), (node) => record(call, node));
+  return recordPage(call, state.store.nodes.page(organization, query), (node) => nodeRecordOf(call, node));
+}
+
+export function createNode(call: ManagementCall): Promise<object> {
+  const { state, organization, body } = call;
+  const { network: id, ...draft } = body as NodeDraft & { readonly network: string };
+  const network = state.store.networks.get(organization, id);
+  if (!network) return refuseField("network", `there is no network ${id}`);
+  const creator = state.store.organizations.owner(organization);
+  const [node] = makeNodes(state, () => [makeNode(state, { ...network, creator }, draft)]);
+  return nodeRecordOf(call, node as StoredNode);
 }
 
 export function getNode(call: ManagementCall): Promise<object> {
-  return record(call, ownNode(call));
+  return nodeRecordOf(call, ownNode(call));
 }
 
 export function updateNode(call: ManagementCall): Promise<object> {
@@ -20,19 +31,17 @@ export function updateNode(call: ManagementCall): Promise<object> {
   const changed = { ...node, ...change, configuration: { ...node.configuration, ...change.configuration } };
   checkSize(changed);
   call.state.store.nodes.update(changed);
-  return record(call, changed);
+  return nodeRecordOf(call, changed);
+}
+
+export function deleteNode(call: ManagementCall): undefined {
+  const { id } = ownNode(call);
+  call.state.store.nodes.remove(id);
+  call.state.shut(id);
 }
 
 function ownNode({ state, organization, id }: ManagementCall): StoredNode {
   const node = state.store.nodes.get(organization, id);
   if (!node) throw notFound(`there is no node ${id}`);
   return node;
-}
-
-/** A node's record, with the version of its software if the node tells it. */
-export async function record(
-  { state: { services, address } }: Pick<ManagementCall, "state">,
-  node: StoredNode,
-): Promise<object> {
-  return nodeRecord(node, address(), await services.get(node.id)?.rpc?.version.get());
 }

@@ -1,7 +1,7 @@
 import { refuseField } from "./management-call.ts";
 
 /** What a record carries at most, in bytes as JSON: changes are merged, so that their sum is limited too. */
-const limits = { name: 1024, description: 16_384, configuration: 16_384 } as const;
+const limits = { name: 1024, network: 1024, description: 16_384, configuration: 16_384 } as const;
 
 /**
  * @param at - What stands before the fields' names, with a dot.

@@ -101,5 +101,6 @@ function messageOf({ keyword, message, params }: ErrorObject): string {
   if (keyword === "additionalProperties") return "is unknown or read-only";
   if (keyword === "discriminator") return "is unknown";
   if (keyword === "enum") return `must be one of ${(params["allowedValues"] as unknown[]).join(", ")}`;
+  if (keyword === "const") return `must be ${params["allowedValue"]}`;
   return message ?? "is invalid";
 }

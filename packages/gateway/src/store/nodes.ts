@@ -55,7 +55,8 @@ export class Nodes {
   }
 
   /** Stores a node, and gives it credentials. */
-  add(node: NewNode): void {
+  add(node: NewNode): NodeCredentials {
+    const credentials = newNodeCredentials();
     const { id, network, creator, name, type, provider, region, configuration, createdAt, sources } = node;
     this.#database
       .prepare(
@@ -73,9 +74,10 @@ export class Nodes {
         JSON.stringify(configuration),
         isArchive(configuration),
         createdAt,
-        this.#vault.seal(JSON.stringify(newNodeCredentials()), `nodes/${id}/credentials`),
+        this.#vault.seal(JSON.stringify(credentials), `nodes/${id}/credentials`),
         this.#vault.seal(JSON.stringify(sources), `nodes/${id}/upstreams`),
       );
+    return credentials;
   }
 
   /** All nodes of all organizations, oldest first. */

@@ -3,26 +3,55 @@
 /** The names of the schemas. */
 export type SchemaName =
   | "OrganizationId"
-  | "NodeId"
-  | "NetworkId"
   | "UserId"
   | "Organization"
+  | "OrganizationUpdate"
+  | "Creator"
+  | "Protocol"
+  | "SharedProtocol"
+  | "DedicatedProtocol"
+  | "ListOrder"
+  | "PageLinks"
+  | "Problem"
+  | "ProblemError"
+  | "ProjectId"
+  | "ProjectType"
+  | "Project"
+  | "ProjectCreate"
+  | "ProjectUpdate"
+  | "ProjectPage"
+  | "ProjectMember"
+  | "ProjectMemberPage"
+  | "NetworkId"
+  | "Network"
+  | "NetworkConfiguration"
+  | "NetworkStatus"
+  | "NetworkCreate"
+  | "SharedNetworkCreate"
+  | "DedicatedNetworkCreate"
+  | "NetworkUpdate"
+  | "NetworkPage"
+  | "NodeId"
   | "Node"
   | "NodeRecord"
   | "NodePlace"
   | "NodeTenancy"
-  | "Protocol"
-  | "SharedProtocol"
+  | "NodeType"
+  | "Provider"
+  | "Region"
   | "NodeRole"
   | "NodeStatus"
   | "NodeConfiguration"
   | "NodeDetails"
-  | "Creator"
+  | "NodeChoices"
+  | "NodeDraft"
+  | "DedicatedNodeDraft"
+  | "NodeCreate"
   | "NodeUpdate"
-  | "NodeOrder"
   | "NodePage"
-  | "Problem"
-  | "ProblemError";
+  | "TestTokensRequest"
+  | "TestTokens"
+  | "FaucetProblem";
 
 /**
  * The JSON Schemas of the Management API: a document whose `$defs` holds one for each type, under the type's
@@ -41,8 +70,6 @@ export const schemas: {
       type: "string",
       pattern: "^RG-\\d+(-\\d+)*$",
     },
-    NodeId: { description: "The id of a node.", type: "string", pattern: "^ND-\\d+(-\\d+)*$" },
-    NetworkId: { description: "The id of a network.", type: "string", pattern: "^NW-\\d+(-\\d+)*$" },
     UserId: { description: "The id of a user.", type: "string", pattern: "^UR-\\d+(-\\d+)*$" },
     Organization: {
       description: "An organization.",
@@ -53,6 +80,307 @@ export const schemas: {
         name: { description: "The organization's name.", type: "string" },
       },
     },
+    OrganizationUpdate: {
+      description: "What of an organization can be changed.",
+      type: "object",
+      required: ["name"],
+      properties: { name: { description: "The new name.", type: "string", minLength: 1 } },
+      additionalProperties: false,
+    },
+    Creator: {
+      description: "The user who made an object.",
+      type: "object",
+      required: ["id", "email", "first_name", "last_name", "organization"],
+      properties: {
+        id: { $ref: "#/$defs/UserId" },
+        email: { description: "The user's e-mail address.", type: "string", format: "email" },
+        first_name: { description: "The user's first name.", type: "string" },
+        last_name: { description: "The user's last name.", type: "string" },
+        organization: { $ref: "#/$defs/Organization" },
+      },
+    },
+    Protocol: {
+      description: "A protocol that the service hosts nodes of.",
+      type: "string",
+      enum: [
+        "ethereum",
+        "polygon-pos",
+        "bsc",
+        "avalanche",
+        "fantom",
+        "arbitrum",
+        "optimism",
+        "base",
+        "gnosis",
+        "tezos",
+        "bitcoin",
+        "hyperliquid",
+        "starknet",
+        "solana",
+        "sui",
+        "tron",
+      ],
+    },
+    SharedProtocol: {
+      description: "A protocol that shared nodes are offered for.",
+      type: "string",
+      enum: ["ethereum", "polygon-pos", "bsc", "avalanche", "fantom", "tezos", "bitcoin"],
+    },
+    DedicatedProtocol: {
+      description: "A protocol that only dedicated nodes are offered for.",
+      type: "string",
+      enum: ["arbitrum", "optimism", "base", "gnosis", "hyperliquid", "starknet", "solana", "sui", "tron"],
+    },
+    ListOrder: {
+      description: "The order of a list.",
+      type: "string",
+      enum: ["name", "-name", "created_at", "-created_at"],
+    },
+    PageLinks: {
+      description: "What every page of a list has beside its results.",
+      type: "object",
+      required: ["count", "next", "previous"],
+      properties: {
+        count: { description: "How many there are on all pages.", type: "integer" },
+        next: {
+          description: "The URL of the next page; null on the last.",
+          type: ["string", "null"],
+          format: "uri",
+        },
+        previous: {
+          description: "The URL of the page before; null on the first.",
+          type: ["string", "null"],
+          format: "uri",
+        },
+      },
+    },
+    Problem: {
+      description: "Why a request failed.",
+      type: "object",
+      required: ["error"],
+      properties: { error: { $ref: "#/$defs/ProblemError" } },
+    },
+    ProblemError: {
+      description: "What was wrong.",
+      type: "object",
+      required: ["code", "message"],
+      properties: {
+        code: { description: "A short code for programs.", type: "string" },
+        message: { description: "A sentence for people.", type: "string" },
+        fields: {
+          description: "For each field that is wrong, why.",
+          type: "object",
+          additionalProperties: { type: "array", items: { type: "string" } },
+        },
+      },
+    },
+    ProjectId: { description: "The id of a project.", type: "string", pattern: "^PR-\\d+(-\\d+)*$" },
+    ProjectType: {
+      description: "What kind of chains a project's networks follow.",
+      type: "string",
+      enum: ["public"],
+    },
+    Project: {
+      description: "A project, which holds networks.",
+      type: "object",
+      required: ["id", "name", "type", "networks", "created_at", "creator"],
+      properties: {
+        id: { $ref: "#/$defs/ProjectId" },
+        name: { description: "The project's name.", type: "string" },
+        description: { description: "What the project is for.", type: "string" },
+        type: { $ref: "#/$defs/ProjectType" },
+        members: { description: "How many members a consortium project has.", type: "integer" },
+        networks: { description: "How many networks are in the project.", type: "integer" },
+        created_at: {
+          description: "When the project was made, in ISO 8601 with milliseconds and `Z`.",
+          type: "string",
+          format: "date-time",
+        },
+        creator: { $ref: "#/$defs/Creator" },
+      },
+    },
+    ProjectCreate: {
+      description: "A project to make.",
+      type: "object",
+      required: ["name"],
+      properties: {
+        name: { description: "The project's name.", type: "string", minLength: 1 },
+        description: { description: "What the project is for.", type: "string" },
+        type: { $ref: "#/$defs/ProjectType" },
+      },
+      additionalProperties: false,
+    },
+    ProjectUpdate: {
+      description: "The fields of a project to change; those left out stay as they are.",
+      type: "object",
+      minProperties: 1,
+      properties: {
+        name: { description: "The new name.", type: "string", minLength: 1 },
+        description: { description: "What the project is for.", type: "string" },
+      },
+      additionalProperties: false,
+    },
+    ProjectPage: {
+      description: "One page of projects.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "The projects of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/Project" },
+            },
+          },
+        },
+      ],
+    },
+    ProjectMember: {
+      description: "An organization that is a member of a project.",
+      type: "object",
+      required: ["id", "name", "email"],
+      properties: {
+        id: { $ref: "#/$defs/OrganizationId" },
+        name: { description: "The organization's name.", type: "string" },
+        email: { description: "The e-mail address at which it is reached.", type: "string", format: "email" },
+      },
+    },
+    ProjectMemberPage: {
+      description: "One page of a project's members.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "The members of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/ProjectMember" },
+            },
+          },
+        },
+      ],
+    },
+    NetworkId: { description: "The id of a network.", type: "string", pattern: "^NW-\\d+(-\\d+)*$" },
+    Network: {
+      description: "A network, which holds nodes that follow the same chain.",
+      type: "object",
+      required: [
+        "id",
+        "name",
+        "project",
+        "protocol",
+        "configuration",
+        "details",
+        "status",
+        "nodes",
+        "created_at",
+        "creator",
+      ],
+      properties: {
+        id: { $ref: "#/$defs/NetworkId" },
+        name: { description: "The network's name.", type: "string" },
+        project: { $ref: "#/$defs/ProjectId" },
+        protocol: { $ref: "#/$defs/Protocol" },
+        configuration: { $ref: "#/$defs/NetworkConfiguration" },
+        details: { description: "Attributes of the protocol.", type: "object", additionalProperties: true },
+        status: { $ref: "#/$defs/NetworkStatus" },
+        nodes: { description: "The network's nodes.", type: "array", items: { $ref: "#/$defs/Node" } },
+        created_at: {
+          description: "When the network was made, in ISO 8601 with milliseconds and `Z`.",
+          type: "string",
+          format: "date-time",
+        },
+        creator: { $ref: "#/$defs/Creator" },
+      },
+    },
+    NetworkConfiguration: {
+      description: "Which chain a network follows.",
+      type: "object",
+      required: ["network"],
+      properties: {
+        network: {
+          description: "The chain, such as `ethereum-mainnet`; it begins with the protocol's name.",
+          type: "string",
+          minLength: 1,
+        },
+      },
+    },
+    NetworkStatus: {
+      description: "How a network does.",
+      type: "string",
+      enum: ["pending", "ok", "failed", "warning", "stopping", "stopped", "starting"],
+    },
+    NetworkCreate: {
+      description: "A network to make, with its first nodes. Its protocol decides whether nodes can be shared with others.",
+      anyOf: [{ $ref: "#/$defs/SharedNetworkCreate" }, { $ref: "#/$defs/DedicatedNetworkCreate" }],
+    },
+    SharedNetworkCreate: {
+      description: "A network of a protocol that shared nodes are offered for.",
+      type: "object",
+      required: ["protocol", "project", "configuration", "nodes"],
+      properties: {
+        protocol: { $ref: "#/$defs/SharedProtocol" },
+        project: { $ref: "#/$defs/ProjectId" },
+        name: {
+          description: "The network's name; the service makes one if it is left out.",
+          type: "string",
+          minLength: 1,
+        },
+        configuration: { $ref: "#/$defs/NetworkConfiguration" },
+        nodes: { description: "The first nodes.", type: "array", items: { $ref: "#/$defs/NodeDraft" } },
+      },
+      additionalProperties: false,
+    },
+    DedicatedNetworkCreate: {
+      description: "A network of a protocol that only dedicated nodes are offered for.",
+      type: "object",
+      required: ["protocol", "project", "configuration", "nodes"],
+      properties: {
+        protocol: { $ref: "#/$defs/DedicatedProtocol" },
+        project: { $ref: "#/$defs/ProjectId" },
+        name: {
+          description: "The network's name; the service makes one if it is left out.",
+          type: "string",
+          minLength: 1,
+        },
+        configuration: { $ref: "#/$defs/NetworkConfiguration" },
+        nodes: {
+          description: "The first nodes.",
+          type: "array",
+          items: { $ref: "#/$defs/DedicatedNodeDraft" },
+        },
+      },
+      additionalProperties: false,
+    },
+    NetworkUpdate: {
+      description: "What of a network can be changed.",
+      type: "object",
+      required: ["name"],
+      properties: { name: { description: "The new name.", type: "string", minLength: 1 } },
+      additionalProperties: false,
+    },
+    NetworkPage: {
+      description: "One page of networks.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "The networks of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/Network" },
+            },
+          },
+        },
+      ],
+    },
+    NodeId: { description: "The id of a node.", type: "string", pattern: "^ND-\\d+(-\\d+)*$" },
     Node: {
       description: "A hosted blockchain node. `provider` decides which regions there are, and `type` which protocols.",
       allOf: [{ $ref: "#/$defs/NodeRecord" }, { $ref: "#/$defs/NodePlace" }, { $ref: "#/$defs/NodeTenancy" }],
@@ -157,32 +485,16 @@ export const schemas: {
         },
       ],
     },
-    Protocol: {
-      description: "A protocol that the service hosts nodes of.",
+    NodeType: {
+      description: "Whether a node is shared with others or dedicated to its owner.",
       type: "string",
-      enum: [
-        "ethereum",
-        "polygon-pos",
-        "bsc",
-        "avalanche",
-        "fantom",
-        "arbitrum",
-        "optimism",
-        "base",
-        "gnosis",
-        "tezos",
-        "bitcoin",
-        "hyperliquid",
-        "starknet",
-        "solana",
-        "sui",
-        "tron",
-      ],
+      enum: ["shared", "dedicated"],
     },
-    SharedProtocol: {
-      description: "A protocol that shared nodes are offered for.",
+    Provider: { description: "A cloud provider.", type: "string", enum: ["gcloud", "aws", "azure", "vzo"] },
+    Region: {
+      description: "A region of a cloud provider.",
       type: "string",
-      enum: ["ethereum", "polygon-pos", "bsc", "avalanche", "fantom", "tezos", "bitcoin"],
+      enum: ["asia-southeast1", "ap-southeast-1", "us-west-2", "us-east-1", "uksouth", "eu3"],
     },
     NodeRole: { description: "The node's role in its network.", type: "string", enum: ["peer"] },
     NodeStatus: {
@@ -219,17 +531,49 @@ export const schemas: {
         auth_key: { description: "The key for access with a token in the URL.", type: "string" },
       },
     },
-    Creator: {
-      description: "The user who made a node.",
+    NodeChoices: {
+      description: "What its owner chooses for a new node, beside where it runs and whether it is shared.",
       type: "object",
-      required: ["id", "email", "first_name", "last_name", "organization"],
+      required: ["name", "role", "configuration"],
       properties: {
-        id: { $ref: "#/$defs/UserId" },
-        email: { description: "The user's e-mail address.", type: "string", format: "email" },
-        first_name: { description: "The user's first name.", type: "string" },
-        last_name: { description: "The user's last name.", type: "string" },
-        organization: { $ref: "#/$defs/Organization" },
+        name: { description: "The node's name.", type: "string", minLength: 1 },
+        role: { $ref: "#/$defs/NodeRole" },
+        configuration: {
+          description: "`archive` is needed for ethereum, polygon-pos, bsc, avalanche, fantom and tezos; an empty object does for what has no choices.",
+          $ref: "#/$defs/NodeConfiguration",
+        },
       },
+    },
+    NodeDraft: {
+      description: "A node to make with its network. `provider` decides which regions there are.",
+      allOf: [
+        { $ref: "#/$defs/NodeChoices" },
+        { $ref: "#/$defs/NodePlace" },
+        { $ref: "#/$defs/NodeTenancy" },
+      ],
+    },
+    DedicatedNodeDraft: {
+      description: "A node to make with a network of a protocol that only dedicated nodes are offered for.",
+      allOf: [
+        { $ref: "#/$defs/NodeChoices" },
+        { $ref: "#/$defs/NodePlace" },
+        {
+          type: "object",
+          required: ["type"],
+          properties: {
+            type: { description: "Dedicated to its owner.", type: "string", const: "dedicated" },
+          },
+        },
+      ],
+    },
+    NodeCreate: {
+      description: "A node to make in a network. `provider` decides which regions there are.",
+      allOf: [
+        { $ref: "#/$defs/NodeChoices" },
+        { $ref: "#/$defs/NodePlace" },
+        { $ref: "#/$defs/NodeTenancy" },
+        { type: "object", required: ["network"], properties: { network: { $ref: "#/$defs/NetworkId" } } },
+      ],
     },
     NodeUpdate: {
       description: "The fields of a node to change; those left out stay as they are. The others are read-only.",
@@ -241,49 +585,60 @@ export const schemas: {
       },
       additionalProperties: false,
     },
-    NodeOrder: {
-      description: "An order of nodes.",
-      type: "string",
-      enum: ["name", "-name", "created_at", "-created_at"],
-    },
     NodePage: {
       description: "One page of nodes.",
-      type: "object",
-      required: ["count", "next", "previous", "results"],
-      properties: {
-        count: { description: "How many nodes there are on all pages.", type: "integer" },
-        next: {
-          description: "The URL of the next page; null on the last.",
-          type: ["string", "null"],
-          format: "uri",
-        },
-        previous: {
-          description: "The URL of the page before; null on the first.",
-          type: ["string", "null"],
-          format: "uri",
-        },
-        results: { description: "The nodes of this page.", type: "array", items: { $ref: "#/$defs/Node" } },
-      },
-    },
-    Problem: {
-      description: "Why a request failed.",
-      type: "object",
-      required: ["error"],
-      properties: { error: { $ref: "#/$defs/ProblemError" } },
-    },
-    ProblemError: {
-      description: "What was wrong.",
-      type: "object",
-      required: ["code", "message"],
-      properties: {
-        code: { description: "A short code for programs.", type: "string" },
-        message: { description: "A sentence for people.", type: "string" },
-        fields: {
-          description: "For each field that is wrong, why.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
           type: "object",
-          additionalProperties: { type: "array", items: { type: "string" } },
+          required: ["results"],
+          properties: {
+            results: {
+              description: "The nodes of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/Node" },
+            },
+          },
+        },
+      ],
+    },
+    TestTokensRequest: {
+      description: "Who gets tokens of a test network.",
+      type: "object",
+      required: ["address"],
+      properties: {
+        address: {
+          description: "The address that they are sent to, 20 bytes.",
+          type: "string",
+          pattern: "^0x[0-9a-fA-F]{40}$",
         },
       },
+      additionalProperties: false,
+    },
+    TestTokens: {
+      description: "Tokens that were sent.",
+      type: "object",
+      required: ["amountSent", "transaction"],
+      properties: {
+        amountSent: { description: "How many, in wei.", type: "integer", format: "uint64" },
+        transaction: {
+          description: "The URL of a page that shows the transaction.",
+          type: "string",
+          format: "uri",
+        },
+      },
+    },
+    FaucetProblem: {
+      description: "Why there are no tokens.",
+      allOf: [
+        { $ref: "#/$defs/Problem" },
+        {
+          type: "object",
+          properties: {
+            nextFaucetAvailable: { description: "When the address can have tokens again.", type: "string" },
+          },
+        },
+      ],
     },
   },
 };

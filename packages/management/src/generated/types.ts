@@ -5,12 +5,6 @@ import type { Secret } from "@node-access/auth";
 /** The id of an organization. Source: interface, Organization. */
 export type OrganizationId = `RG-${string}`;
 
-/** The id of a node. Source: interface, Node. */
-export type NodeId = `ND-${string}`;
-
-/** The id of a network. Source: interface, Node. */
-export type NetworkId = `NW-${string}`;
-
 /** The id of a user. Source: interface, Node, creator. */
 export type UserId = `UR-${string}`;
 
@@ -21,6 +15,250 @@ export interface Organization {
   /** The organization's name. */
   name: string;
 }
+
+/** What of an organization can be changed. Source: public management API. */
+export interface OrganizationUpdate {
+  /** The new name. */
+  name: string;
+}
+
+/** The user who made an object. Source: interface, Node, creator. */
+export interface Creator {
+  /** The id of a user. */
+  id: UserId;
+  /** The user's e-mail address. */
+  email: string;
+  /** The user's first name. */
+  first_name: string;
+  /** The user's last name. */
+  last_name: string;
+  /** An organization. */
+  organization: Organization;
+}
+
+/** A protocol that the service hosts nodes of. Source: interface, What the service does, 1. */
+export type Protocol =
+  | "ethereum"
+  | "polygon-pos"
+  | "bsc"
+  | "avalanche"
+  | "fantom"
+  | "arbitrum"
+  | "optimism"
+  | "base"
+  | "gnosis"
+  | "tezos"
+  | "bitcoin"
+  | "hyperliquid"
+  | "starknet"
+  | "solana"
+  | "sui"
+  | "tron";
+
+/** A protocol that shared nodes are offered for. Source: interface, Node, type. */
+export type SharedProtocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "tezos" | "bitcoin";
+
+/** A protocol that only dedicated nodes are offered for. Source: interface, Node, type. */
+export type DedicatedProtocol =
+  | "arbitrum"
+  | "optimism"
+  | "base"
+  | "gnosis"
+  | "hyperliquid"
+  | "starknet"
+  | "solana"
+  | "sui"
+  | "tron";
+
+/** The order of a list. Source: public management API, order_by. */
+export type ListOrder = "name" | "-name" | "created_at" | "-created_at";
+
+/** What every page of a list has beside its results. Source: public management API, pagination. */
+export interface PageLinks {
+  /** How many there are on all pages. */
+  count: number;
+  /** The URL of the next page; null on the last. */
+  next: string | null;
+  /** The URL of the page before; null on the first. */
+  previous: string | null;
+}
+
+/** Why a request failed. Source: public management API, errors. */
+export interface Problem {
+  /** What was wrong. */
+  error: ProblemError;
+}
+
+/** What was wrong. Source: public management API, errors. */
+export interface ProblemError {
+  /** A short code for programs. */
+  code: string;
+  /** A sentence for people. */
+  message: string;
+  /** For each field that is wrong, why. */
+  fields?: {
+    [key: string]: string[];
+  };
+}
+
+/** The id of a project. Source: public management API. */
+export type ProjectId = `PR-${string}`;
+
+/** What kind of chains a project's networks follow. Source: public management API. */
+export type ProjectType = "public";
+
+/** A project, which holds networks. Source: public management API. */
+export interface Project {
+  /** The id of a project. */
+  id: ProjectId;
+  /** The project's name. */
+  name: string;
+  /** What the project is for. */
+  description?: string;
+  /** What kind of chains a project's networks follow. */
+  type: ProjectType;
+  /** How many members a consortium project has. */
+  members?: number;
+  /** How many networks are in the project. */
+  networks: number;
+  /** When the project was made, in ISO 8601 with milliseconds and `Z`. */
+  created_at: string;
+  /** The user who made an object. */
+  creator: Creator;
+}
+
+/** A project to make. Source: public management API. */
+export interface ProjectCreate {
+  /** The project's name. */
+  name: string;
+  /** What the project is for. */
+  description?: string;
+  /** What kind of chains a project's networks follow. */
+  type?: ProjectType;
+}
+
+/** The fields of a project to change; those left out stay as they are. Source: public management API. */
+export interface ProjectUpdate {
+  /** The new name. */
+  name?: string;
+  /** What the project is for. */
+  description?: string;
+}
+
+/** One page of projects. Source: public management API, pagination. */
+export interface ProjectPage extends PageLinks {
+  /** The projects of this page. */
+  results: Project[];
+}
+
+/** An organization that is a member of a project. Source: public management API. */
+export interface ProjectMember {
+  /** The id of an organization. */
+  id: OrganizationId;
+  /** The organization's name. */
+  name: string;
+  /** The e-mail address at which it is reached. */
+  email: string;
+}
+
+/** One page of a project's members. Source: public management API, pagination. */
+export interface ProjectMemberPage extends PageLinks {
+  /** The members of this page. */
+  results: ProjectMember[];
+}
+
+/** The id of a network. Source: interface, Node. */
+export type NetworkId = `NW-${string}`;
+
+/** A network, which holds nodes that follow the same chain. Source: public management API. */
+export interface Network {
+  /** The id of a network. */
+  id: NetworkId;
+  /** The network's name. */
+  name: string;
+  /** The id of a project. */
+  project: ProjectId;
+  /** A protocol that the service hosts nodes of. */
+  protocol: Protocol;
+  /** Which chain a network follows. */
+  configuration: NetworkConfiguration;
+  /** Attributes of the protocol. */
+  details: {
+    [key: string]: unknown;
+  };
+  /** How a network does. */
+  status: NetworkStatus;
+  /** The network's nodes. */
+  nodes: Node[];
+  /** When the network was made, in ISO 8601 with milliseconds and `Z`. */
+  created_at: string;
+  /** The user who made an object. */
+  creator: Creator;
+}
+
+/** Which chain a network follows. Source: public management API. */
+export interface NetworkConfiguration {
+  /** The chain, such as `ethereum-mainnet`; it begins with the protocol's name. */
+  network: string;
+}
+
+/** How a network does. Source: public management API. */
+export type NetworkStatus = "pending" | "ok" | "failed" | "warning" | "stopping" | "stopped" | "starting";
+
+/**
+ * A network to make, with its first nodes. Its protocol decides whether nodes can be shared with others.
+ * Source: public management API; interface: Limits 1.
+ */
+export type NetworkCreate = SharedNetworkCreate | DedicatedNetworkCreate;
+
+/**
+ * A network of a protocol that shared nodes are offered for. Source: public management API; interface: Limits
+ * 1.
+ */
+export interface SharedNetworkCreate {
+  /** A protocol that shared nodes are offered for. */
+  protocol: SharedProtocol;
+  /** The id of a project. */
+  project: ProjectId;
+  /** The network's name; the service makes one if it is left out. */
+  name?: string;
+  /** Which chain a network follows. */
+  configuration: NetworkConfiguration;
+  /** The first nodes. */
+  nodes: NodeDraft[];
+}
+
+/**
+ * A network of a protocol that only dedicated nodes are offered for. Source: public management API;
+ * interface: Limits 1.
+ */
+export interface DedicatedNetworkCreate {
+  /** A protocol that only dedicated nodes are offered for. */
+  protocol: DedicatedProtocol;
+  /** The id of a project. */
+  project: ProjectId;
+  /** The network's name; the service makes one if it is left out. */
+  name?: string;
+  /** Which chain a network follows. */
+  configuration: NetworkConfiguration;
+  /** The first nodes. */
+  nodes: DedicatedNodeDraft[];
+}
+
+/** What of a network can be changed. Source: public management API. */
+export interface NetworkUpdate {
+  /** The new name. */
+  name: string;
+}
+
+/** One page of networks. Source: public management API, pagination. */
+export interface NetworkPage extends PageLinks {
+  /** The networks of this page. */
+  results: Network[];
+}
+
+/** The id of a node. Source: interface, Node. */
+export type NodeId = `ND-${string}`;
 
 /**
  * A hosted blockchain node. `provider` decides which regions there are, and `type` which protocols. Source:
@@ -48,7 +286,7 @@ export interface NodeRecord {
   details: NodeDetails;
   /** When the node was made, in ISO 8601 with milliseconds and `Z`. */
   created_at: string;
-  /** The user who made a node. */
+  /** The user who made an object. */
   creator: Creator;
 }
 
@@ -90,27 +328,14 @@ export type NodeTenancy = {
   type: "dedicated";
 };
 
-/** A protocol that the service hosts nodes of. Source: interface, What the service does, 1. */
-export type Protocol =
-  | "ethereum"
-  | "polygon-pos"
-  | "bsc"
-  | "avalanche"
-  | "fantom"
-  | "arbitrum"
-  | "optimism"
-  | "base"
-  | "gnosis"
-  | "tezos"
-  | "bitcoin"
-  | "hyperliquid"
-  | "starknet"
-  | "solana"
-  | "sui"
-  | "tron";
+/** Whether a node is shared with others or dedicated to its owner. Source: interface, Node, type. */
+export type NodeType = "shared" | "dedicated";
 
-/** A protocol that shared nodes are offered for. Source: interface, Node, type. */
-export type SharedProtocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "tezos" | "bitcoin";
+/** A cloud provider. Source: interface, Node, provider. */
+export type Provider = "gcloud" | "aws" | "azure" | "vzo";
+
+/** A region of a cloud provider. Source: interface, Node, region. */
+export type Region = "asia-southeast1" | "ap-southeast-1" | "us-west-2" | "us-east-1" | "uksouth" | "eu3";
 
 /** The node's role in its network. Source: interface, Node, role. */
 export type NodeRole = "peer";
@@ -160,19 +385,41 @@ export interface NodeDetails {
   auth_key?: Secret;
 }
 
-/** The user who made a node. Source: interface, Node, creator. */
-export interface Creator {
-  /** The id of a user. */
-  id: UserId;
-  /** The user's e-mail address. */
-  email: string;
-  /** The user's first name. */
-  first_name: string;
-  /** The user's last name. */
-  last_name: string;
-  /** An organization. */
-  organization: Organization;
+/**
+ * What its owner chooses for a new node, beside where it runs and whether it is shared. Source: public
+ * management API.
+ */
+export interface NodeChoices {
+  /** The node's name. */
+  name: string;
+  /** The node's role in its network. */
+  role: NodeRole;
+  /**
+   * `archive` is needed for ethereum, polygon-pos, bsc, avalanche, fantom and tezos; an empty object does for
+   * what has no choices.
+   */
+  configuration: NodeConfiguration;
 }
+
+/**
+ * A node to make with its network. `provider` decides which regions there are. Source: public management API.
+ */
+export type NodeDraft = NodeChoices & NodePlace & NodeTenancy;
+
+/**
+ * A node to make with a network of a protocol that only dedicated nodes are offered for. Source: public
+ * management API; interface: Limits 1.
+ */
+export type DedicatedNodeDraft = NodeChoices & NodePlace & {
+  /** Dedicated to its owner. */
+  type: "dedicated";
+};
+
+/** A node to make in a network. `provider` decides which regions there are. Source: public management API. */
+export type NodeCreate = NodeChoices & NodePlace & NodeTenancy & {
+  /** The id of a network. */
+  network: NetworkId;
+};
 
 /**
  * The fields of a node to change; those left out stay as they are. The others are read-only. Source:
@@ -185,35 +432,28 @@ export interface NodeUpdate {
   configuration?: NodeConfiguration;
 }
 
-/** An order of nodes. Source: public management API, order_by. */
-export type NodeOrder = "name" | "-name" | "created_at" | "-created_at";
-
 /** One page of nodes. Source: public management API, pagination. */
-export interface NodePage {
-  /** How many nodes there are on all pages. */
-  count: number;
-  /** The URL of the next page; null on the last. */
-  next: string | null;
-  /** The URL of the page before; null on the first. */
-  previous: string | null;
+export interface NodePage extends PageLinks {
   /** The nodes of this page. */
   results: Node[];
 }
 
-/** Why a request failed. Source: public management API, errors. */
-export interface Problem {
-  /** What was wrong. */
-  error: ProblemError;
+/** Who gets tokens of a test network. Source: public management API. */
+export interface TestTokensRequest {
+  /** The address that they are sent to, 20 bytes. */
+  address: `0x${string}`;
 }
 
-/** What was wrong. Source: public management API, errors. */
-export interface ProblemError {
-  /** A short code for programs. */
-  code: string;
-  /** A sentence for people. */
-  message: string;
-  /** For each field that is wrong, why. */
-  fields?: {
-    [key: string]: string[];
-  };
+/** Tokens that were sent. Source: public management API. */
+export interface TestTokens {
+  /** How many, in wei. */
+  amountSent: number | bigint;
+  /** The URL of a page that shows the transaction. */
+  transaction: string;
+}
+
+/** Why there are no tokens. Source: public management API. */
+export interface FaucetProblem extends Problem {
+  /** When the address can have tokens again. */
+  nextFaucetAvailable?: string;
 }

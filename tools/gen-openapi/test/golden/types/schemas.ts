@@ -9,7 +9,11 @@ export type SchemaName =
   | "Counted"
   | "ForkedThing"
   | "Level"
-  | "Place";
+  | "Place"
+  | "Region"
+  | "Provider"
+  | "NodeType"
+  | "Dedicated";
 
 /** The JSON Schemas of the Types: a document whose `$defs` holds one for each type, under the type's name. */
 export const schemas: {
@@ -132,6 +136,18 @@ export const schemas: {
           },
         },
       ],
+    },
+    Region: {
+      description: "A region of any provider.",
+      type: "string",
+      enum: ["asia-southeast1", "ap-southeast-1", "us-west-2", "us-east-1", "uksouth", "eu3"],
+    },
+    Provider: { description: "A provider.", type: "string", enum: ["gcloud", "aws", "azure", "vzo"] },
+    NodeType: { description: "What nodes there are.", type: "string", enum: ["shared", "dedicated"] },
+    Dedicated: {
+      description: "What is not shared.",
+      type: "string",
+      enum: ["arbitrum", "optimism", "base", "gnosis", "hyperliquid", "starknet", "solana", "sui", "tron"],
     },
   },
 };

@@ -103,3 +103,24 @@ export type Place = {
   /** The provider's region. */
   region: "eu3";
 };
+
+/** A region of any provider. Source: interface, Z. */
+export type Region = "asia-southeast1" | "ap-southeast-1" | "us-west-2" | "us-east-1" | "uksouth" | "eu3";
+
+/** A provider. Source: interface, Z. */
+export type Provider = "gcloud" | "aws" | "azure" | "vzo";
+
+/** What nodes there are. Source: interface, Z. */
+export type NodeType = "shared" | "dedicated";
+
+/** What is not shared. Source: interface, Z. */
+export type Dedicated =
+  | "arbitrum"
+  | "optimism"
+  | "base"
+  | "gnosis"
+  | "hyperliquid"
+  | "starknet"
+  | "solana"
+  | "sui"
+  | "tron";

@@ -1,0 +1,55 @@
+import type { GatewayState } from "../gateway-state.ts";
+import { type Protocol, sharedProtocols } from "../generated/catalog.ts";
+import { newId } from "../store/identifiers.ts";
+import type { StoredNetwork } from "../store/networks.ts";
+import type { StoredNode } from "../store/stored-node.ts";
+import { refuseField } from "./management-call.ts";
+import { checkSize } from "./record-size.ts";
+
+/** What is asked for of a new node. */
+export type NodeDraft = Pick<StoredNode, "name" | "type" | "provider" | "region" | "configuration">;
+
+/**
+ * Stores a new node with credentials of its own; it is not at work yet. It gets its answers from where the gateway's other
+ * nodes of the protocol do.
+ *
+ * @param at - What stands before the fields' names, with a dot.
+ * @throws HttpProblem 400 that names the field which the network does not allow, or is too large.
+ */
+export function makeNode(
+  { store, upstreams }: GatewayState,
+  { id: network, protocol, creator }: StoredNetwork,
+  { name, type, provider, region, configuration }: NodeDraft,
+  at: string = "",
+): StoredNode {
+  checkSize({ name, configuration }, at);
+  if (type === "shared" && !sharedProtocols.includes(protocol as Protocol)) {
+    refuseField(`${at}type`, `must be dedicated: shared nodes are for ${sharedProtocols.join(", ")}`);
+  }
+  const id = newId("ND");
+  const createdAt = new Date().toISOString();
+  const sources = upstreams[protocol as Protocol] ?? {};
+  const node = { id, network, name, type, provider, region, creator, configuration, createdAt, sources };
+  return { ...node, protocol, credentials: store.nodes.add(node) };
+}
+
+/**
+ * Makes nodes and puts them to work: all of them, or none.
+ *
+ * @param make - Stores them, and whatever has to be stored with them.
+ */
+export function makeNodes(state: GatewayState, make: () => readonly StoredNode[]): readonly StoredNode[] {
+  const open: StoredNode[] = [];
+  try {
+    return state.store.transaction(() => {
+      for (const node of make()) {
+        state.open(node);
+        open.push(node);
+      }
+      return open;
+    });
+  } catch (error) {
+    for (const { id } of open) state.shut(id);
+    throw error;
+  }
+}

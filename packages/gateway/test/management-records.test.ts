@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { nodeOf } from "./client.ts";
+import { type Ask, askerOf, draft, fieldsOf, makeNetwork, type NodeRecord } from "./management-client.ts";
+
+interface Page<Item> {
+  readonly count: number;
+  readonly next: string | null;
+  readonly previous: string | null;
+  readonly results: readonly Item[];
+}
+
+let gateway: Gateway<Credentials>;
+let ask: Ask;
+beforeAll(async () => {
+  gateway = await createGateway();
+  ask = askerOf(gateway);
+});
+afterAll(() => gateway.close());
+
+async function list<Item = NodeRecord>(path: string, by: Ask = ask): Promise<Page<Item>> {
+  const { status, json } = await by("GET", path);
+  expect(status).toBe(200);
+  return json as Page<Item>;
+}
+
+describe("organization", () => {
+  it("has the name that it was given, wherever it is shown", async () => {
+    const { status, json } = await ask("PATCH", "/organization/", { name: "Renamed" });
+    expect([status, json]).toEqual([200, { id: gateway.credentials.organization.id, name: "Renamed" }]);
+    expect((await ask("GET", "/organization/")).json).toEqual(json);
+    const { json: node } = await ask("GET", `/nodes/${nodeOf(gateway, "sui").id}/`);
+    expect(node).toMatchObject({ creator: { organization: json } });
+  });
+
+  it.each([
+    ["name", {}],
+    ["name", { name: "" }],
+    ["name", { name: "n".repeat(2_000) }],
+    ["id", { name: "a", id: "RG-1" }],
+  ])("does not take a wrong %s", async (field, body) => {
+    const answer = await ask("PATCH", "/organization/", body);
+    expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [field]]);
+  });
+});
+
+describe("projects", () => {
+  it("are made, read, changed and deleted", async () => {
+    const made = await ask("POST", "/projects/", { name: "one", description: "first", type: "public" });
+    expect(made.status).toBe(201);
+    const { id, created_at: at } = made.json as { id: string; created_at: string };
+    expect(id).toMatch(/^PR-\d+-\d+-\d+$/);
+    expect(new Date(at).toISOString()).toBe(at);
+    expect(made.json).toMatchObject({ name: "one", description: "first", type: "public", networks: 0 });
+    expect((await ask("GET", `/projects/${id}/`)).json).toEqual(made.json);
+    const changed = await ask("PATCH", `/projects/${id}/`, { description: "" });
+    const { description: _, ...rest } = made.json as { description: string };
+    expect([changed.status, changed.json]).toEqual([200, rest]);
+    expect((await list(`/projects/?name=one`)).results).toEqual([rest]);
+    const deleted = await ask("DELETE", `/projects/${id}/`);
+    expect([deleted.status, deleted.text]).toEqual([204, ""]);
+    for (const method of ["GET", "DELETE"]) expect((await ask(method, `/projects/${id}/`)).status).toBe(404);
+  });
+
+  it.each([
+    ["POST", "name", {}],
+    ["POST", "type", { name: "a", type: "consortium" }],
+    ["POST", "owner", { name: "a", owner: "b" }],
+    ["POST", "description", { name: "a", description: "d".repeat(20_000) }],
+    ["PATCH", "body", {}],
+    ["PATCH", "type", { type: "public" }],
+  ])("%s does not take a wrong %s", async (method, field, body) => {
+    const { results } = await list("/projects/?name=Default");
+    const path = method === "POST" ? "/projects/" : `/projects/${results[0]?.id}/`;
+    const answer = await ask(method, path, body);
+    expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [field]]);
+  });
+
+  it("have their organization for a member", async () => {
+    const { results } = await list("/projects/");
+    const { results: members, count } = await list<object>(`/projects/${results[0]?.id}/members/`);
+    const { json } = await ask("GET", "/organization/");
+    expect([count, members]).toEqual([1, [{ ...(json as object), email: "owner@gateway.invalid" }]]);
+    expect((await ask("GET", `/projects/${results[0]?.id}/members/?page=2`)).status).toBe(404);
+  });
+
+  it("are deleted with their networks, once these have no nodes", async () => {
+    const { id, project, nodes } = await makeNetwork(ask, "starknet");
+    const refused = await ask("DELETE", `/projects/${project}/`);
+    expect([refused.status, refused.json]).toMatchObject([400, { error: { code: "in_use" } }]);
+    expect((await ask("GET", `/networks/${id}/`)).status).toBe(200);
+    await ask("DELETE", `/nodes/${nodes[0]?.id}/`);
+    expect((await ask("DELETE", `/projects/${project}/`)).status).toBe(204);
+    expect((await ask("GET", `/networks/${id}/`)).status).toBe(404);
+  });
+});
+
+describe("networks", () => {
+  it("are made with their nodes, read, changed and deleted", async () => {
+    const network = await makeNetwork(ask, "bsc", [draft, { ...draft, name: "second", type: "shared" }]);
+    const { id, nodes } = network;
+    expect(network).toMatchObject({
+      name: "Mainnet",
+      protocol: "bsc",
+      configuration: { network: "bsc-mainnet" },
+      details: {},
+      status: "ok",
+    });
+    expect(nodes.map(({ name, network: of }) => [name, of])).toEqual([
+      ["new", id],
+      ["second", id],
+    ]);
+    expect((await ask("GET", `/networks/${id}/`)).json).toEqual(network);
+    expect((await list(`/networks/?project=${network.project}`)).results).toEqual([network]);
+    expect((await ask("GET", `/projects/${network.project}/`)).json).toMatchObject({ networks: 1 });
+    const renamed = await ask("PATCH", `/networks/${id}/`, { name: "ours" });
+    expect([renamed.status, renamed.json]).toEqual([200, { ...network, name: "ours" }]);
+    const refused = await ask("DELETE", `/networks/${id}/`);
+    expect([refused.status, refused.json]).toMatchObject([400, { error: { code: "in_use" } }]);
+    for (const node of nodes) expect((await ask("DELETE", `/nodes/${node.id}/`)).status).toBe(204);
+    expect((await ask("DELETE", `/networks/${id}/`)).status).toBe(204);
+    expect((await ask("GET", `/networks/${id}/`)).status).toBe(404);
+  });
+
+  const network = { protocol: "starknet", configuration: { network: "starknet-mainnet" }, nodes: [draft] };
+  it.each([
+    ["project", { ...network, project: "PR-0" }],
+    ["protocol", { ...network, protocol: "near" }],
+    ["protocol", { ...network, protocol: undefined }],
+    ["name", { ...network, name: "" }],
+    ["configuration.network", { ...network, configuration: { network: "ethereum-mainnet" } }],
+    ["configuration.network", { ...network, configuration: { network: `starknet-${"x".repeat(2_000)}` } }],
+    ["nodes", { ...network, nodes: undefined }],
+    ["nodes.1.type", { ...network, nodes: [draft, { ...draft, type: "shared" }] }],
+    ["nodes.0.region", { ...network, nodes: [{ ...draft, region: "uksouth" }] }],
+    ["nodes.0.name", { ...network, nodes: [{ ...draft, name: "n".repeat(2_000) }] }],
+  ])("are not made with a wrong %s", async (field, body) => {
+    const { results } = await list("/projects/?name=Default");
+    const before = (await list("/networks/")).count;
+    const answer = await ask("POST", "/networks/", { project: results[0]?.id, ...body });
+    expect([answer.status, Object.keys(fieldsOf(answer))[0]]).toEqual([400, field]);
+    expect((await list("/networks/")).count).toBe(before);
+  });
+});
+
+describe("nodes", () => {
+  it.each([
+    ["network", { ...draft, network: "NW-0" }],
+    ["provider", { ...draft, provider: "own" }],
+    ["provider", { ...draft, provider: undefined }],
+    ["region", { ...draft, region: "eu3" }],
+    ["role", { ...draft, role: "miner" }],
+    ["type", { ...draft, type: "shared" }],
+    ["name", { ...draft, name: undefined }],
+    ["configuration.archive", { ...draft, configuration: { archive: 1 } }],
+    ["configuration", { ...draft, configuration: { large: "l".repeat(20_000) } }],
+  ])("are not made with a wrong %s", async (field, body) => {
+    const { results } = await list("/networks/?protocol=starknet");
+    const before = (await list("/nodes/")).count;
+    const answer = await ask("POST", "/nodes/", { network: results[0]?.id, ...body });
+    expect([answer.status, Object.keys(fieldsOf(answer))[0]]).toEqual([400, field]);
+    expect((await list("/nodes/")).count).toBe(before);
+  });
+
+  it("are told of by what they are chosen by", async () => {
+    const own = gateway.addOrganization("Filters");
+    const by = askerOf(gateway, own.apiKey);
+    const nodes = [
+      { ...draft, name: "a", configuration: { archive: true } },
+      { ...draft, name: "b", provider: "vzo", region: "eu3" },
+    ];
+    const network = await makeNetwork(by, "polygon-pos", nodes);
+    const named = async (query: string): Promise<string[]> =>
+      (await list(`/nodes/?order_by=name&${query}`, by)).results.map(({ name }) => name);
+    const protocols = Object.keys(own.nodes);
+    expect(await named(`network=${network.id}`)).toEqual(["a", "b"]);
+    expect(await named(`project=${network.project}&archive=true`)).toEqual(["a"]);
+    expect(await named(`project=${network.project}&archive=false`)).toEqual(["b"]);
+    expect(await named("provider=vzo")).toEqual(["b"]);
+    expect(await named("region=eu3&status=running&role=peer&project_type=public")).toEqual(["b"]);
+    expect(await named("region=uksouth")).toEqual([]);
+    expect(await named("protocol=polygon-pos")).toEqual(["a", "b", "polygon-pos"]);
+    expect(await named("public_network=polygon-pos-mainnet&type=shared")).toEqual(["polygon-pos"]);
+    expect(await named("name=solana")).toEqual(["solana"]);
+    expect(await named("status=stopped")).toEqual([]);
+    expect(await named(`organization=${own.organization.id}`)).toHaveLength(protocols.length + 2);
+    expect(await named(`organization=${gateway.credentials.organization.id}`)).toEqual([]);
+    expect(await named("name=%27%20OR%201%3D1--")).toEqual([]);
+  });
+
+  it("come page by page, each once, under links that keep what was asked for", async () => {
+    const by = askerOf(gateway, gateway.addOrganization("Pages").apiKey);
+    const names = Array.from({ length: 120 }, (_, index) => `node ${String(index).padStart(3, "0")}`);
+    const network = await makeNetwork(
+      by,
+      "tezos",
+      names.map((name) => ({ ...draft, name })),
+    );
+    for (const [order, expected] of [
+      ["name", names],
+      ["-name", names.toReversed()],
+      ["created_at", names],
+      ["-created_at", names.toReversed()],
+    ] as const) {
+      const found: string[] = [];
+      let path: string | null = `/nodes/?network=${network.id}&order_by=${order}`;
+      while (path !== null) {
+        const page: Page<NodeRecord> = await list(path, by);
+        expect(page.count).toBe(120);
+        found.push(...page.results.map(({ name }) => name));
+        path = page.next?.slice(`${gateway.url}/v1`.length) ?? null;
+      }
+      expect(found).toEqual(expected);
+    }
+    const second = await list(`/nodes/?network=${network.id}&page=2`, by);
+    expect(new URL(second.previous ?? "").searchParams.get("network")).toBe(network.id);
+    expect(new URL(second.next ?? "").searchParams.get("page")).toBe("3");
+    expect((await by("GET", `/nodes/?network=${network.id}&page=4`)).status).toBe(404);
+  });
+});
+
+describe("faucet", () => {
+  it("says that nobody sent anything", async () => {
+    const address = `0x${"1".repeat(40)}`;
+    const { status, json, headers } = await ask("POST", "/faucet/sepolia", { address });
+    expect([status, headers.get("x-node-access-answered-by")]).toEqual([200, "stand-in"]);
+    expect(json).toMatchObject({ amountSent: 500000000000000000 });
+    const refused = await ask("POST", "/faucet/sepolia", { address: "0x1" });
+    expect([refused.status, Object.keys(fieldsOf(refused))]).toEqual([400, ["address"]]);
+  });
+});
+
+describe("organizations", () => {
+  it("know nothing of each other's records", async () => {
+    const other = askerOf(gateway, gateway.addOrganization("Other").apiKey);
+    const { id: network, project, nodes } = await makeNetwork(ask, "sui");
+    const node = nodes[0]?.id ?? "";
+    for (const [kind, id] of [
+      ["projects", project],
+      ["networks", network],
+      ["nodes", node],
+    ]) {
+      const before = (await ask("GET", `/${kind}/${id}/`)).json;
+      expect((await list(`/${kind}/`, other)).results.map((one) => one.id)).not.toContain(id);
+      for (const [method, body] of [["GET"], ["PATCH", { name: "taken" }], ["DELETE"]] as const)
+        expect((await other(method, `/${kind}/${id}/`, body)).status).toBe(404);
+      expect((await ask("GET", `/${kind}/${id}/`)).json).toEqual(before);
+    }
+    expect((await other("GET", `/projects/${project}/members/`)).status).toBe(404);
+    expect((await list(`/nodes/?network=${network}`, other)).count).toBe(0);
+    expect((await list(`/networks/?project=${project}`, other)).count).toBe(0);
+    const intoProject = { project, protocol: "sui", configuration: { network: "sui-mainnet" }, nodes: [] };
+    expect(fieldsOf(await other("POST", "/networks/", intoProject))).toHaveProperty("project");
+    expect(fieldsOf(await other("POST", "/nodes/", { ...draft, network }))).toHaveProperty("network");
+  });
+});

@@ -1,0 +1,35 @@
+import type { PageLinks } from "./generated/types.ts";
+
+/** One page of any list. */
+export interface Page<Item> extends Pick<PageLinks, "next"> {
+  readonly results: readonly Item[];
+}
+
+/**
+ * What is on all pages of a list, one after another; a page is asked for when the one before has been gone through.
+ *
+ * @param list - Asks for a page, counted from 1: with `listProjects`, `listProjectMembers`, `listNetworks` or `listNodes`,
+ * and their order and filters.
+ * @returns the items. One that is made or deleted meanwhile may be missed or come twice.
+ * @throws NodeAccessError as the method that asks for a page.
+ *
+ * @example
+ * ```ts
+ * import { bearer, createManagementClient, paginate } from "@node-access/management";
+ *
+ * const management = createManagementClient({ endpoint: "https://api.example", credential: bearer("k3y") });
+ * const newest = paginate((page) => management.listNodes({ page, order_by: "-created_at", protocol: "sui" }));
+ * for await (const node of newest) console.log(node.id, node.name);
+ * ```
+ *
+ * Source: public management API, pagination.
+ */
+export async function* paginate<Item>(
+  list: (page: number) => Promise<Page<Item>>,
+): AsyncGenerator<Item, void, undefined> {
+  for (let page = 1; ; page++) {
+    const { results, next } = await list(page);
+    yield* results;
+    if (next === null || results.length === 0) return;
+  }
+}
