@@ -38,6 +38,7 @@ function partOf(node: object): object {
 
 function nameIn(root: unknown, path: Steps): { name: string; label: string } {
   const [first, second, third] = path;
+  if (first === "components" && second === "pathItems" && path.length > 3) return inPathItem(root, path);
   if (first === "components" && third !== undefined)
     return { name: String(third), label: String(third) + tail(path, 3) };
   if (first === "methods" && second !== undefined) return inMethod(root, path);
@@ -56,6 +57,14 @@ function inOperation(root: unknown, path: Steps): { name: string; label: string 
   const operation = at(root, path.slice(0, 3));
   const name = text(field(operation, "operationId")) ?? `${String(path[2]).toUpperCase()} ${path[1]}`;
   return { name, label: name + inCall(root, path, 3) };
+}
+
+/** A path's operations may stand in a part of the file that has the path. */
+function inPathItem(root: unknown, path: Steps): { name: string; label: string } {
+  if (path[3] === "parameters")
+    return { name: String(path[2]), label: String(path[2]) + inCall(root, path, 3) };
+  const name = text(field(at(root, path.slice(0, 4)), "operationId")) ?? `${path[3]} ${path[2]}`;
+  return { name, label: name + inCall(root, path, 4) };
 }
 
 /** What follows the name of a method: `(param)` and what is in it, `()` and what is in the answer. */

@@ -89,6 +89,37 @@ export const operationCases: readonly OperationCase[] = [
     after: { "x-web-socket": { subscription: "B" } },
     rules: ["subscription-changed"],
   },
+  // An event stream
+  {
+    shows: "an operation that becomes an event stream",
+    before: {},
+    after: { "x-events": { a: "#/components/schemas/A" } },
+    rules: ["subscription-changed"],
+  },
+  {
+    shows: "an operation that is no longer an event stream",
+    before: { "x-events": { a: "#/components/schemas/A" } },
+    after: {},
+    rules: ["subscription-changed"],
+  },
+  {
+    shows: "another topic",
+    before: { "x-events": { a: "#/components/schemas/A" } },
+    after: { "x-events": { a: "#/components/schemas/A", b: "#/components/schemas/B" } },
+    rules: ["kind-added"],
+  },
+  {
+    shows: "a topic gone",
+    before: { "x-events": { a: "#/components/schemas/A", b: "#/components/schemas/B" } },
+    after: { "x-events": { a: "#/components/schemas/A" } },
+    rules: ["kind-removed"],
+  },
+  {
+    shows: "a topic that tells with another schema",
+    before: { "x-events": { a: "#/components/schemas/A" } },
+    after: { "x-events": { a: "#/components/schemas/B" } },
+    rules: ["type-changed"],
+  },
   // A failure that is an answer
   {
     shows: "a failure that becomes an answer",

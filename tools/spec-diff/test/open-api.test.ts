@@ -83,3 +83,41 @@ test("properties that are signed count in their order, in parts of what is signe
   ).toEqual([["signing-changed", "`Part` has its properties in another order, in which they are signed."]]);
   expect(compared(withSigned(["a", "b"]), withSigned(["a", "b"]))).toEqual([]);
 });
+
+function streaming(type: string): SpecTree {
+  const part = {
+    openapi: "3.1.0",
+    info: { title: "P", version: "1" },
+    paths: {},
+    components: {
+      pathItems: {
+        events: {
+          get: {
+            operationId: "events",
+            parameters: [{ name: "page", in: "query", schema: { type } }],
+            responses: { "200": { description: "Good." } },
+            "x-events": { head: "#/components/schemas/Head" },
+          },
+        },
+      },
+      schemas: { Head: schema(type) },
+    },
+  };
+  return new SpecTree("specs/test/events.openapi.yaml", stringify(part));
+}
+
+function whole(part: SpecTree): SpecTree[] {
+  const paths = { "/events": { $ref: "test/events.openapi.yaml#/components/pathItems/events" } };
+  const text = stringify({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths });
+  return [new SpecTree("specs/test.openapi.yaml", text, new Map([[part.name, part]])), part];
+}
+
+test("an operation in a part is named by its own name, and its events are received", () => {
+  const findings = new Findings();
+  compareOpenApi(whole(streaming("integer")), whole(streaming("number")), findings);
+  const told = findings.all.map(({ sentence, level, operations }) => [sentence, level, operations]);
+  expect(told).toEqual([
+    ["`events(page)` is a number instead of an integer.", "minor", undefined],
+    ["`Head.a` is a number instead of an integer.", "major", ["events"]],
+  ]);
+});

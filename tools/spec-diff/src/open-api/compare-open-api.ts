@@ -6,6 +6,7 @@ import type { SpecTree } from "../spec-tree.ts";
 import { Uses } from "../uses.ts";
 import { compareSignedOrder } from "./compare-signed-order.ts";
 import { compareOperations } from "./compare-operations.ts";
+import { lastStep } from "./compare-told.ts";
 import { type Operation, operationsOf } from "./operation.ts";
 
 /** Notes what differs between two versions of an OpenAPI file with its parts. Either may be missing. */
@@ -53,17 +54,23 @@ export function compareOpenApi(
   }
 }
 
-/** How operations use schemas: in what they take and give, and in what the methods of a union's members give. */
+/** How operations use schemas: in what they take, give and tell, and in what the methods of a union's members give. */
 function usesOf(operations: readonly Operation[], schemas: readonly NamedSchemas[]): Uses {
   const uses = new Uses();
-  for (const { id, node, parameters } of operations) uses.add(id, { ...node, parameters });
+  const receives = (operation: string, name: string): void => {
+    for (const named of schemas) {
+      const node = named.get(name);
+      if (node) uses.addSchemas(operation, "received", new Map([[name, node]]));
+    }
+  };
+  for (const { id, node, parameters } of operations) {
+    uses.add(id, { ...node, parameters });
+    for (const event of Object.values(object(node["x-events"]))) receives(id, lastStep(event));
+  }
   for (const named of schemas) {
     for (const [name, schema] of named) {
       const member = object(field(schema, "x-member"));
-      for (const answer of [member["response"], member["event"]].map(String)) {
-        const node = named.get(answer);
-        if (node) uses.addSchemas(name, "received", new Map([[answer, node]]));
-      }
+      for (const answer of [member["response"], member["event"]]) receives(name, String(answer));
     }
   }
   return uses;

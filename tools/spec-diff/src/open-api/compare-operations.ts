@@ -5,6 +5,7 @@ import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { compareAnswers } from "./compare-answers.ts";
 import { compareParameters } from "./compare-parameters.ts";
 import { compareRequestBodies } from "./compare-request-bodies.ts";
+import { compareTold } from "./compare-told.ts";
 import type { Operation } from "./operation.ts";
 
 const TEXT = new Set(["summary", "description", "tags", "externalDocs", "x-source"]);
@@ -16,6 +17,7 @@ const COMPARED = new Set([
   "security",
   "servers",
   "deprecated",
+  "x-events",
   "x-idempotency",
   "x-surface",
   "x-throws",
@@ -36,7 +38,7 @@ export function compareOperations(comparison: SchemaComparison, before: Operatio
   compareIdempotency(note, was["x-idempotency"], is["x-idempotency"]);
   compareSecurity(note, before, after);
   compareThrows(note, was, is);
-  compareSockets(note, was, is);
+  compareTold(was, is, note);
   compareRest(note, was, is);
 }
 
@@ -69,18 +71,6 @@ function compareThrows(note: Note, was: JsonObject, is: JsonObject): void {
     note({ rule: "error-removed", says: `no longer ends with \`${String(code)}\`` });
   for (const code of after.filter((one) => !before.includes(one)))
     note({ rule: "error-added", says: `may end with \`${String(code)}\`` });
-}
-
-/** An operation that opens a socket is no method, but all that can be subscribed to there. */
-function compareSockets(note: Note, was: JsonObject, is: JsonObject): void {
-  if (same(was["x-web-socket"], is["x-web-socket"])) return;
-  const says =
-    is["x-web-socket"] === undefined
-      ? "no longer opens a socket"
-      : was["x-web-socket"] === undefined
-        ? "opens a socket"
-        : "has something else to subscribe to";
-  note({ rule: "subscription-changed", says });
 }
 
 function compareRest(note: Note, was: JsonObject, is: JsonObject): void {
