@@ -1,18 +1,17 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
 import { fillFromCatalog } from "@node-access-tools/gen-openapi/catalog-facts";
 import { compareCatalogs } from "./compare-catalogs.ts";
+import { compareRpc, isRpc } from "./compare-rpc.ts";
 import type { Finding } from "./finding.ts";
 import { Findings } from "./findings.ts";
-import { field, isObject, list, object } from "./json.ts";
+import { field, isObject } from "./json.ts";
 import { differ, loadTrees, type Texts } from "./load-trees.ts";
 import { compareOpenApi } from "./open-api/compare-open-api.ts";
-import { compareOpenRpc, type RpcSpecs } from "./open-rpc/compare-open-rpc.ts";
 import { compareProtos, MODULE } from "./proto/compare-protos.ts";
 import type { SpecTree } from "./spec-tree.ts";
 
 const CATALOG = "specs/catalog.yaml";
 const isCatalog = (name: string): boolean => name === CATALOG;
-const isRpc = (name: string): boolean => /^specs\/rpc\/.*\.openrpc\.yaml$/.test(name);
 const isProto = (name: string): boolean => name.startsWith(`${MODULE}/`);
 /** A file, and its parts in the folder of its name. */
 const REST = /^specs\/([^/]+?)(?:\/.*)?\.openapi\.yaml$/;
@@ -28,7 +27,11 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
   if (catalogs.before && catalogs.after && catalogDiffers)
     compareCatalogs(catalogs.before, catalogs.after, findings);
   if (differ(before, after, isRpc))
-    compareOpenRpc(rpcSpecs(before, catalogs.before), rpcSpecs(after, catalogs.after), findings);
+    compareRpc(
+      { texts: before, catalog: catalogs.before },
+      { texts: after, catalog: catalogs.after },
+      findings,
+    );
   for (const stem of new Set(
     [...before.keys(), ...after.keys()].flatMap((name) => REST.exec(name)?.[1] ?? []),
   )) {
@@ -46,15 +49,6 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
 
 function catalogOf(texts: Texts): SpecTree | undefined {
   return loadTrees(texts, isCatalog).get(CATALOG);
-}
-
-function rpcSpecs(texts: Texts, catalog: SpecTree | undefined): RpcSpecs {
-  const protocols = Object.entries(object(field(catalog?.value, "protocols")));
-  return {
-    trees: [...loadTrees(texts, isRpc).values()],
-    protocols: (family) =>
-      protocols.filter(([, row]) => list(field(row, "families")).includes(family)).map(([name]) => name),
-  };
 }
 
 /** An OpenAPI file and its parts, with the catalog's facts in the schemas that name them. */

@@ -65,6 +65,20 @@ export class Findings {
   }
 
   /**
+   * Adds what another comparison of the same files found and this one did not.
+   *
+   * @param where - What follows in the sentence: where alone it was found.
+   */
+  merge(findings: readonly Finding[], where: string): void {
+    const known = new Set([...this.#found.values()].map(identity));
+    for (const finding of findings) {
+      if (known.has(identity(finding))) continue;
+      const sentence = finding.sentence.replace(/\.$/, `${where}.`);
+      this.#found.set(identity({ ...finding, sentence }), { ...finding, sentence });
+    }
+  }
+
+  /**
    * Adds the operations through which callers meet what was found.
    *
    * @param files - Where it must have been found, if not anywhere.
@@ -86,4 +100,8 @@ export class Findings {
   get all(): Finding[] {
     return [...this.#found.values()];
   }
+}
+
+function identity({ subject, rule, sentence }: Finding): string {
+  return [subject.file, rule, sentence].join("\n");
 }

@@ -7,7 +7,7 @@ export type Texts = ReadonlyMap<string, string>;
 export function loadTrees(
   texts: Texts,
   takes: (name: string) => boolean,
-  fill?: (value: unknown) => void,
+  fill?: (value: unknown, name: string) => void,
 ): Map<string, SpecTree> {
   const set = new Map<string, SpecTree>();
   for (const [name, content] of texts) if (takes(name)) set.set(name, new SpecTree(name, content, set, fill));

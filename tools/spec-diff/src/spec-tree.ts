@@ -37,12 +37,12 @@ export class SpecTree {
     name: string,
     content: string,
     set: ReadonlyMap<string, SpecTree> = new Map(),
-    fill: (value: unknown) => void = () => {},
+    fill: (value: unknown, name: string) => void = () => {},
   ) {
     this.name = name;
     this.#set = set;
     this.value = this.#parse(content);
-    fill(this.value);
+    fill(this.value, name);
     register(this, this.value);
   }
 

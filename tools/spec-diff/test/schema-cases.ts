@@ -932,6 +932,18 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("client-field-given"),
   },
   {
+    shows: "a text that is a number where answers are decoded",
+    before: text,
+    after: { ...text, "x-quantity": true },
+    ...both("quantity-changed"),
+  },
+  {
+    shows: "a constant that is no number any more where answers are decoded",
+    before: { const: "0x1", "x-quantity": true },
+    after: { const: "0x1" },
+    ...both("quantity-changed"),
+  },
+  {
     shows: "how fine a price may be, where nothing said so",
     before: text,
     after: { ...text, "x-tick": { significantFigures: 5 } },

@@ -50,6 +50,7 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set([
   "x-form",
   "x-member",
   "x-per",
+  "x-quantity",
   "x-source",
   "x-tick",
   "x-untyped",
