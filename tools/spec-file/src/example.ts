@@ -33,11 +33,15 @@ function example(
   if ("const" in schema) return schema["const"];
   if ("default" in schema) return schema["default"];
   if (Array.isArray(schema["enum"])) return schema["enum"][0];
+  if (Array.isArray(schema["allOf"])) return Object.assign({}, ...schema["allOf"].map((part) => inner(part)));
   const members = schema["oneOf"] ?? schema["anyOf"];
   if (Array.isArray(members)) return inner(members[0]);
   if (Array.isArray(schema["prefixItems"])) return schema["prefixItems"].map((item) => inner(item));
-  const { items } = schema;
-  if (items !== undefined) return above.includes(nameOf((items as Schema)["$ref"])) ? [] : [inner(items)];
+  const { items, minItems } = schema;
+  if (items !== undefined) {
+    const isWithin = above.includes(nameOf((items as Schema)["$ref"]));
+    return Array.from({ length: isWithin ? 0 : Math.max(1, Number(minItems ?? 0)) }, () => inner(items));
+  }
   if (schema["properties"] !== undefined) return objectOf(schema, only, inner);
   if (schema["additionalProperties"] !== undefined) {
     return schema["additionalProperties"] === true ? {} : { BTC: inner(schema["additionalProperties"]) };

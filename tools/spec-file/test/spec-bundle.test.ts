@@ -125,6 +125,12 @@ describe("exampleOf", () => {
     });
   });
 
+  it("joins what a schema takes over with what it adds", () => {
+    const pair = { type: "array", items: { $ref: "#/components/schemas/Coin" }, minItems: 2 };
+    const schema = { allOf: [{ $ref: "#/components/schemas/Tree" }, { properties: { pair } }] };
+    expect(exampleOf(schemas, schema, "all")).toEqual({ coin: "BTC", under: [], pair: ["BTC", "BTC"] });
+  });
+
   it("gives an object what it must have, and one of several keys where one is needed", () => {
     const schema = {
       type: "object",

@@ -987,8 +987,8 @@ export const routes: readonly Route[] = [
     status: 200,
     example: {
       data: {
-        beacon_node: { code: "LH", name: "Lighthouse", version: "v8.0.1", commit: "0xdbb001d7" },
-        execution_client: { code: "LH", name: "Lighthouse", version: "v8.0.1", commit: "0xdbb001d7" },
+        beacon_node: { code: "LH", name: "Lighthouse", version: "v8.0.1", commit: "0xced49dd2" },
+        execution_client: { code: "LH", name: "Lighthouse", version: "v8.0.1", commit: "0xced49dd2" },
       },
     },
   },
