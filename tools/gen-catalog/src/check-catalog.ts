@@ -9,7 +9,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { catalogSchema } from "./catalog-schema.ts";
 import type { Catalog } from "./catalog.ts";
 
-const validate = new Ajv2020({ allErrors: true }).compile<Catalog>(catalogSchema);
+const validate = new Ajv2020({ allErrors: true, validateSchema: false }).compile<Catalog>(catalogSchema);
 
 /**
  * Checks the form of a catalog, and that each name which it uses is one that it has.

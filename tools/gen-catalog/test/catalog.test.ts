@@ -1,3 +1,5 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { catalogSchema } from "../src/catalog-schema.ts";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { SpecFile } from "@node-access-tools/spec-file";
@@ -76,4 +78,8 @@ describe("emitSurfaces", () => {
     const committed = readFileSync(join(root, "packages/auth/src/generated/surfaces.ts"), "utf8");
     expect(emitSurfaces(readCatalog(root))).toBe(committed);
   });
+});
+
+it("has a form that is a schema", () => {
+  expect(() => new Ajv2020().compile(catalogSchema)).not.toThrow();
 });

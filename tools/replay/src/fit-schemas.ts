@@ -29,7 +29,8 @@ export function fitSchemas(bundle: Bundle, exchanges: readonly Exchange[]): Map<
       for (const [index, param] of method.params.entries()) {
         const value = params[index];
         if (value === undefined && param.required !== true) continue;
-        const wrong = value === undefined ? { path: [], reason: "is missing" } : fits(param.schema, value);
+        const wrong =
+          value === undefined ? { path: [], reason: "is missing" } : fits.misfit(param.schema, value);
         if (wrong)
           misfits.push(misfitOf("params", [String(index), ...wrong.path.map(String)], wrong.reason, params));
       }
@@ -38,7 +39,7 @@ export function fitSchemas(bundle: Bundle, exchanges: readonly Exchange[]): Map<
       const given = method.params
         .slice(0, params.length)
         .map(({ name }, index) => ({ name, value: params[index] }));
-      const wrong = result && fits(resultSchema(method, given, fits), result.value);
+      const wrong = result && fits.misfit(resultSchema(method, given, fits), result.value);
       if (wrong) misfits.push(misfitOf("result", wrong.path.map(String), wrong.reason, result.value));
       return [[exchange, misfits] as const];
     }),

@@ -103,7 +103,7 @@ function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits): Mistake[] 
       const expected = param ? `name ${param.name}` : "remove it";
       return [spec.mistake(at, `${name} is not param ${index + 1} of ${of}`, expected)];
     }
-    const wrong = fits(param.schema, value);
+    const wrong = fits.misfit(param.schema, value);
     if (!wrong) return [];
     return [spec.mistake([...at, "value", ...wrong.path], `${name} does not fit: ${wrong.reason}`, remedy)];
   });
@@ -111,7 +111,7 @@ function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits): Mistake[] 
   for (const { name } of missing)
     mistakes.push(spec.mistake(path, `the example lacks ${name}`, "add it to its params"));
   if (mistakes.length > 0) return mistakes;
-  const wrong = fits(chosenSchema(shown, fits), told.value);
+  const wrong = fits.misfit(chosenSchema(shown, fits), told.value);
   if (!wrong) return [];
   const at = [...path, ...told.path, ...wrong.path];
   return [spec.mistake(at, `what ${of} gives does not fit: ${wrong.reason}`, remedy)];

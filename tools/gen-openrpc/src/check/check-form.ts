@@ -3,7 +3,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { field, list, type Source } from "../sources.ts";
 import { methodForm } from "./method-form.ts";
 
-const validate = new Ajv2020({ allErrors: true, strictTypes: false }).compile(methodForm);
+const validate = new Ajv2020({ allErrors: true, strictTypes: false, validateSchema: false }).compile(
+  methodForm,
+);
 
 /** That each method has what every method must have. */
 export function checkForm(sources: readonly Source[]): Mistake[] {
