@@ -51,7 +51,11 @@ export interface ExchangeClientOptions extends Omit<RestClientOptions<"exchange"
  * Source: interface, E and Authentication; hyperliquid-python-sdk for the signature.
  */
 export function createExchangeClient(options: ExchangeClientOptions): ExchangeClient {
-  const { signer, network = "mainnet", ...rest } = options;
+  const { signer, network = "mainnet", ...rest }: ExchangeClientOptions = Object(options);
+  if (network !== "mainnet" && network !== "testnet")
+    throw invalidArgument("network", "mainnet or testnet", String(network));
+  if (signer && !signer.sign)
+    throw invalidArgument("signer", "one such as privateKeySigner(...)", typeof signer);
   return createRestClient<"exchange", ExchangeMethods>("exchange", exchangeOperation, rest, {
     prepare: (body, place) => signed(signer, network, body as unknown as Body, place),
     read: accepted,

@@ -104,11 +104,11 @@ describe("createExchangeClient", () => {
     const exchange = createExchangeClient({ endpoint: venue.endpoint });
     const { signature } = await signer.sign({ action: {}, network: "mainnet" });
     const network = "main" as "mainnet";
+    expect(() => createExchangeClient({ endpoint: venue.endpoint, signer, network })).toThrow(
+      /^network: expected mainnet or testnet, received main$/,
+    );
     const wrong: readonly [Promise<unknown>, string][] = [
-      [
-        createExchangeClient({ endpoint: venue.endpoint, signer, network }).agentEnableDexAbstraction(),
-        "network",
-      ],
+      [signer.sign({ action: {}, network }), "network"],
       [exchange.agentEnableDexAbstraction(), "signer"],
       [exchange.agentEnableDexAbstraction({}, { signature }), "nonce"],
       [

@@ -49,14 +49,16 @@ export class Channel {
    * @param messages - Loads the messages of the surface.
    * @throws NodeAccessError if the endpoint or credential is not acceptable.
    */
-  constructor(
-    { endpoint, credential, rootCertificates }: GrpcClientOptions,
-    messages: () => Promise<Messages>,
-  ) {
+  constructor(options: GrpcClientOptions, messages: () => Promise<Messages>) {
+    const { endpoint, credential, rootCertificates }: GrpcClientOptions = Object(options);
     this.#messages = messages;
     this.endpoint = readEndpoint(endpoint, credential);
-    if (rootCertificates !== undefined && !rootCertificates.includes("-----BEGIN CERTIFICATE-----"))
-      throw invalidArgument("rootCertificates", "certificates in PEM form", "another text");
+    if (rootCertificates !== undefined && !String(rootCertificates).includes("-----BEGIN CERTIFICATE-----"))
+      throw invalidArgument(
+        "rootCertificates",
+        "certificates in PEM form",
+        `another ${typeof rootCertificates}`,
+      );
     this.#rootCertificates = rootCertificates === undefined ? undefined : Buffer.from(rootCertificates);
   }
 

@@ -31,6 +31,8 @@ export interface GrpcEndpoint {
  * Source: interface, G and Authentication: gRPC.
  */
 export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc">): GrpcEndpoint {
+  if (typeof endpoint !== "string" || endpoint === "")
+    throw invalidArgument("endpoint", "host:port", endpoint === "" ? "an empty text" : typeof endpoint);
   const text = /^[a-z]+:\/\//i.test(endpoint) ? endpoint : `https://${endpoint}`;
   const { shown, redact, reveal } = authorize("grpc", text, credential);
   const { protocol, hostname, port, pathname } = new URL(text);

@@ -35,7 +35,8 @@ export type ManagementClient = RestClient<ManagementMethods>;
  * Source: interface, A and Authentication; public management API.
  */
 export function createManagementClient(options: RestClientOptions<"management">): ManagementClient {
-  const authorized = authorize("management", options.endpoint, options.credential);
+  const { endpoint, credential }: RestClientOptions<"management"> = Object(options);
+  const authorized = authorize("management", endpoint, credential);
   // An answer that cannot be read is shown in part, and may hold a node's secrets.
   const redact = (text: string): string => hideSecrets(authorized.redact(text));
   const hooks = { read: wrapSecrets };

@@ -1,8 +1,8 @@
 import { invalidArgument } from "@node-access/auth";
-import type { Answer, CallOptions, Operation } from "@node-access/transport";
-import type { BatchItem, JsonRpc } from "@node-access/transport/json-rpc";
-import { type ProtocolCalls, type RpcProtocol, rpcPaths } from "./generated/protocols.ts";
-import { exceptions, safeMethods, wireNames } from "./generated/operations.ts";
+import { type Answer, type CallOptions, checkNumbers, type Operation } from "@node-access/transport";
+import type { BatchItem, BatchOptions, JsonRpc } from "@node-access/transport/json-rpc";
+import { type ProtocolCalls, type RpcProtocol, rpcPaths, rpcProtocols } from "./generated/protocols.ts";
+import { idempotentMethods, safeMethods, wireNames } from "./generated/operations.ts";
 import { toProviderError } from "./provider-error.ts";
 import type { ParamsOf, Result } from "./calls.ts";
 
@@ -67,6 +67,12 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> {
   request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
 }
 
+/** Checks the bounds of a batch, which a caller without types may have given as anything. */
+export function checkBatch(batch: BatchOptions): void {
+  if (!batch || typeof batch !== "object") throw invalidArgument("batch", "an object", typeof batch);
+  checkNumbers(batch, ["maxCount", "maxBytes"]);
+}
+
 /**
  * Finds where a protocol's nodes take JSON-RPC.
  *
@@ -74,22 +80,23 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> {
  * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol that has no JSON-RPC methods here.
  */
 export function pathOf(protocol: RpcProtocol): string {
-  const path: string | undefined = rpcPaths[protocol];
-  if (path === undefined)
-    throw invalidArgument("protocol", Object.keys(rpcPaths).join(", "), String(protocol));
-  return path;
+  if (!rpcProtocols.includes(protocol))
+    throw invalidArgument("protocol", rpcProtocols.join(", "), String(protocol));
+  return rpcPaths[protocol] ?? "";
 }
 
 /** The name under which a method goes out. */
 export function wireNameOf(method: string): string {
-  return (Object.hasOwn(wireNames, method) && wireNames[method]) || method;
+  return wireNames.get(method) ?? method;
 }
 
 /** A method as the runtime sees it. One that is not known to read is a write: it is never sent twice. */
 export function operationOf(method: string): Operation {
   const name = wireNameOf(method);
-  const exception = Object.hasOwn(exceptions, name) && exceptions[name];
-  return { name, idempotency: exception || (safeMethods.test(name) ? "safe" : "write") };
+  return {
+    name,
+    idempotency: safeMethods.test(name) ? "safe" : idempotentMethods.test(name) ? "idempotent" : "write",
+  };
 }
 
 /**
@@ -99,7 +106,7 @@ export function operationOf(method: string): Operation {
  */
 export function readRequest(request: unknown): { method: string; params: readonly unknown[] } {
   const { method, params = [] } = Object(request) as { method?: unknown; params?: readonly unknown[] };
-  if (typeof method !== "string") throw invalidArgument("method", "a method's name", typeof method);
+  if (typeof method !== "string") throw invalidArgument("method", "a name", typeof method);
   return { method, params };
 }
 
@@ -135,7 +142,7 @@ export function createMethods<Client>(
     batch: async (requests: readonly unknown[]) => {
       const settled = await rpc.batch(Array.from(requests, itemOf), options);
       return settled.map((one) =>
-        one.status === "fulfilled" ? { status: one.status, value: one.value.value } : one,
+        one.status === "fulfilled" ? Object.assign(one, { value: one.value.value }) : one,
       );
     },
     request: async (request: unknown) => {

@@ -10,6 +10,7 @@ import {
 import type { Result } from "./calls.ts";
 import type { ProtocolCalls, ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
 import {
+  checkBatch,
   type ClientBase,
   createMethods,
   pathOf,
@@ -79,8 +80,9 @@ export interface RpcClientOptions<P extends RpcProtocol, V extends SpecVersion<P
 export function createRpcClient<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcClientOptions<P, V>,
 ): RpcClient<InVersion<P, V>> {
-  const { protocol, endpoint, credential, batch = {} } = options;
+  const { protocol, endpoint, credential, batch = {} }: RpcClientOptions<P, V> = Object(options);
   const path = pathOf(protocol);
+  checkBatch(batch);
   const { wait, ...bounds } = batch;
   const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });
   const rpc = createHttpJsonRpc(transport, path);
@@ -118,7 +120,7 @@ export async function callOnce<
   const V extends SpecVersion<P> = never,
   const R extends RpcRequest<InVersion<P, V>> = RpcRequest<InVersion<P, V>>,
 >(options: CallOnceOptions<P, V>, request: R): Promise<Result<ProtocolCalls[InVersion<P, V>], R>> {
-  const { protocol, endpoint, credential } = options;
+  const { protocol, endpoint, credential }: CallOnceOptions<P, V> = Object(options);
   const { method, params } = readRequest(request);
   const path = pathOf(protocol);
   const authorized = authorize("node", endpoint, credential);

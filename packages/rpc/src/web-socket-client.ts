@@ -109,7 +109,7 @@ export interface RpcWebSocketClientOptions<P extends RpcProtocol, V extends Spec
 export function createRpcWebSocketClient<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcWebSocketClientOptions<P, V>,
 ): RpcWebSocketClient<InVersion<P, V>> {
-  const { endpoint, credential } = options;
+  const { endpoint, credential }: RpcWebSocketClientOptions<P, V> = Object(options);
   const authorized = authorizeWebSocket(endpoint, credential);
   const rpc = createWebSocketJsonRpc({ ...options, authorized, probeMethod });
   // Each call is a message of its own: none waits for another, and no node refuses them for their number.

@@ -329,7 +329,7 @@ describe("createRpcPool", () => {
 
   it("refuses what is no pool", () => {
     expect(() => createRpcPool({ protocol: "ethereum", endpoints: [] })).toThrow(
-      "endpoints: expected at least one",
+      "endpoints: expected a list of at least one",
     );
     const endpoint = "http://127.0.0.1:1";
     expect(() => createRpcPool({ protocol: "ethereum", endpoints: [{ endpoint, weight: 0 }] })).toThrow(

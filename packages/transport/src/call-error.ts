@@ -141,7 +141,7 @@ export function checkSize(bytes: number, attempt: Place, limit: number = MAX_RES
 /** Makes the error of an answer beyond `maxResponseBytes`. */
 export function responseTooLarge(place: Place, limit: number): NodeAccessError {
   const option = "maxResponseBytes";
-  const text = `more than ${limit} bytes; option ${option} allows more`;
+  const text = `more than ${limit} bytes; raise ${option}`;
   return callError(place, "RESPONSE_TOO_LARGE", text, { limit, option });
 }
 

@@ -1,6 +1,6 @@
 export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
-export { checkCallOptions, checkNumbers } from "./attempt.ts";
+export { checkCallOptions, checkNumbers } from "./check-options.ts";
 export type { Attempt } from "./attempt.ts";
 export { badAnswer, callError, connectionError, excerpt, isSuccess } from "./call-error.ts";
 export type { Place } from "./call-error.ts";

@@ -1,13 +1,6 @@
-import {
-  aborted,
-  type Attempt,
-  checkCallOptions,
-  createAttempt,
-  LONGEST,
-  type RunningAttempt,
-  timedOut,
-} from "./attempt.ts";
+import { aborted, type Attempt, createAttempt, LONGEST, type RunningAttempt, timedOut } from "./attempt.ts";
 import { observe } from "#platform";
+import { checkCallOptions } from "./check-options.ts";
 import type { Place } from "./call-error.ts";
 import type { Answer, CallContext, CallOptions, Middleware, Operation, Transport } from "./operation.ts";
 import { retryDelay } from "./retry.ts";
@@ -196,11 +189,10 @@ async function perform<T>(
       return made.signal;
     },
   };
-  let next = (): Promise<Answer> => work(attempt);
-  for (const step of middleware.toReversed()) {
-    const inner = next;
-    next = () => step(context, inner);
-  }
+  const all = middleware.reduceRight<() => Promise<Answer>>(
+    (next, step) => () => step(context, next),
+    () => work(attempt),
+  );
   // A middleware gives answers of unknown value: that it fits the call is its author's promise.
-  return next() as Promise<Answer<T>>;
+  return all() as Promise<Answer<T>>;
 }

@@ -16,8 +16,8 @@ async function emitted(): Promise<typeof Operations> {
 }
 
 /** What a client does with them. */
-function idempotencyOf({ exceptions, safeMethods }: typeof Operations, name: string): string {
-  return exceptions[name] ?? (safeMethods.test(name) ? "safe" : "write");
+function idempotencyOf({ idempotentMethods, safeMethods }: typeof Operations, name: string): string {
+  return safeMethods.test(name) ? "safe" : idempotentMethods.test(name) ? "idempotent" : "write";
 }
 
 describe("emitOperations", () => {
@@ -35,6 +35,9 @@ describe("emitOperations", () => {
     "admin_getPeers",
     "xeth_getBalance",
     "debug_setHead",
+    "eth_fillTransactions",
+    "eth_newFilters",
+    "debug_eth_newFilter",
     "personal_call",
     "get",
     "",

@@ -38,8 +38,10 @@ export interface PrivateKeySignerOptions {
  */
 export function privateKeySigner(
   privateKey: string | Secret,
-  { signDigest: sign }: PrivateKeySignerOptions = {},
+  options: PrivateKeySignerOptions = {},
 ): ActionSigner {
+  const { signDigest: sign }: PrivateKeySignerOptions = Object(options);
+  if (sign && typeof sign !== "function") throw invalidArgument("signDigest", "a function", typeof sign);
   const [key, point] = readKey(privateKey instanceof Secret ? privateKey.reveal() : privateKey);
   return createSigner({
     address: `0x${bytesToHex(keccak_256(point).subarray(12))}`,

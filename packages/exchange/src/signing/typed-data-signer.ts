@@ -35,8 +35,12 @@ export interface TypedDataAccount {
  * Source: interface, E: signature; EIP-712.
  */
 export function typedDataSigner(account: TypedDataAccount): ActionSigner {
+  const { address: given, signTypedData }: TypedDataAccount = Object(account);
+  const address = checkedAddress(given);
+  if (typeof signTypedData !== "function")
+    throw invalidArgument("signTypedData", "a function", typeof signTypedData);
   return createSigner({
-    address: checkedAddress(account.address),
+    address,
     signTypedData: async (typedData) =>
       readSignature(await account.signTypedData(typedData), "signTypedData"),
   });

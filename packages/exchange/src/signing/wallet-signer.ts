@@ -33,6 +33,8 @@ export interface Eip1193Wallet {
  */
 export function walletSigner(wallet: Eip1193Wallet, address: string): ActionSigner {
   const account = checkedAddress(address);
+  if (typeof Object(wallet).request !== "function")
+    throw invalidArgument("wallet", "one with a request function, as EIP-1193 has it", typeof wallet);
   return createSigner({
     address: account,
     async signTypedData({ types, ...rest }) {

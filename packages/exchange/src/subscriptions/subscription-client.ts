@@ -64,7 +64,14 @@ export interface SubscriptionClientOptions
  * Source: hyperliquid-python-sdk; nktkas/hyperliquid for the kinds that it lacks.
  */
 export function createSubscriptionClient(options: SubscriptionClientOptions): SubscriptionClient {
-  const { endpoint, connectTimeout, pingInterval, engine = platformEngine, userAgent, ...defaults } = options;
+  const {
+    endpoint,
+    connectTimeout,
+    pingInterval,
+    engine = platformEngine,
+    userAgent,
+    ...defaults
+  }: SubscriptionClientOptions = Object(options);
   const rpc = createWebSocketJsonRpc({
     authorized: authorizeWebSocket(`${String(endpoint).replace(/(\/ws)?\/*$/, "")}/ws`),
     connectTimeout,

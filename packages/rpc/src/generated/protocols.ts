@@ -203,17 +203,22 @@ export interface ProtocolSubscriptions {
   "starknet-0.8": StarknetProtocolSubscriptionsV08;
 }
 
-/** What follows the node's address for JSON-RPC. */
-export const rpcPaths: Readonly<Record<RpcProtocol, string>> = {
-  ethereum: "",
-  "polygon-pos": "",
-  bsc: "",
-  avalanche: "",
-  fantom: "",
-  arbitrum: "",
-  optimism: "",
-  base: "",
-  gnosis: "",
+/** The names of the protocols. */
+export const rpcProtocols: readonly string[] = [
+  "ethereum",
+  "polygon-pos",
+  "bsc",
+  "avalanche",
+  "fantom",
+  "arbitrum",
+  "optimism",
+  "base",
+  "gnosis",
+  "hyperliquid",
+  "starknet",
+];
+
+/** What follows the node's address for JSON-RPC, where anything does. */
+export const rpcPaths: Readonly<Record<string, string>> = {
   hyperliquid: "/evm",
-  starknet: "",
 };

@@ -2,7 +2,7 @@ import { authorize, type CredentialFor, invalidArgument } from "@node-access/aut
 import { type CallOptions, createHttpTransport } from "@node-access/transport";
 import { type BatchOptions, createHttpJsonRpc } from "@node-access/transport/json-rpc";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
-import { type ClientBase, createMethods, pathOf } from "../methods.ts";
+import { checkBatch, type ClientBase, createMethods, pathOf } from "../methods.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import { type CircuitState, EndpointHealth } from "./endpoint-health.ts";
 import { EndpointPool } from "./endpoint-pool.ts";
@@ -92,11 +92,16 @@ export type RpcPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
 export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcPoolOptions<P, V>,
 ): RpcPool<InVersion<P, V>> {
-  const { protocol, endpoints, order = "first", batch = {} } = options;
+  const { protocol, endpoints, order = "first", batch = {} }: RpcPoolOptions<P, V> = Object(options);
   const path = pathOf(protocol);
-  if (!endpoints[0]) throw invalidArgument("endpoints", "at least one endpoint", "none");
-  const pooled = endpoints.map(({ endpoint, credential, weight = 1 }, index) => {
-    if (!(weight > 0 && weight < Infinity))
+  if (!Array.isArray(endpoints) || endpoints.length === 0)
+    throw invalidArgument("endpoints", "a list of at least one endpoint", typeof endpoints);
+  if (order !== "first" && order !== "weighted")
+    throw invalidArgument("order", "first or weighted", String(order));
+  checkBatch(batch);
+  const pooled = endpoints.map((one: RpcPoolEndpoint | null, index) => {
+    const { endpoint, credential, weight = 1 }: RpcPoolEndpoint = Object(one);
+    if (!(typeof weight === "number" && weight > 0 && weight < Infinity))
       throw invalidArgument(`endpoints[${index}].weight`, "a number above 0", String(weight));
     const authorized = authorize("node", endpoint, credential);
     const rpc = createHttpJsonRpc(createHttpTransport({ ...options, authorized }), path);

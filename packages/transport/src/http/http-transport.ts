@@ -1,5 +1,6 @@
-import { type Authorized, invalidArgument, type Wire } from "@node-access/auth";
+import type { Authorized, Wire } from "@node-access/auth";
 import { createEngine } from "#http-engine";
+import { checkFunction, checkUserAgent } from "../check-options.ts";
 import { closedError, type Place } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
 
@@ -83,9 +84,8 @@ export interface HttpTransportOptions {
  */
 export function createHttpTransport(options: HttpTransportOptions): HttpTransport {
   const { authorized, fetch, userAgent } = options;
-  if (fetch && typeof fetch !== "function") throw invalidArgument("fetch", "a function", typeof fetch);
-  if (userAgent && !(typeof userAgent === "string" && /^[ -~]+$/.test(userAgent)))
-    throw invalidArgument("userAgent", "one line of ASCII", typeof userAgent);
+  checkFunction("fetch", fetch);
+  checkUserAgent(userAgent);
   const wire = authorized.reveal();
   const open = ({ url, headers }: Wire): HttpEngine =>
     createEngine({ url, headers: userAgent ? { ...headers, "user-agent": userAgent } : headers, fetch });

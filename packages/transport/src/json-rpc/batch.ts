@@ -2,7 +2,8 @@ import { type ErrorContexts, invalidArgument } from "@node-access/auth";
 import type { Place } from "../call-error.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
-import { type Attempt, checkCallOptions, checkNumbers } from "../attempt.ts";
+import type { Attempt } from "../attempt.ts";
+import { checkCallOptions, checkNumbers } from "../check-options.ts";
 import { runCall } from "../run-call.ts";
 import type { BatchItem, BatchOptions, BatchWire, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
 import { invalidResponse, jsonRpcError, nextId, rawAnswer, readAnswer, writeRequest } from "./message.ts";
@@ -243,7 +244,7 @@ function refusesSize(error: unknown, writes: boolean): boolean {
  * Source: JSON-RPC 2.0 section 6.
  */
 export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOptions = {}): JsonRpc["call"] {
-  if (!(wait >= 0)) throw invalidArgument("wait", "a number from 0", String(wait));
+  if (!(typeof wait === "number" && wait >= 0)) throw invalidArgument("wait", "a number from 0", `${wait}`);
   let queues = new Map<CallOptions, Waiting[]>();
   return (operation, params, options) => {
     if (operation.idempotency === "write" || options.signal) return rpc.call(operation, params, options);

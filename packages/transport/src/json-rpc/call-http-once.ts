@@ -1,6 +1,7 @@
-import { type Authorized, NodeAccessError } from "@node-access/auth";
+import { type Authorized, invalidArgument, NodeAccessError } from "@node-access/auth";
 import { neverSent, parseJson } from "#platform";
-import { aborted, checkNumbers, checkSignal, LONGEST, timedOut } from "../attempt.ts";
+import { aborted, LONGEST, timedOut } from "../attempt.ts";
+import { checkNumbers, checkSignal } from "../check-options.ts";
 import {
   badAnswer,
   callError,
@@ -56,6 +57,7 @@ export async function callHttpOnce(
     signal,
     maxResponseBytes: limit = MAX_RESPONSE_BYTES,
   } = options;
+  if (typeof send !== "function") throw invalidArgument("fetch", "a function", typeof send);
   const id = nextId();
   const body = writeRequest(id, method, params);
   const { url, headers } = reveal();

@@ -55,7 +55,7 @@ export interface RestHooks {
  * name is a method, so that the client's size does not grow with the specs.
  * @param options - Endpoint and credential; deadlines in milliseconds.
  * @param hooks - What the package adds.
- * @param authorized - The endpoint with its credential, where it is not simply the options'.
+ * @param given - The endpoint with its credential, where it is not simply the options'.
  * @returns an object with a method for each operation.
  * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
  *
@@ -78,10 +78,12 @@ export interface RestHooks {
 export function createRestClient<S extends Surface, Methods>(
   surface: S,
   operations: Readonly<Record<keyof Methods, RestOperation>> | RestOperation,
-  { endpoint, credential, fetch, userAgent, ...defaults }: RestClientOptions<S>,
+  options: RestClientOptions<S>,
   hooks: RestHooks = {},
-  authorized: Authorized = authorize(surface, endpoint, credential),
+  given?: Authorized,
 ): RestClient<Methods> {
+  const { endpoint, credential, fetch, userAgent, ...defaults }: RestClientOptions<S> = Object(options);
+  const authorized = given ?? authorize(surface, endpoint, credential);
   const transport = createHttpTransport({ authorized, fetch, userAgent });
   return withMethods<Methods>(transport, operations, defaults, hooks);
 }

@@ -1,4 +1,4 @@
-import type { Authorized, Wire } from "@node-access/auth";
+import { type Authorized, isNodeAccessError, type Wire } from "@node-access/auth";
 import { closedError, unanswered } from "../call-error.ts";
 import type { Operation } from "../operation.ts";
 import { pause } from "../pause.ts";
@@ -86,7 +86,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
         });
       opened = await (wire.renewing?.(openWith, here) ?? openWith(wire));
     } catch (cause) {
-      opened = (place) => unanswered(place, cause);
+      opened = (place) => (isNodeAccessError(cause) ? cause : unanswered(place, cause));
     }
     clearTimeout(timer);
     if (closed) {

@@ -1,6 +1,6 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { callError, closedError, type Place, type SentOrNot } from "../call-error.ts";
-import { checkNumbers } from "../attempt.ts";
+import { checkFunction, checkNumbers } from "../check-options.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Channel } from "./channel.ts";
@@ -92,7 +92,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   };
   const overflow = (entry: Entry, limit: number): void => {
     const option = "maxBuffered";
-    const text = `more than ${limit} notifications wait unread; option ${option} allows more`;
+    const text = `more than ${limit} notifications wait unread; raise ${option}`;
     fail(entry, callError(entry, "SUBSCRIPTION_OVERFLOW", text, { limit, option }));
   };
   /** Whatever the node makes of it, nothing more is delivered. */
@@ -166,6 +166,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       options: CallOptions = {},
     ): Promise<Subscription<T>> {
       checkNumbers(subscribe, ["maxBuffered"]);
+      checkFunction("onReconnect", subscribe.onReconnect);
       const { feed = createFeed() } = subscribe;
       const operation: Operation = { name: method, idempotency: "idempotent" };
       // The owner's after what the caller gave, which may hold an endpoint with its secrets.

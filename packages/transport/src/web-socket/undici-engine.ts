@@ -1,6 +1,7 @@
 import type { NodeAccessError } from "@node-access/auth";
 import type { Dispatcher } from "undici";
 import { connectionError, MAX_RESPONSE_BYTES, type Place, responseTooLarge } from "../call-error.ts";
+import { checkUserAgent } from "../check-options.ts";
 import { statusError } from "../http/read-response.ts";
 import { VERSION } from "../version.ts";
 import type { EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
@@ -30,6 +31,7 @@ export const engine: WebSocketEngine = {
     onSign,
     onClose,
   }) {
+    checkUserAgent(userAgent);
     const { Agent, ping, WebSocket } = await import("undici");
     const agent = new Agent({
       allowH2: false,

@@ -4,7 +4,7 @@ import { checkSize, closedError } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
 import { nextId, readAnswer, writeRequest } from "../json-rpc/message.ts";
 import type { CallOptions } from "../operation.ts";
-import { checkNumbers } from "../attempt.ts";
+import { checkNumbers, checkSignal } from "../check-options.ts";
 import { runCall } from "../run-call.ts";
 import { createConnection } from "./connection.ts";
 import type { WebSocketEngine } from "./engine.ts";
@@ -108,6 +108,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   let closing: Promise<void> | undefined;
 
   const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
+    checkSignal(own);
     const call = { operation, transport: "web-socket", endpoint, redact, input: params } as const;
     // Ends a wait before a retry at once.
     const signal = own.signal ? AbortSignal.any([own.signal, ender.signal]) : ender.signal;

@@ -45,9 +45,18 @@ function protocolNames(protocols: readonly Protocol[]): string {
 }
 
 function paths(protocols: readonly Protocol[]): string {
-  const rows = protocols.map(({ name, rpcPath }) => `  ${key(name)}: ${JSON.stringify(rpcPath)},\n`);
-  const start = "export const rpcPaths: Readonly<Record<RpcProtocol, string>> = ";
-  return `\n${doc(["What follows the node's address for JSON-RPC."], "")}${start}{\n${rows.join("")}};\n`;
+  return [
+    `\n${doc(["The names of the protocols."], "")}`,
+    "export const rpcProtocols: readonly string[] = [\n",
+    ...protocols.map(({ name }) => `  ${JSON.stringify(name)},\n`),
+    "];\n",
+    `\n${doc(["What follows the node's address for JSON-RPC, where anything does."], "")}`,
+    "export const rpcPaths: Readonly<Record<string, string>> = {\n",
+    ...protocols
+      .filter(({ rpcPath }) => rpcPath !== "")
+      .map(({ name, rpcPath }) => `  ${key(name)}: ${JSON.stringify(rpcPath)},\n`),
+    "};\n",
+  ].join("");
 }
 
 function has(bundle: Bundle, family: string, part: Part): boolean {

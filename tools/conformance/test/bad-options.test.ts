@@ -1,0 +1,215 @@
+import { bearer, createManagementClient } from "@node-access/management";
+import { createBeaconClient, pathKey } from "@node-access/beacon";
+import { createExchangeClient, createInfoClient } from "@node-access/exchange";
+import { privateKeySigner, typedDataSigner, walletSigner } from "@node-access/exchange/signing";
+import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
+import { createGeyserClient } from "@node-access/grpc/geyser";
+import { createSuiClient } from "@node-access/grpc/sui";
+import { createTronClient } from "@node-access/grpc/tron";
+import { callOnce, createRpcClient, isNodeAccessError } from "@node-access/rpc";
+import { createFeederClient } from "@node-access/rpc/feeder";
+import { createRpcPool } from "@node-access/rpc/pool";
+import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+import { describe, expect, it } from "vitest";
+
+/** What a caller without types may do with a client. */
+type Use = (options: unknown) => unknown;
+
+interface Client {
+  /** Makes the client and calls it once: what is wrong must be told by one of these. */
+  readonly use: Use;
+  /** Options that are right. Nothing listens at the address. */
+  readonly right: object;
+  /** Options that it has beside those of all, each with values that it cannot use. */
+  readonly own?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+const endpoint = "http://127.0.0.1:9";
+const webSocket = "ws://127.0.0.1:9";
+const signature = { r: "0x1", s: "0x1", v: 27 } as const;
+
+const wrongUrls = [undefined, null, 5, {}, "", "nonsense", "ftp://127.0.0.1"];
+const wrongNumbers = [Number.NaN, "5", -1, 0, null, {}];
+const wrongCredentials = ["text", 5, {}, true];
+
+/** Options of every call. */
+const ofCalls = {
+  timeout: wrongNumbers,
+  totalTimeout: wrongNumbers,
+  maxResponseBytes: wrongNumbers,
+  retries: [1.5, -1, "2", Number.NaN, null],
+  signal: [5, {}, "x"],
+  middleware: [5, {}, "x", [5], [null], () => 1, null],
+};
+const ofHttp = { fetch: [5, {}, "x"], userAgent: [5, {}, "a\nb"] };
+const ofSockets = { connectTimeout: wrongNumbers, pingInterval: wrongNumbers, userAgent: [5, {}, "a\nb"] };
+const ofSubscriptions = { maxBuffered: wrongNumbers, onReconnect: [5, {}, "x"] };
+const wrongBatches = [5, null, "x"];
+const protocol = [undefined, null, 5, {}, "nonsense", "toString"];
+
+/** A client whose methods a caller without types finds by name. */
+function using(create: (options: never) => unknown, call: (client: never) => unknown): Use {
+  return async (options) => {
+    const client = create(options as never);
+    try {
+      await call(client as never);
+    } finally {
+      await (client as { close?(): unknown }).close?.();
+    }
+  };
+}
+
+const clients: Readonly<Record<string, Client>> = {
+  createRpcClient: {
+    use: using(createRpcClient, (client: { eth_chainId(): unknown }) => client.eth_chainId()),
+    right: { protocol: "ethereum", endpoint },
+    own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials, protocol, batch: wrongBatches },
+  },
+  callOnce: {
+    use: (options) => callOnce(options as never, { method: "eth_chainId" } as never),
+    right: { protocol: "ethereum", endpoint },
+    own: {
+      endpoint: wrongUrls,
+      credential: wrongCredentials,
+      protocol,
+      fetch: [5, {}, "x", null],
+      // It repeats nothing and has no middleware.
+      totalTimeout: [],
+      retries: [],
+      middleware: [],
+    },
+  },
+  createRpcWebSocketClient: {
+    use: using(createRpcWebSocketClient, (client: { subscribe(kind: string): unknown }) =>
+      client.subscribe("newHeads"),
+    ),
+    right: { protocol: "ethereum", endpoint: webSocket },
+    own: { ...ofSockets, ...ofSubscriptions, endpoint: wrongUrls, credential: wrongCredentials },
+  },
+  createRpcPool: {
+    use: using(createRpcPool, (client: { eth_chainId(): unknown }) => client.eth_chainId()),
+    right: { protocol: "ethereum", endpoints: [{ endpoint }] },
+    own: {
+      ...ofHttp,
+      protocol,
+      batch: [...wrongBatches, { maxCount: 0 }, { maxBytes: "5" }],
+      order: ["x", 5, null],
+      endpoints: [undefined, null, [], {}, [5], [null], [{ endpoint: 5 }], [{ endpoint, weight: "5" }]],
+    },
+  },
+  createFeederClient: {
+    use: using(createFeederClient, (client: { simulateTransaction(body: object): unknown }) =>
+      client.simulateTransaction({}),
+    ),
+    right: { endpoint },
+    own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
+  },
+  createInfoClient: {
+    use: using(createInfoClient, (client: { meta(): unknown }) => client.meta()),
+    right: { endpoint },
+    own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
+  },
+  createExchangeClient: {
+    use: using(createExchangeClient, (client: { noop(body: object, beside: object): unknown }) =>
+      client.noop({}, { nonce: 1, signature }),
+    ),
+    right: { endpoint },
+    own: { ...ofHttp, endpoint: wrongUrls, signer: [5, {}, "x"], network: ["x", 5, null] },
+  },
+  createSubscriptionClient: {
+    use: using(createSubscriptionClient, (client: { trades(request: object): unknown }) =>
+      client.trades({ coin: "BTC" }),
+    ),
+    right: { endpoint: webSocket },
+    own: { ...ofSockets, ...ofSubscriptions, endpoint: wrongUrls },
+  },
+  createBeaconClient: {
+    use: using(createBeaconClient, (client: { getGenesis(): unknown }) => client.getGenesis()),
+    right: { endpoint, credential: pathKey("0123456789") },
+    own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
+  },
+  createManagementClient: {
+    use: using(createManagementClient, (client: { getOrganization(): unknown }) => client.getOrganization()),
+    right: { endpoint, credential: bearer("0123456789") },
+    own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
+  },
+  createGeyserClient: {
+    use: using(createGeyserClient, (client: { getSlot(request: object): unknown }) => client.getSlot({})),
+    right: { endpoint },
+    own: {
+      endpoint: [undefined, null, 5, {}, "", "ftp://127.0.0.1", "host/path"],
+      credential: wrongCredentials,
+      rootCertificates: [5, null, "x"],
+    },
+  },
+};
+
+/** @returns the error, and fails if there is none or it is another. */
+async function refusal(work: () => unknown): Promise<{ path: string; expected: string; received: string }> {
+  try {
+    await work();
+  } catch (error) {
+    if (isNodeAccessError(error, "INVALID_ARGUMENT")) return error.context;
+    throw error;
+  }
+  throw new Error("it was not refused");
+}
+
+describe.each(Object.entries(clients))("%s", (_, { use, right, own = {} }) => {
+  it.each([undefined, null, 5, "x", []])(
+    "names what is missing in %j in place of options",
+    async (options) => {
+      const { path, expected } = await refusal(() => use(options));
+      expect(path).toMatch(/^(protocol|endpoint|endpoints)$/);
+      expect(expected).not.toBe("");
+    },
+  );
+
+  for (const [name, values] of Object.entries({ ...ofCalls, ...own })) {
+    it.each(values.map((value) => [value]))(`names ${name} where it is %j`, async (value) => {
+      const { path, expected, received } = await refusal(() => use({ ...right, retries: 0, [name]: value }));
+      expect(path).toMatch(
+        name === "endpoints" ? /^endpoint/ : name === "batch" ? /^(batch|max)/ : `${name}`,
+      );
+      expect(expected).not.toBe("");
+      expect(received).not.toBe("");
+    });
+  }
+});
+
+describe("wait of a batch", () => {
+  it.each([-1, "1", Number.NaN, null, {}])("is refused where it is %j", async (wait) => {
+    const options = { protocol: "ethereum", endpoint, batch: { wait } };
+    expect(await refusal(() => createRpcClient(options as never))).toMatchObject({ path: "wait" });
+  });
+});
+
+describe("signers", () => {
+  const key = `0x${"11".repeat(32)}`;
+  const address = `0x${"ab".repeat(20)}`;
+  const wrong: readonly [string, string, () => unknown][] = [
+    ["privateKeySigner without a key", "privateKey", () => privateKeySigner(undefined as never)],
+    ["privateKeySigner with a number", "privateKey", () => privateKeySigner(5 as never)],
+    ["a backend that is none", "signDigest", () => privateKeySigner(key, { signDigest: 5 } as never)],
+    ["typedDataSigner without an account", "address", () => typedDataSigner(undefined as never)],
+    ["an account that signs nothing", "signTypedData", () => typedDataSigner({ address } as never)],
+    ["walletSigner without a wallet", "wallet", () => walletSigner(undefined as never, address)],
+    [
+      "walletSigner without an address",
+      "address",
+      () => walletSigner({ request: async () => "" }, null as never),
+    ],
+  ];
+  it.each(wrong)("refuse %s by the name %s", async (_, path, make) => {
+    expect(await refusal(make)).toMatchObject({ path });
+  });
+});
+
+describe("gRPC clients of other surfaces", () => {
+  it.each([
+    ["createSuiClient", createSuiClient],
+    ["createTronClient", createTronClient],
+  ])("%s names a missing endpoint", async (_, create: (options: never) => unknown) => {
+    expect(await refusal(() => create(undefined as never))).toMatchObject({ path: "endpoint" });
+  });
+});
