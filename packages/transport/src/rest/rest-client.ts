@@ -150,7 +150,7 @@ async function callRest(
   };
   const answered = await runCall(call, options, async (attempt) => {
     const response = await transport.send(request, attempt);
-    const { status, headers, text } = response;
+    const { status, headers: received, text } = response;
     if (!isSuccess(status) && !statuses?.includes(status)) throw statusError(response, attempt);
     let value: unknown = statuses && status;
     if (!statuses && (!result || (text && result === "optional"))) {
@@ -160,7 +160,7 @@ async function callRest(
       }
       if (read) value = read(value as object, attempt);
     }
-    return { value, status, headers };
+    return { value, status, headers: received };
   });
   return answered.value;
 }
