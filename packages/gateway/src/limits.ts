@@ -4,6 +4,8 @@ export interface Limits {
   readonly bodyBytes: number;
   /** Calls in one JSON-RPC batch. Default: 1,000. */
   readonly batchItems: number;
+  /** Nodes that each organization may have. Default: 1,000. */
+  readonly nodes: number;
   /** Requests a second for each credential, a batch's items counted one by one. Default: 600. */
   readonly requestsPerSecond: number;
   /** Requests that may come at once after a pause. Default: 1,200. */
@@ -28,6 +30,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   bodyBytes: 1024 * 1024,
   batchItems: 1000,
+  nodes: 1000,
   requestsPerSecond: 600,
   requestBurst: 1200,
   requestTimeout: 60_000,

@@ -219,6 +219,30 @@ describe("nodes", () => {
   });
 });
 
+describe("an organization's nodes", () => {
+  it("are no more than it may have, whichever way they are made", async () => {
+    const protocols = Object.keys(gateway.credentials.nodes).length;
+    const own = await createGateway({ limits: { nodes: protocols + 2 } });
+    const by = askerOf(own);
+    const { id: network, project } = await makeNetwork(by, "sui");
+    const many = {
+      project,
+      protocol: "sui",
+      configuration: { network: "sui-mainnet" },
+      nodes: [draft, draft],
+    };
+    expect((await by("POST", "/networks/", many)).json).toMatchObject({ error: { code: "limit_reached" } });
+    expect((await list(`/networks/?project=${project}`, by)).count).toBe(1);
+    expect((await by("POST", "/nodes/", { ...draft, network })).status).toBe(201);
+    expect((await by("POST", "/nodes/", { ...draft, network })).status).toBe(400);
+    const { results, count } = await list("/nodes/?order_by=-created_at", by);
+    expect(count).toBe(protocols + 2);
+    await by("DELETE", `/nodes/${results[0]?.id}/`);
+    expect((await by("POST", "/nodes/", { ...draft, network })).status).toBe(201);
+    await own.close();
+  });
+});
+
 describe("faucet", () => {
   it("says that nobody sent anything", async () => {
     const address = `0x${"1".repeat(40)}`;

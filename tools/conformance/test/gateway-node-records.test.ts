@@ -52,6 +52,53 @@ describe("management against the gateway", () => {
   });
 });
 
+describe("a node that is made and deleted", () => {
+  it("serves what its record names, and then nobody", async () => {
+    const { id: project } = await management.createProject({ name: "short" });
+    const place = { provider: "vzo", region: "eu3" } as const;
+    const network = await management.createNetwork({
+      project,
+      protocol: "gnosis",
+      configuration: { network: "gnosis-mainnet" },
+      nodes: [{ name: "own", type: "dedicated", role: "peer", configuration: { archive: true }, ...place }],
+    });
+    const [node] = network.nodes;
+    if (!node) throw new Error("the network has no node");
+    const { rpc, webSocket } = nodeEndpoints(node, "gnosis");
+    if (!rpc || !webSocket) throw new Error("the record names too few endpoints");
+    const client = createRpcClient(rpc);
+    const socket = createRpcWebSocketClient(webSocket);
+    expect(await client.eth_blockNumber()).toBe("0x0");
+    expect(await socket.eth_blockNumber()).toBe("0x0");
+    await management.deleteNode(node.id);
+    for (const asked of [client.eth_blockNumber(), socket.eth_blockNumber()]) {
+      const error: unknown = await asked.catch((thrown: unknown) => thrown);
+      expect(isNodeAccessError(error) && error.code).toBe("CREDENTIAL_REFUSED");
+    }
+    await socket.close();
+    await management.deleteProject(project);
+    const gone: unknown = await management.getNetwork(network.id).catch((thrown: unknown) => thrown);
+    expect(isNodeAccessError(gone, "HTTP_STATUS") && gone.context.status).toBe(404);
+  });
+
+  it("is refused by the field that is wrong", async () => {
+    const { results } = await management.listNetworks({ protocol: "solana" });
+    const error: unknown = await management
+      .createNode({
+        name: "wrong",
+        network: results[0]?.id ?? "NW-0",
+        type: "shared",
+        role: "peer",
+        provider: "aws",
+        region: "us-west-2",
+        configuration: {},
+      })
+      .catch((thrown: unknown) => thrown);
+    const body: unknown = isNodeAccessError(error, "HTTP_STATUS") && JSON.parse(error.context.body);
+    expect(body).toMatchObject({ error: { fields: { type: [expect.stringContaining("dedicated")] } } });
+  });
+});
+
 describe("the endpoints of a node's record", () => {
   it.each(["url-token", "basic"] as const)("open Ethereum's by %s", async (access) => {
     const { rpc, webSocket, beacon } = nodeEndpoints(nodeOf("ethereum"), "ethereum", access);

@@ -95,9 +95,13 @@ function emitDetails({ description, deprecated }: Method): string {
   return deprecated ? `@deprecated ${description}` : String(description);
 }
 
-/** A parameter whose type is put together from two, on two lines if it is long. */
+/** A parameter on several lines if it is long: its type's properties each on one, or the two types that make it up. */
 function broken(parameter: string): string {
-  return parameter.length > 105 ? parameter.replace(" & ", " &\n      ") : parameter;
+  if (parameter.length <= 105) return parameter;
+  const [, name = "", properties] = /^(\w+\??: )\{ (.*) \}$/.exec(parameter) ?? [];
+  if (properties === undefined) return parameter.replace(" & ", " &\n      ");
+  const lines = properties.split("; ").map((property) => `      ${property};\n`);
+  return `${name}{\n${lines.join("")}    }`;
 }
 
 function thrown({ failures, throws }: Method): string {

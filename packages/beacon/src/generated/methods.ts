@@ -532,7 +532,11 @@ export interface BeaconMethods {
    */
   publishExecutionPayloadEnvelope(
     body: PublishedExecutionPayloadEnvelope,
-    parameters: { "Eth-Consensus-Version": ConsensusVersion; "Eth-Blob-Data-Included": boolean; broadcast_validation?: BroadcastValidation },
+    parameters: {
+      "Eth-Consensus-Version": ConsensusVersion;
+      "Eth-Blob-Data-Included": boolean;
+      broadcast_validation?: BroadcastValidation;
+    },
   ): Promise<200 | 202>;
 
   /**
@@ -899,7 +903,12 @@ export interface BeaconMethods {
    */
   produceBlockV3(
     slot: Slot,
-    query: { randao_reveal: BLSSignature; graffiti?: Graffiti; skip_randao_verification?: EmptyFlag; builder_boost_factor?: Uint64 },
+    query: {
+      randao_reveal: BLSSignature;
+      graffiti?: Graffiti;
+      skip_randao_verification?: EmptyFlag;
+      builder_boost_factor?: Uint64;
+    },
   ): Promise<ProducedBlockV3Answer>;
 
   /**
@@ -920,7 +929,13 @@ export interface BeaconMethods {
    */
   produceBlockV4(
     slot: Slot,
-    query: { randao_reveal: BLSSignature; graffiti?: Graffiti; skip_randao_verification?: EmptyFlag; include_payload: boolean; builder_boost_factor?: Uint64 },
+    query: {
+      randao_reveal: BLSSignature;
+      graffiti?: Graffiti;
+      skip_randao_verification?: EmptyFlag;
+      include_payload: boolean;
+      builder_boost_factor?: Uint64;
+    },
   ): Promise<ProducedBlockV4Answer>;
 
   /**

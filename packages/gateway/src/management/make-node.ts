@@ -1,5 +1,6 @@
 import type { GatewayState } from "../gateway-state.ts";
 import { type Protocol, sharedProtocols } from "../generated/catalog.ts";
+import { HttpProblem } from "../http/problem.ts";
 import { newId } from "../store/identifiers.ts";
 import type { StoredNetwork } from "../store/networks.ts";
 import type { StoredNode } from "../store/stored-node.ts";
@@ -36,13 +37,23 @@ export function makeNode(
 /**
  * Makes nodes and puts them to work: all of them, or none.
  *
+ * @param organization - Whose they are.
  * @param make - Stores them, and whatever has to be stored with them.
+ * @throws HttpProblem 400 if the organization would have more than it may.
  */
-export function makeNodes(state: GatewayState, make: () => readonly StoredNode[]): readonly StoredNode[] {
+export function makeNodes(
+  state: GatewayState,
+  organization: string,
+  make: () => readonly StoredNode[],
+): readonly StoredNode[] {
+  const { store, limits } = state;
   const open: StoredNode[] = [];
   try {
-    return state.store.transaction(() => {
-      for (const node of make()) {
+    return store.transaction(() => {
+      const made = make();
+      if (store.nodes.count(organization) > limits.nodes)
+        throw new HttpProblem(400, "limit_reached", `an organization may have ${limits.nodes} nodes`);
+      for (const node of made) {
         state.open(node);
         open.push(node);
       }

@@ -35,11 +35,11 @@ export function createNetwork(call: ManagementCall): Promise<object> {
   const network = { id: newId("NW"), name: own, project, protocol, publicNetwork, creator, createdAt };
   checkSize({ network: publicNetwork }, "configuration.");
   checkSize({ name: own });
-  makeNodes(state, () => {
+  makeNodes(state, organization, () => {
     store.networks.add(network);
     return drafts.map((draft, index) => makeNode(state, network, draft, `nodes.${index}.`));
   });
-  return record(call, network);
+  return getNetwork({ ...call, id: network.id });
 }
 
 export function getNetwork(call: ManagementCall): Promise<object> {
@@ -47,10 +47,10 @@ export function getNetwork(call: ManagementCall): Promise<object> {
 }
 
 export function updateNetwork(call: ManagementCall): Promise<object> {
-  const changed = { ...ownNetwork(call), ...(call.body as { name: string }) };
-  checkSize({ name: changed.name });
-  call.state.store.networks.rename(changed.id, changed.name);
-  return record(call, changed);
+  const { name } = call.body as { name: string };
+  checkSize({ name });
+  call.state.store.networks.rename(ownNetwork(call).id, name);
+  return getNetwork(call);
 }
 
 export function deleteNetwork(call: ManagementCall): undefined {

@@ -17,8 +17,8 @@ export function createNode(call: ManagementCall): Promise<object> {
   const network = state.store.networks.get(organization, id);
   if (!network) return refuseField("network", `there is no network ${id}`);
   const creator = state.store.organizations.owner(organization);
-  const [node] = makeNodes(state, () => [makeNode(state, { ...network, creator }, draft)]);
-  return nodeRecordOf(call, node as StoredNode);
+  const [node] = makeNodes(state, organization, () => [makeNode(state, { ...network, creator }, draft)]);
+  return getNode({ ...call, id: node?.id ?? "" });
 }
 
 export function getNode(call: ManagementCall): Promise<object> {
@@ -31,7 +31,7 @@ export function updateNode(call: ManagementCall): Promise<object> {
   const changed = { ...node, ...change, configuration: { ...node.configuration, ...change.configuration } };
   checkSize(changed);
   call.state.store.nodes.update(changed);
-  return nodeRecordOf(call, changed);
+  return getNode(call);
 }
 
 export function deleteNode(call: ManagementCall): undefined {

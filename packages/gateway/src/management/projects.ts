@@ -23,7 +23,7 @@ export function createProject(call: ManagementCall): object {
   const creator = state.store.organizations.owner(organization);
   const project = { id: newId("PR"), name, description, creator, createdAt: new Date().toISOString() };
   state.store.projects.add(project);
-  return record({ ...project, networks: 0, nodes: 0 });
+  return getProject({ ...call, id: project.id });
 }
 
 export function getProject(call: ManagementCall): object {
@@ -34,7 +34,7 @@ export function updateProject(call: ManagementCall): object {
   const changed = { ...ownProject(call), ...(call.body as ProjectBody) };
   checkSize(changed);
   call.state.store.projects.update(changed);
-  return record(changed);
+  return getProject(call);
 }
 
 export function deleteProject(call: ManagementCall): undefined {

@@ -83,7 +83,8 @@ function check(engine: Ajv2020, schema: object, value: unknown): void {
   const validate = compiled.get(schema) ?? engine.compile(schema);
   compiled.set(schema, validate);
   if (validate(value)) return;
-  const fields: Record<string, string[]> = {};
+  // Without a prototype: a field may have the name of one of its properties.
+  const fields = Object.create(null) as Record<string, string[]>;
   for (const error of validate.errors ?? []) {
     const field = fieldOf(error);
     (fields[field] ??= []).push(messageOf(error));

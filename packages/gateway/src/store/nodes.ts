@@ -101,6 +101,14 @@ export class Nodes {
     return row && this.#node(row as unknown as NodeRow);
   }
 
+  /** How many nodes the organization has. */
+  count(organization: string): number {
+    const row = this.#database
+      .prepare(`SELECT count(*) AS count FROM ${listing.from} WHERE o.id = ?`)
+      .get(organization);
+    return Number(row?.["count"]);
+  }
+
   /** The nodes of a network, oldest first. */
   ofNetwork(network: string): StoredNode[] {
     const rows = this.#database

@@ -71,7 +71,13 @@ export interface ManagementMethods {
    * Source: public management API.
    */
   listProjects(
-    query?: { page?: number; order_by?: ListOrder; organization?: OrganizationId; name?: string; type?: ProjectType },
+    query?: {
+      page?: number;
+      order_by?: ListOrder;
+      organization?: OrganizationId;
+      name?: string;
+      type?: ProjectType;
+    },
   ): Promise<ProjectPage>;
 
   /**
@@ -151,7 +157,16 @@ export interface ManagementMethods {
    * Source: public management API.
    */
   listNetworks(
-    query?: { page?: number; order_by?: ListOrder; project?: ProjectId; name?: string; public_network?: string; status?: NetworkStatus; protocol?: Protocol; project_type?: ProjectType },
+    query?: {
+      page?: number;
+      order_by?: ListOrder;
+      project?: ProjectId;
+      name?: string;
+      public_network?: string;
+      status?: NetworkStatus;
+      protocol?: Protocol;
+      project_type?: ProjectType;
+    },
   ): Promise<NetworkPage>;
 
   /**
@@ -222,7 +237,23 @@ export interface ManagementMethods {
    * envelope, public management API.
    */
   listNodes(
-    query?: { page?: number; order_by?: ListOrder; project?: ProjectId; organization?: OrganizationId; network?: NetworkId; region?: Region; provider?: Provider; protocol?: Protocol; status?: NodeStatus; role?: NodeRole; type?: NodeType; archive?: boolean; public_network?: string; name?: string; project_type?: ProjectType },
+    query?: {
+      page?: number;
+      order_by?: ListOrder;
+      project?: ProjectId;
+      organization?: OrganizationId;
+      network?: NetworkId;
+      region?: Region;
+      provider?: Provider;
+      protocol?: Protocol;
+      status?: NodeStatus;
+      role?: NodeRole;
+      type?: NodeType;
+      archive?: boolean;
+      public_network?: string;
+      name?: string;
+      project_type?: ProjectType;
+    },
   ): Promise<NodePage>;
 
   /**

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { type Ask, askerOf, draft, makeNetwork } from "./management-client.ts";
+
+describe("bodies of the management API", () => {
+  let gateway: Gateway<Credentials>;
+  let ask: Ask;
+  let paths: Readonly<Record<"project" | "network" | "node", string>>;
+  beforeAll(async () => {
+    gateway = await createGateway({ limits: { requestBurst: 100_000, requestsPerSecond: 100_000 } });
+    ask = askerOf(gateway);
+    const { id, project, nodes } = await makeNetwork(ask, "tron");
+    paths = {
+      project: `/projects/${project}/`,
+      network: `/networks/${id}/`,
+      node: `/nodes/${nodes[0]?.id}/`,
+    };
+  });
+  afterAll(() => gateway.close());
+
+  /** JSON with the keys that matter, and whatever values. */
+  const body = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(
+      fc.constantFrom(
+        "name",
+        "description",
+        "type",
+        "configuration",
+        "nodes",
+        "project",
+        "protocol",
+        "network",
+        "__proto__",
+      ),
+      fc.oneof(fc.jsonValue(), fc.constant(draft), fc.constant([draft]), fc.constant("tron")),
+    ),
+  );
+
+  it("of any JSON are taken, or refused with what is wrong", async () => {
+    const asked = fc.constantFrom(
+      ["POST", "projects"],
+      ["POST", "networks"],
+      ["POST", "nodes"],
+      ["POST", "faucet"],
+      ["PATCH", "organization"],
+      ["PATCH", "project"],
+      ["PATCH", "network"],
+      ["PATCH", "node"],
+    );
+    await fc.assert(
+      fc.asyncProperty(asked, body, async ([method = "", kind = ""], value) => {
+        const path =
+          kind in paths
+            ? paths[kind as keyof typeof paths]
+            : `/${kind === "faucet" ? "faucet/sepolia" : kind}/`;
+        const { status, json } = await ask(method, path, JSON.stringify(value));
+        if (status === 400)
+          expect(json).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+        else expect([200, 201]).toContain(status);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("are kept as they were answered, whatever text a name is", async () => {
+    const text = fc.string({ unit: "binary", minLength: 1, maxLength: 100 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom("project", "network", "node"), text, async (kind, name) => {
+        const changed = await ask("PATCH", paths[kind as keyof typeof paths], { name });
+        expect(changed.status).toBe(200);
+        expect(changed.json).toMatchObject({ name: name.toWellFormed() });
+        expect((await ask("GET", paths[kind as keyof typeof paths])).json).toEqual(changed.json);
+        const made = await ask("POST", "/projects/", { name, description: name });
+        const { id } = made.json as { id: string };
+        expect((await ask("GET", `/projects/${id}/`)).json).toEqual(made.json);
+        const query = new URLSearchParams({ name });
+        const { json } = await ask("GET", `/projects/?${query}&order_by=-created_at`);
+        expect((json as { results: object[] }).results).toContainEqual(made.json);
+        await ask("DELETE", `/projects/${id}/`);
+      }),
+      {
+        numRuns: 40,
+        examples: [
+          ["node", "a\0b"],
+          ["project", "\0"],
+          ["network", "\ud800"],
+        ],
+      },
+    );
+  });
+});
