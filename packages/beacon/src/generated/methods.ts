@@ -308,11 +308,11 @@ export interface BeaconMethods {
   getEpochSyncCommittees(stateId: StateId, query?: { epoch?: Epoch }): Promise<SyncCommitteesAnswer>;
 
   /**
-   * The randomness of an epoch.
+   * The RANDAO mix of an epoch.
    *
    * @param stateId - The state.
    * @param query - `epoch`: The epoch; that of the state if left out.
-   * @returns The randomness.
+   * @returns The mix.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -321,12 +321,12 @@ export interface BeaconMethods {
   getStateRandao(stateId: StateId, query?: { epoch?: Epoch }): Promise<RandaoAnswer>;
 
   /**
-   * Moves of stake that wait in a state.
+   * Pending consolidations of a state.
    *
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns What waits.
+   * @returns Those that wait.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -335,12 +335,12 @@ export interface BeaconMethods {
   getPendingConsolidations(stateId: StateId): Promise<PendingConsolidationsAnswer>;
 
   /**
-   * Deposits that wait in a state.
+   * Pending deposits of a state.
    *
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns What waits.
+   * @returns Those that wait.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -349,12 +349,12 @@ export interface BeaconMethods {
   getPendingDeposits(stateId: StateId): Promise<PendingDepositsAnswer>;
 
   /**
-   * Withdrawals that wait in a state.
+   * Pending partial withdrawals of a state.
    *
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns What waits.
+   * @returns Those that wait.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -363,7 +363,7 @@ export interface BeaconMethods {
   getPendingPartialWithdrawals(stateId: StateId): Promise<PendingPartialWithdrawalsAnswer>;
 
   /**
-   * Who proposes in the epoch of a state and the next one.
+   * The proposer lookahead of a state: who proposes in its epoch and the next one.
    *
    * States before fulu have none: 400.
    *
@@ -413,7 +413,7 @@ export interface BeaconMethods {
   getBlockV2(blockId: BlockId): Promise<BlockAnswer>;
 
   /**
-   * A block without its transactions.
+   * A blinded block: one without its transactions.
    *
    * @param blockId - The block.
    * @returns The block.
@@ -437,10 +437,10 @@ export interface BeaconMethods {
   getBlockRoot(blockId: BlockId): Promise<BlockRootAnswer>;
 
   /**
-   * The votes in a block.
+   * The attestations in a block.
    *
    * @param blockId - The block.
-   * @returns The votes.
+   * @returns The attestations.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -464,7 +464,7 @@ export interface BeaconMethods {
   getBlobs(blockId: BlockId, query?: { versioned_hashes?: readonly VersionedHash[] }): Promise<BlobsAnswer>;
 
   /**
-   * Gives a signed block to the network.
+   * Publishes a signed block.
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
@@ -482,8 +482,7 @@ export interface BeaconMethods {
   ): Promise<200 | 202>;
 
   /**
-   * Gives a signed block without its transactions to the node, which completes it and gives it to the
-   * network.
+   * Publishes a signed blinded block, which the node completes first.
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
@@ -501,9 +500,9 @@ export interface BeaconMethods {
   ): Promise<200 | 202>;
 
   /**
-   * Gives a builder's offer to the network.
+   * Publishes a builder's signed execution payload bid.
    *
-   * @param body - The offer.
+   * @param body - The bid.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
    * @returns It was checked and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -517,7 +516,7 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * Gives an execution payload to the network.
+   * Publishes a signed execution payload envelope.
    *
    * @param body - The envelope.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `Eth-Blob-Data-Included`:
@@ -540,10 +539,10 @@ export interface BeaconMethods {
   ): Promise<200 | 202>;
 
   /**
-   * The execution payload of a block.
+   * The signed execution payload envelope of a block.
    *
    * @param blockId - The block.
-   * @returns The payload.
+   * @returns The envelope.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -552,10 +551,10 @@ export interface BeaconMethods {
   getSignedExecutionPayloadEnvelope(blockId: BlockId): Promise<SignedExecutionPayloadEnvelopeAnswer>;
 
   /**
-   * Where a light client starts that trusts a block.
+   * The bootstrap of a light client that trusts a block.
    *
    * @param blockRoot - The block.
-   * @returns Where it starts.
+   * @returns The bootstrap.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -564,10 +563,10 @@ export interface BeaconMethods {
   getLightClientBootstrap(blockRoot: Root): Promise<LightClientBootstrapAnswer>;
 
   /**
-   * What leads a light client through periods.
+   * Light client updates, one a sync committee period.
    *
    * @param query - `start_period`: The first period. `count`: How many periods, at most 128.
-   * @returns One update a period.
+   * @returns The updates, in the order of their periods.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -578,9 +577,9 @@ export interface BeaconMethods {
   ): Promise<LightClientUpdateAnswer[]>;
 
   /**
-   * The newest finalized block for light clients.
+   * The newest finality update for light clients.
    *
-   * @returns The block.
+   * @returns The update.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -589,9 +588,9 @@ export interface BeaconMethods {
   getLightClientFinalityUpdate(): Promise<LightClientFinalityUpdateAnswer>;
 
   /**
-   * The newest block for light clients.
+   * The newest optimistic update for light clients.
    *
-   * @returns The block.
+   * @returns The update.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -600,10 +599,10 @@ export interface BeaconMethods {
   getLightClientOptimisticUpdate(): Promise<LightClientOptimisticUpdateAnswer>;
 
   /**
-   * Votes that the node knows of, in a block or not.
+   * Attestations that the node knows of, in a block or not.
    *
    * @param query - `slot`: Only those of this slot. `committee_index`: Only those of this committee.
-   * @returns The votes.
+   * @returns The attestations.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -614,9 +613,9 @@ export interface BeaconMethods {
   ): Promise<PoolAttestationsAnswer>;
 
   /**
-   * Gives votes to the network.
+   * Submits attestations, which the node publishes.
    *
-   * @param body - The votes.
+   * @param body - The attestations.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
    * @returns All were taken and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -630,9 +629,9 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * Proofs against voters that the node knows of.
+   * Attester slashings that the node knows of.
    *
-   * @returns The proofs.
+   * @returns The slashings.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -641,9 +640,9 @@ export interface BeaconMethods {
   getPoolAttesterSlashingsV2(): Promise<PoolAttesterSlashingsAnswer>;
 
   /**
-   * Gives a proof against voters to the network.
+   * Submits an attester slashing, which the node publishes.
    *
-   * @param body - The proof.
+   * @param body - The slashing.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
    * @returns It was taken and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -657,9 +656,9 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * Proofs against proposers that the node knows of.
+   * Proposer slashings that the node knows of.
    *
-   * @returns The proofs.
+   * @returns The slashings.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -668,9 +667,9 @@ export interface BeaconMethods {
   getPoolProposerSlashings(): Promise<PoolProposerSlashingsAnswer>;
 
   /**
-   * Gives a proof against a proposer to the network.
+   * Submits a proposer slashing, which the node publishes.
    *
-   * @param body - The proof.
+   * @param body - The slashing.
    * @returns It was taken and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -680,7 +679,7 @@ export interface BeaconMethods {
   submitPoolProposerSlashings(body: ProposerSlashing): Promise<void>;
 
   /**
-   * Gives sync committee members' signatures to the network.
+   * Submits sync committee members' signatures, which the node publishes.
    *
    * @param body - The signatures.
    * @returns All were taken and sent to the network.
@@ -692,7 +691,7 @@ export interface BeaconMethods {
   submitPoolSyncCommitteeSignatures(body: readonly SyncCommitteeMessage[]): Promise<void>;
 
   /**
-   * Exits that the node knows of.
+   * Voluntary exits that the node knows of.
    *
    * @returns The exits.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -703,7 +702,7 @@ export interface BeaconMethods {
   getPoolVoluntaryExits(): Promise<PoolVoluntaryExitsAnswer>;
 
   /**
-   * Gives a validator's exit to the network.
+   * Submits a validator's voluntary exit, which the node publishes.
    *
    * @param body - The exit.
    * @returns It was taken and sent to the network.
@@ -715,7 +714,7 @@ export interface BeaconMethods {
   submitPoolVoluntaryExit(body: SignedVoluntaryExit): Promise<void>;
 
   /**
-   * Changes of credentials that the node knows of.
+   * BLS to execution changes that the node knows of.
    *
    * @returns The changes.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -726,7 +725,7 @@ export interface BeaconMethods {
   getPoolBLSToExecutionChanges(): Promise<PoolBLSToExecutionChangesAnswer>;
 
   /**
-   * Gives changes of credentials to the network.
+   * Submits BLS to execution changes, which the node publishes.
    *
    * @param body - The changes.
    * @returns All were taken and sent to the network.
@@ -738,7 +737,7 @@ export interface BeaconMethods {
   submitPoolBLSToExecutionChange(body: readonly SignedBLSToExecutionChange[]): Promise<void>;
 
   /**
-   * What the payload timeliness committee saw, as far as the node knows.
+   * Payload attestations that the node knows of: what the payload timeliness committee saw.
    *
    * @param query - `slot`: Only those of this slot.
    * @returns What it saw.
@@ -750,7 +749,7 @@ export interface BeaconMethods {
   getPoolPayloadAttestations(query?: { slot?: Slot }): Promise<PoolPayloadAttestationsAnswer>;
 
   /**
-   * Gives to the network what members of the payload timeliness committee saw.
+   * Submits payload attestations of members of the payload timeliness committee, which the node publishes.
    *
    * @param body - What they saw.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
@@ -766,7 +765,7 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * What a block earned its proposer.
+   * Block rewards: what a block earned its proposer.
    *
    * @param blockId - The block.
    * @returns What it earned.
@@ -778,7 +777,7 @@ export interface BeaconMethods {
   getBlockRewards(blockId: BlockId): Promise<BlockRewardsAnswer>;
 
   /**
-   * What sync committee members earned by a block.
+   * Sync committee rewards: what members earned by a block.
    *
    * @param blockId - The block.
    * @param body - The members; all without a body.
@@ -794,7 +793,7 @@ export interface BeaconMethods {
   ): Promise<SyncCommitteeRewardsAnswer>;
 
   /**
-   * What validators earned by their votes in an epoch.
+   * Attestation rewards: what validators earned by attesting in an epoch.
    *
    * @param epoch - The epoch.
    * @param body - The validators; all without a body.
@@ -807,7 +806,7 @@ export interface BeaconMethods {
   getAttestationsRewards(epoch: Epoch, body?: readonly ValidatorId[]): Promise<AttestationsRewardsAnswer>;
 
   /**
-   * When validators have to vote in an epoch.
+   * Attester duties of validators in an epoch: when they have to attest.
    *
    * @param epoch - The epoch, at most the next one.
    * @param body - The validators.
@@ -820,7 +819,7 @@ export interface BeaconMethods {
   getAttesterDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<AttesterDutiesAnswer>;
 
   /**
-   * Who proposes in an epoch.
+   * Proposer duties of an epoch: who proposes in which slot.
    *
    * @deprecated In `getProposerDutiesV2` the dependent root is that of one epoch before, as it is since fulu.
    *
@@ -834,7 +833,7 @@ export interface BeaconMethods {
   getProposerDuties(epoch: Epoch): Promise<ProposerDutiesAnswer>;
 
   /**
-   * Who proposes in an epoch.
+   * Proposer duties of an epoch: who proposes in which slot.
    *
    * @param epoch - The epoch.
    * @returns The duties.
@@ -846,7 +845,7 @@ export interface BeaconMethods {
   getProposerDutiesV2(epoch: Epoch): Promise<ProposerDutiesAnswer>;
 
   /**
-   * Who of some validators is in the sync committee of an epoch.
+   * Sync committee duties of validators in an epoch: which places of the committee they have.
    *
    * @param epoch - The epoch, at most one of the next period.
    * @param body - The validators.
@@ -859,7 +858,7 @@ export interface BeaconMethods {
   getSyncCommitteeDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<SyncDutiesAnswer>;
 
   /**
-   * When validators are in the payload timeliness committee in an epoch.
+   * Duties of validators in the payload timeliness committee in an epoch.
    *
    * @param epoch - The epoch, at most the next one.
    * @param body - The validators.
@@ -872,7 +871,7 @@ export interface BeaconMethods {
   getPtcDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<PtcDutiesAnswer>;
 
   /**
-   * Which validators the node has seen in an epoch. A node that was away may have missed some.
+   * Liveness: which validators the node has seen in an epoch. A node that was away may have missed some.
    *
    * @param epoch - The epoch, this or the last one; some nodes know earlier ones.
    * @param body - The validators.
@@ -891,10 +890,10 @@ export interface BeaconMethods {
    * taken.
    *
    * @param slot - The slot that the block is for.
-   * @param query - `randao_reveal`: The proposer's share of the randomness; `0xc0` and zeros where it is not
-   * checked. `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The randomness
-   * is not checked. `builder_boost_factor`: How much a builder's payload counts against the node's own, in
-   * percent: 0 never takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
+   * `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The RANDAO reveal is not
+   * checked. `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent:
+   * 0 never takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
    * @returns The block.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -915,10 +914,10 @@ export interface BeaconMethods {
    * Makes a block to sign, since gloas.
    *
    * @param slot - The slot that the block is for.
-   * @param query - `randao_reveal`: The proposer's share of the randomness; `0xc0` and zeros where it is not
-   * checked. `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The randomness
-   * is not checked. `include_payload`: Whether a payload of the node's own comes along. Without it the node
-   * keeps it for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
+   * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
+   * `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The RANDAO reveal is not
+   * checked. `include_payload`: Whether a payload of the node's own comes along. Without it the node keeps it
+   * for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
    * `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent: 0 never
    * takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
    * @returns The block.
@@ -939,11 +938,11 @@ export interface BeaconMethods {
   ): Promise<ProducedBlockV4Answer>;
 
   /**
-   * A builder's offer to sign.
+   * A builder's execution payload bid to sign.
    *
    * @param slot - The slot, this or the next one.
    * @param builderIndex - The builder.
-   * @returns The offer.
+   * @returns The bid.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -952,11 +951,11 @@ export interface BeaconMethods {
   getExecutionPayloadBid(slot: Slot, builderIndex: BuilderIndex): Promise<ExecutionPayloadBidAnswer>;
 
   /**
-   * The execution payload to sign that the node has made for a block of this slot.
+   * The execution payload envelope to sign that the node has made for a block of this slot.
    *
    * @param slot - The slot.
    * @param beaconBlockRoot - The block.
-   * @returns The payload.
+   * @returns The envelope.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -965,7 +964,8 @@ export interface BeaconMethods {
   getExecutionPayloadEnvelope(slot: Slot, beaconBlockRoot: Root): Promise<ExecutionPayloadEnvelopeAnswer>;
 
   /**
-   * Says who shall get proposers' fees. The node keeps it for two epochs more, so it is sent again and again.
+   * Prepares the node for proposals: who gets proposers' fees. It is kept for two epochs more, so it is sent
+   * again and again.
    *
    * @deprecated Since gloas it is `submitProposerPreferences`.
    *
@@ -979,9 +979,9 @@ export interface BeaconMethods {
   prepareBeaconProposer(body: readonly ProposerPreparation[]): Promise<void>;
 
   /**
-   * Gives to the network what proposers wish of payloads.
+   * Submits proposers' signed preferences of payloads, which the node publishes.
    *
-   * @param body - What they wish.
+   * @param body - The preferences.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
    * @returns All were taken and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -995,7 +995,7 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * Tells builders of validators. It is sent again and again.
+   * Registers validators with builders. It is sent again and again.
    *
    * @deprecated Since gloas it is `submitProposerPreferences`.
    *
@@ -1009,10 +1009,10 @@ export interface BeaconMethods {
   registerValidator(body: readonly SignedValidatorRegistration[]): Promise<void>;
 
   /**
-   * What a committee's members shall vote for.
+   * The attestation data that members of a committee sign.
    *
    * @param query - `slot`: The slot. `committee_index`: The committee; without meaning since electra.
-   * @returns What to vote for.
+   * @returns The data.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1023,11 +1023,11 @@ export interface BeaconMethods {
   ): Promise<AttestationDataAnswer>;
 
   /**
-   * The votes of a committee in one.
+   * The aggregate of a committee's attestations.
    *
-   * @param query - `attestation_data_root`: The root of what was voted for. `slot`: The slot.
+   * @param query - `attestation_data_root`: The root of the attestation data. `slot`: The slot.
    * `committee_index`: The committee.
-   * @returns The votes.
+   * @returns The aggregate.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1038,9 +1038,9 @@ export interface BeaconMethods {
   ): Promise<AggregatedAttestationAnswer>;
 
   /**
-   * Gives votes in one to the network.
+   * Publishes signed aggregates of attestations.
    *
-   * @param body - The votes.
+   * @param body - The aggregates.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
    * @returns All were taken and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -1078,7 +1078,7 @@ export interface BeaconMethods {
   prepareSyncCommitteeSubnets(body: readonly SyncCommitteeSubscription[]): Promise<void>;
 
   /**
-   * Trades partial proofs of a distributed validator for whole ones: who aggregates votes.
+   * Trades partial selection proofs of a distributed validator for whole ones: who aggregates attestations.
    *
    * It is for the middleware of distributed validators; a node may answer 501.
    *
@@ -1094,7 +1094,8 @@ export interface BeaconMethods {
   ): Promise<BeaconCommitteeSelectionsAnswer>;
 
   /**
-   * Trades partial proofs of a distributed validator for whole ones: who aggregates signatures.
+   * Trades partial selection proofs of a distributed validator for whole ones: who aggregates sync committee
+   * signatures.
    *
    * It is for the middleware of distributed validators; a node may answer 501.
    *
@@ -1110,11 +1111,11 @@ export interface BeaconMethods {
   ): Promise<SyncCommitteeSelectionsAnswer>;
 
   /**
-   * The signatures of a subcommittee in one.
+   * The contribution of a subcommittee: its signatures in one.
    *
    * @param query - `slot`: The slot. `subcommittee_index`: The subcommittee. `beacon_block_root`: The block
    * that was signed.
-   * @returns The signatures.
+   * @returns The contribution.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1125,9 +1126,9 @@ export interface BeaconMethods {
   ): Promise<SyncCommitteeContributionAnswer>;
 
   /**
-   * Gives subcommittees' signatures in one to the network.
+   * Publishes signed sync committee contributions.
    *
-   * @param body - The signatures.
+   * @param body - The contributions.
    * @returns All were taken and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1137,10 +1138,10 @@ export interface BeaconMethods {
   publishContributionAndProofs(body: readonly SignedContributionAndProof[]): Promise<void>;
 
   /**
-   * What members of the payload timeliness committee shall say of a slot.
+   * The payload attestation data that members of the payload timeliness committee sign.
    *
    * @param query - `slot`: The slot.
-   * @returns 200: What to say. 204: No block was seen in the slot, so there is nothing to say.
+   * @returns 200: The data. 204: No block was seen in the slot, so there is nothing to attest.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1149,7 +1150,7 @@ export interface BeaconMethods {
   producePayloadAttestationData(query: { slot: Slot }): Promise<PayloadAttestationDataAnswer | undefined>;
 
   /**
-   * The node in its network.
+   * The node's network identity.
    *
    * @returns The identity.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -1222,7 +1223,7 @@ export interface BeaconMethods {
   getNodeVersionV2(): Promise<NodeVersionV2Answer>;
 
   /**
-   * How far the node is behind the chain.
+   * The node's syncing status: how far it is behind the chain.
    *
    * @returns How far it is.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -1233,7 +1234,7 @@ export interface BeaconMethods {
   getSyncingStatus(): Promise<SyncingAnswer>;
 
   /**
-   * Whether the node can be asked, as an HTTP status.
+   * The node's health, as an HTTP status.
    *
    * @param query - `syncing_status`: The status that shall stand for a node that is syncing, in place of 206.
    * @returns 200: It is ready. 206: It is syncing, or its execution client is away or unverified: what it
@@ -1291,9 +1292,9 @@ export interface BeaconMethods {
   getStateV2(stateId: StateId): Promise<StateAnswer>;
 
   /**
-   * The leaves of the tree of blocks that fork choice chooses from.
+   * The chain heads that fork choice knows: the last block of each branch.
    *
-   * @returns The leaves.
+   * @returns The heads.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1302,7 +1303,7 @@ export interface BeaconMethods {
   getDebugChainHeadsV2(): Promise<ChainHeadsAnswer>;
 
   /**
-   * All that fork choice chooses from.
+   * What fork choice chooses from: all blocks since the finalized one.
    *
    * @returns The tree of blocks.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -1313,11 +1314,11 @@ export interface BeaconMethods {
   getDebugForkChoice(): Promise<ForkChoice>;
 
   /**
-   * Columns of a block's data, as far as the node keeps them.
+   * Data column sidecars of a block, as far as the node keeps them.
    *
    * @param blockId - The block.
    * @param query - `indices`: Only these columns.
-   * @returns The columns.
+   * @returns The sidecars.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *

@@ -566,7 +566,7 @@ export const schemas: {
       ],
     },
     Committee: {
-      description: "The validators that attest in one slot together.",
+      description: "A committee: the validators that attest in one slot together.",
       type: "object",
       required: ["index", "slot", "validators"],
       properties: {
@@ -621,7 +621,7 @@ export const schemas: {
       ],
     },
     RandaoAnswer: {
-      description: "The randomness of an epoch.",
+      description: "The RANDAO mix of an epoch.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -629,17 +629,17 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "The randomness.",
+              description: "The mix.",
               type: "object",
               required: ["randao"],
-              properties: { randao: { description: "The randomness.", $ref: "#/$defs/Bytes32" } },
+              properties: { randao: { description: "The mix.", $ref: "#/$defs/Bytes32" } },
             },
           },
         },
       ],
     },
     PendingConsolidationsAnswer: {
-      description: "Moves of stake that wait in a state.",
+      description: "Pending consolidations of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -648,7 +648,7 @@ export const schemas: {
           properties: {
             version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
             data: {
-              description: "What waits, in its order.",
+              description: "Those that wait, in their order.",
               type: "array",
               items: { $ref: "#/$defs/PendingConsolidation" },
               maxItems: 262144,
@@ -658,7 +658,7 @@ export const schemas: {
       ],
     },
     PendingDepositsAnswer: {
-      description: "Deposits that wait in a state.",
+      description: "Pending deposits of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -667,7 +667,7 @@ export const schemas: {
           properties: {
             version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
             data: {
-              description: "What waits, in its order.",
+              description: "Those that wait, in their order.",
               type: "array",
               items: { $ref: "#/$defs/PendingDeposit" },
               maxItems: 134217728,
@@ -677,7 +677,7 @@ export const schemas: {
       ],
     },
     PendingPartialWithdrawalsAnswer: {
-      description: "Withdrawals that wait in a state.",
+      description: "Pending partial withdrawals of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -686,7 +686,7 @@ export const schemas: {
           properties: {
             version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
             data: {
-              description: "What waits, in its order.",
+              description: "Those that wait, in their order.",
               type: "array",
               items: { $ref: "#/$defs/PendingPartialWithdrawal" },
               maxItems: 134217728,
@@ -1001,7 +1001,7 @@ export const schemas: {
       ],
     },
     BlindedBlockAnswer: {
-      description: "A block without its transactions, by its fork.",
+      description: "A blinded block, which is one without its transactions, by its fork.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -1061,7 +1061,7 @@ export const schemas: {
       ],
     },
     BlockAttestationsAnswer: {
-      description: "The votes in a block, by its fork.",
+      description: "The attestations in a block, by its fork.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -1163,7 +1163,7 @@ export const schemas: {
       ],
     },
     PublishedBlindedBlock: {
-      description: "A signed block without its transactions.",
+      description: "A signed blinded block.",
       anyOf: [
         { $ref: "#/$defs/ElectraSignedBlindedBeaconBlock" },
         { $ref: "#/$defs/DenebSignedBlindedBeaconBlock" },
@@ -1174,7 +1174,7 @@ export const schemas: {
       ],
     },
     AttestationData: {
-      description: "What an attestation votes for.",
+      description: "What is attested to.",
       type: "object",
       required: ["slot", "index", "beacon_block_root", "source", "target"],
       properties: {
@@ -1183,54 +1183,51 @@ export const schemas: {
           description: "The committee; 0 since electra. Since gloas it tells whether the payload was there.",
           $ref: "#/$defs/CommitteeIndex",
         },
-        beacon_block_root: { description: "The vote for the head.", $ref: "#/$defs/Root" },
+        beacon_block_root: { description: "The head's root.", $ref: "#/$defs/Root" },
         source: { description: "The justified checkpoint that it starts from.", $ref: "#/$defs/Checkpoint" },
-        target: { description: "The vote for a checkpoint.", $ref: "#/$defs/Checkpoint" },
+        target: { description: "The checkpoint to justify.", $ref: "#/$defs/Checkpoint" },
       },
     },
     Phase0Attestation: {
-      description: "Votes of one committee's validators, as up to deneb.",
+      description: "An attestation of one committee's validators, up to deneb.",
       type: "object",
       required: ["aggregation_bits", "data", "signature"],
       properties: {
-        aggregation_bits: { description: "Who of the committee voted so.", $ref: "#/$defs/Bits" },
+        aggregation_bits: { description: "Who of the committee attests.", $ref: "#/$defs/Bits" },
         data: { $ref: "#/$defs/AttestationData" },
         signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
       },
     },
     ElectraAttestation: {
-      description: "Votes of several committees' validators, since electra.",
+      description: "An attestation of several committees' validators, since electra.",
       allOf: [
         { $ref: "#/$defs/Phase0Attestation" },
         {
           type: "object",
           required: ["committee_bits"],
           properties: {
-            committee_bits: {
-              description: "The committees of the slot that the votes are from.",
-              $ref: "#/$defs/Bits",
-            },
+            committee_bits: { description: "The committees of the slot that attest.", $ref: "#/$defs/Bits" },
           },
         },
       ],
     },
     SingleAttestation: {
-      description: "One validator's vote, since electra.",
+      description: "One validator's attestation, since electra.",
       type: "object",
       required: ["committee_index", "attester_index", "data", "signature"],
       properties: {
         committee_index: { $ref: "#/$defs/CommitteeIndex" },
-        attester_index: { description: "Who voted.", $ref: "#/$defs/ValidatorIndex" },
+        attester_index: { description: "The validator that attests.", $ref: "#/$defs/ValidatorIndex" },
         data: { $ref: "#/$defs/AttestationData" },
         signature: { $ref: "#/$defs/BLSSignature" },
       },
     },
     PendingAttestation: {
-      description: "An attestation that a phase0 state has not yet counted.",
+      description: "A pending attestation: one that a phase0 state has not yet counted.",
       type: "object",
       required: ["aggregation_bits", "data", "inclusion_delay", "proposer_index"],
       properties: {
-        aggregation_bits: { description: "Who of the committee voted so.", $ref: "#/$defs/Bits" },
+        aggregation_bits: { description: "Who of the committee attests.", $ref: "#/$defs/Bits" },
         data: { $ref: "#/$defs/AttestationData" },
         inclusion_delay: {
           description: "How many slots later it came into a block.",
@@ -1240,12 +1237,12 @@ export const schemas: {
       },
     },
     IndexedAttestation: {
-      description: "An attestation with its voters' indices.",
+      description: "An attestation with its validators' indices.",
       type: "object",
       required: ["attesting_indices", "data", "signature"],
       properties: {
         attesting_indices: {
-          description: "The voters: up to 2,048, since electra up to 131,072.",
+          description: "The validators: up to 2,048, since electra up to 131,072.",
           type: "array",
           items: { $ref: "#/$defs/ValidatorIndex" },
         },
@@ -1254,11 +1251,11 @@ export const schemas: {
       },
     },
     AttesterSlashing: {
-      description: "The proof that validators cast two votes that contradict each other.",
+      description: "The proof that validators made two attestations that contradict each other.",
       type: "object",
       required: ["attestation_1", "attestation_2"],
       properties: {
-        attestation_1: { description: "One vote.", $ref: "#/$defs/IndexedAttestation" },
+        attestation_1: { description: "One attestation.", $ref: "#/$defs/IndexedAttestation" },
         attestation_2: { description: "The other one.", $ref: "#/$defs/IndexedAttestation" },
       },
     },
@@ -1275,7 +1272,7 @@ export const schemas: {
       },
     },
     SignedBeaconBlockHeader: {
-      description: "A block's header with its proposer's signature.",
+      description: "A signed block header.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1332,7 +1329,7 @@ export const schemas: {
       },
     },
     VoluntaryExit: {
-      description: "A validator's wish to leave.",
+      description: "A voluntary exit: a validator's wish to leave.",
       type: "object",
       required: ["epoch", "validator_index"],
       properties: {
@@ -1341,13 +1338,13 @@ export const schemas: {
       },
     },
     SignedVoluntaryExit: {
-      description: "A validator's signed wish to leave.",
+      description: "A signed voluntary exit.",
       type: "object",
       required: ["message", "signature"],
       properties: { message: { $ref: "#/$defs/VoluntaryExit" }, signature: { $ref: "#/$defs/BLSSignature" } },
     },
     BLSToExecutionChange: {
-      description: "A validator's wish to be paid to an address.",
+      description: "A BLS to execution change: a validator's wish to be paid to an address.",
       type: "object",
       required: ["validator_index", "from_bls_pubkey", "to_execution_address"],
       properties: {
@@ -1360,7 +1357,7 @@ export const schemas: {
       },
     },
     SignedBLSToExecutionChange: {
-      description: "A validator's signed wish to be paid to an address.",
+      description: "A signed BLS to execution change.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1369,7 +1366,7 @@ export const schemas: {
       },
     },
     SyncAggregate: {
-      description: "A sync committee's signature of the parent block.",
+      description: "A sync aggregate: a sync committee's signature of the parent block.",
       type: "object",
       required: ["sync_committee_bits", "sync_committee_signature"],
       properties: {
@@ -1400,7 +1397,7 @@ export const schemas: {
       },
     },
     ConsolidationRequest: {
-      description: "A move of one validator's stake to another one that the execution layer asks for.",
+      description: "A consolidation, which moves one validator's stake to another, that the execution layer asks for.",
       type: "object",
       required: ["source_address", "source_pubkey", "target_pubkey"],
       properties: {
@@ -1427,7 +1424,7 @@ export const schemas: {
           maxItems: 16,
         },
         consolidations: {
-          description: "Moves of stake.",
+          description: "Consolidations.",
           type: "array",
           items: { $ref: "#/$defs/ConsolidationRequest" },
           maxItems: 2,
@@ -1449,7 +1446,7 @@ export const schemas: {
       },
     },
     PayloadAttestation: {
-      description: "What members of the payload timeliness committee have seen.",
+      description: "A payload attestation: what members of the payload timeliness committee have seen.",
       type: "object",
       required: ["aggregation_bits", "data", "signature"],
       properties: {
@@ -1459,7 +1456,7 @@ export const schemas: {
       },
     },
     PayloadAttestationMessage: {
-      description: "What one member of the payload timeliness committee has seen.",
+      description: "A payload attestation of one member.",
       type: "object",
       required: ["validator_index", "data", "signature"],
       properties: {
@@ -1481,25 +1478,22 @@ export const schemas: {
         "voluntary_exits",
       ],
       properties: {
-        randao_reveal: {
-          description: "The proposer's share of the randomness.",
-          $ref: "#/$defs/BLSSignature",
-        },
+        randao_reveal: { description: "The proposer's RANDAO reveal.", $ref: "#/$defs/BLSSignature" },
         eth1_data: { description: "The proposer's vote on the deposit contract.", $ref: "#/$defs/Eth1Data" },
         graffiti: { $ref: "#/$defs/Graffiti" },
         proposer_slashings: {
-          description: "Proofs against proposers.",
+          description: "Proposer slashings.",
           type: "array",
           items: { $ref: "#/$defs/ProposerSlashing" },
         },
         attester_slashings: {
-          description: "Proofs against voters.",
+          description: "Attester slashings.",
           type: "array",
           items: { $ref: "#/$defs/AttesterSlashing" },
         },
         deposits: { description: "Deposits.", type: "array", items: { $ref: "#/$defs/Deposit" } },
         voluntary_exits: {
-          description: "Validators that leave.",
+          description: "Voluntary exits.",
           type: "array",
           items: { $ref: "#/$defs/SignedVoluntaryExit" },
         },
@@ -1514,7 +1508,7 @@ export const schemas: {
           required: ["attestations"],
           properties: {
             attestations: {
-              description: "Votes.",
+              description: "Attestations.",
               type: "array",
               items: { $ref: "#/$defs/Phase0Attestation" },
             },
@@ -1554,7 +1548,7 @@ export const schemas: {
           properties: {
             execution_payload: { $ref: "#/$defs/CapellaExecutionPayload" },
             bls_to_execution_changes: {
-              description: "Validators that wish to be paid to an address.",
+              description: "BLS to execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
@@ -1572,7 +1566,7 @@ export const schemas: {
           properties: {
             execution_payload: { $ref: "#/$defs/DenebExecutionPayload" },
             bls_to_execution_changes: {
-              description: "Validators that wish to be paid to an address.",
+              description: "BLS to execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
@@ -1601,14 +1595,14 @@ export const schemas: {
           ],
           properties: {
             attestations: {
-              description: "Votes.",
+              description: "Attestations.",
               type: "array",
               items: { $ref: "#/$defs/ElectraAttestation" },
             },
             sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
             execution_payload: { $ref: "#/$defs/DenebExecutionPayload" },
             bls_to_execution_changes: {
-              description: "Validators that wish to be paid to an address.",
+              description: "BLS to execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
@@ -1643,7 +1637,7 @@ export const schemas: {
           properties: {
             execution_payload_header: { $ref: "#/$defs/CapellaExecutionPayloadHeader" },
             bls_to_execution_changes: {
-              description: "Validators that wish to be paid to an address.",
+              description: "BLS to execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
@@ -1661,7 +1655,7 @@ export const schemas: {
           properties: {
             execution_payload_header: { $ref: "#/$defs/DenebExecutionPayloadHeader" },
             bls_to_execution_changes: {
-              description: "Validators that wish to be paid to an address.",
+              description: "BLS to execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
@@ -1690,14 +1684,14 @@ export const schemas: {
           ],
           properties: {
             attestations: {
-              description: "Votes.",
+              description: "Attestations.",
               type: "array",
               items: { $ref: "#/$defs/ElectraAttestation" },
             },
             sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
             execution_payload_header: { $ref: "#/$defs/DenebExecutionPayloadHeader" },
             bls_to_execution_changes: {
-              description: "Validators that wish to be paid to an address.",
+              description: "BLS to execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
@@ -1712,7 +1706,7 @@ export const schemas: {
       ],
     },
     GloasBeaconBlockBody: {
-      description: "What a block holds, as of gloas: a builder's offer in place of its payload.",
+      description: "What a block holds, as of gloas: a builder's bid in place of its payload.",
       allOf: [
         { $ref: "#/$defs/BeaconBlockBodyBase" },
         {
@@ -1727,19 +1721,19 @@ export const schemas: {
           ],
           properties: {
             attestations: {
-              description: "Votes.",
+              description: "Attestations.",
               type: "array",
               items: { $ref: "#/$defs/ElectraAttestation" },
             },
             sync_aggregate: { $ref: "#/$defs/SyncAggregate" },
             bls_to_execution_changes: {
-              description: "Validators that wish to be paid to an address.",
+              description: "BLS to execution changes.",
               type: "array",
               items: { $ref: "#/$defs/SignedBLSToExecutionChange" },
             },
             signed_execution_payload_bid: { $ref: "#/$defs/SignedExecutionPayloadBid" },
             payload_attestations: {
-              description: "What the payload timeliness committee saw.",
+              description: "Payload attestations.",
               type: "array",
               items: { $ref: "#/$defs/PayloadAttestation" },
               maxItems: 4,
@@ -1765,7 +1759,7 @@ export const schemas: {
       },
     },
     Phase0SignedBeaconBlock: {
-      description: "A block with its proposer's signature, as of phase0.",
+      description: "A signed block, as of phase0.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1786,7 +1780,7 @@ export const schemas: {
       },
     },
     AltairSignedBeaconBlock: {
-      description: "A block with its proposer's signature, as of altair.",
+      description: "A signed block, as of altair.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1807,7 +1801,7 @@ export const schemas: {
       },
     },
     BellatrixSignedBeaconBlock: {
-      description: "A block with its proposer's signature, as of bellatrix.",
+      description: "A signed block, as of bellatrix.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1828,7 +1822,7 @@ export const schemas: {
       },
     },
     CapellaSignedBeaconBlock: {
-      description: "A block with its proposer's signature, as of capella.",
+      description: "A signed block, as of capella.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1849,7 +1843,7 @@ export const schemas: {
       },
     },
     DenebSignedBeaconBlock: {
-      description: "A block with its proposer's signature, as of deneb.",
+      description: "A signed block, as of deneb.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1870,7 +1864,7 @@ export const schemas: {
       },
     },
     ElectraSignedBeaconBlock: {
-      description: "A block with its proposer's signature, as of electra and fulu.",
+      description: "A signed block, as of electra and fulu.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1891,7 +1885,7 @@ export const schemas: {
       },
     },
     GloasSignedBeaconBlock: {
-      description: "A block with its proposer's signature, as of gloas.",
+      description: "A signed block, as of gloas.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1900,7 +1894,7 @@ export const schemas: {
       },
     },
     BellatrixBlindedBeaconBlock: {
-      description: "A block without its transactions, as of bellatrix.",
+      description: "A blinded block, as of bellatrix.",
       type: "object",
       required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
       properties: {
@@ -1912,7 +1906,7 @@ export const schemas: {
       },
     },
     BellatrixSignedBlindedBeaconBlock: {
-      description: "A block without its transactions, with its proposer's signature, as of bellatrix.",
+      description: "A signed blinded block, as of bellatrix.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1921,7 +1915,7 @@ export const schemas: {
       },
     },
     CapellaBlindedBeaconBlock: {
-      description: "A block without its transactions, as of capella.",
+      description: "A blinded block, as of capella.",
       type: "object",
       required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
       properties: {
@@ -1933,7 +1927,7 @@ export const schemas: {
       },
     },
     CapellaSignedBlindedBeaconBlock: {
-      description: "A block without its transactions, with its proposer's signature, as of capella.",
+      description: "A signed blinded block, as of capella.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1942,7 +1936,7 @@ export const schemas: {
       },
     },
     DenebBlindedBeaconBlock: {
-      description: "A block without its transactions, as of deneb.",
+      description: "A blinded block, as of deneb.",
       type: "object",
       required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
       properties: {
@@ -1954,7 +1948,7 @@ export const schemas: {
       },
     },
     DenebSignedBlindedBeaconBlock: {
-      description: "A block without its transactions, with its proposer's signature, as of deneb.",
+      description: "A signed blinded block, as of deneb.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -1963,7 +1957,7 @@ export const schemas: {
       },
     },
     ElectraBlindedBeaconBlock: {
-      description: "A block without its transactions, as of electra and fulu.",
+      description: "A blinded block, as of electra and fulu.",
       type: "object",
       required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
       properties: {
@@ -1975,7 +1969,7 @@ export const schemas: {
       },
     },
     ElectraSignedBlindedBeaconBlock: {
-      description: "A block without its transactions, with its proposer's signature, as of electra and fulu.",
+      description: "A signed blinded block, as of electra and fulu.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -2150,7 +2144,7 @@ export const schemas: {
         state_root: { description: "The root of the state after it.", $ref: "#/$defs/Bytes32" },
         receipts_root: { description: "The root of the receipts.", $ref: "#/$defs/Bytes32" },
         logs_bloom: { $ref: "#/$defs/LogsBloom" },
-        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
+        prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
         block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
         gas_limit: { description: "How much gas it may use.", $ref: "#/$defs/Gas" },
         gas_used: { description: "How much gas it used.", $ref: "#/$defs/Gas" },
@@ -2240,7 +2234,7 @@ export const schemas: {
         state_root: { description: "The root of the state after it.", $ref: "#/$defs/Bytes32" },
         receipts_root: { description: "The root of the receipts.", $ref: "#/$defs/Bytes32" },
         logs_bloom: { $ref: "#/$defs/LogsBloom" },
-        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
+        prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
         block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
         gas_limit: { description: "How much gas it may use.", $ref: "#/$defs/Gas" },
         gas_used: { description: "How much gas it used.", $ref: "#/$defs/Gas" },
@@ -2282,7 +2276,7 @@ export const schemas: {
       ],
     },
     ExecutionPayloadBid: {
-      description: "A builder's offer of an execution payload.",
+      description: "A builder's bid of an execution payload.",
       type: "object",
       required: [
         "parent_block_hash",
@@ -2301,8 +2295,8 @@ export const schemas: {
       properties: {
         parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
         parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
-        block_hash: { description: "The payload that is offered.", $ref: "#/$defs/Hash" },
-        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
+        block_hash: { description: "The payload's block hash.", $ref: "#/$defs/Hash" },
+        prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
         fee_recipient: { description: "Who gets the payment.", $ref: "#/$defs/ExecutionAddress" },
         gas_limit: { description: "How much gas the payload may use.", $ref: "#/$defs/Gas" },
         builder_index: { $ref: "#/$defs/BuilderIndex" },
@@ -2324,7 +2318,7 @@ export const schemas: {
       },
     },
     SignedExecutionPayloadBid: {
-      description: "A builder's signed offer of an execution payload.",
+      description: "A builder's signed bid of an execution payload.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -2333,7 +2327,7 @@ export const schemas: {
       },
     },
     ExecutionPayloadEnvelope: {
-      description: "An execution payload with the block that it belongs to.",
+      description: "An execution payload envelope: a payload with the block that it belongs to.",
       type: "object",
       required: [
         "payload",
@@ -2351,7 +2345,7 @@ export const schemas: {
       },
     },
     SignedExecutionPayloadEnvelope: {
-      description: "An execution payload with the block that it belongs to, signed by its builder.",
+      description: "A signed execution payload envelope.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -2360,7 +2354,7 @@ export const schemas: {
       },
     },
     SignedExecutionPayloadEnvelopeContents: {
-      description: "A signed envelope with its blobs, for a node that does not have them.",
+      description: "A signed execution payload envelope with its blobs, for a node that does not have them.",
       type: "object",
       required: ["signed_execution_payload_envelope", "kzg_proofs", "blobs"],
       properties: {
@@ -2421,7 +2415,7 @@ export const schemas: {
       },
     },
     PendingDeposit: {
-      description: "A deposit that waits to be credited.",
+      description: "A pending deposit.",
       type: "object",
       required: ["pubkey", "withdrawal_credentials", "amount", "signature", "slot"],
       properties: {
@@ -2433,7 +2427,7 @@ export const schemas: {
       },
     },
     PendingPartialWithdrawal: {
-      description: "A withdrawal that waits to be paid.",
+      description: "A pending partial withdrawal.",
       type: "object",
       required: ["validator_index", "amount", "withdrawable_epoch"],
       properties: {
@@ -2443,7 +2437,7 @@ export const schemas: {
       },
     },
     PendingConsolidation: {
-      description: "A move of stake that waits.",
+      description: "A pending consolidation.",
       type: "object",
       required: ["source_index", "target_index"],
       properties: {
@@ -2524,7 +2518,7 @@ export const schemas: {
           items: { $ref: "#/$defs/Gwei" },
         },
         randao_mixes: {
-          description: "The randomness of the last 65,536 epochs on mainnet, each at the epoch's remainder.",
+          description: "The RANDAO mixes of the last 65,536 epochs on mainnet, each at the epoch's remainder.",
           type: "array",
           items: { $ref: "#/$defs/Bytes32" },
         },
@@ -2551,12 +2545,12 @@ export const schemas: {
           required: ["previous_epoch_attestations", "current_epoch_attestations"],
           properties: {
             previous_epoch_attestations: {
-              description: "The votes of the last epoch.",
+              description: "The attestations of the last epoch.",
               type: "array",
               items: { $ref: "#/$defs/PendingAttestation" },
             },
             current_epoch_attestations: {
-              description: "The votes of this epoch.",
+              description: "The attestations of this epoch.",
               type: "array",
               items: { $ref: "#/$defs/PendingAttestation" },
             },
@@ -2731,19 +2725,19 @@ export const schemas: {
               $ref: "#/$defs/Epoch",
             },
             pending_deposits: {
-              description: "Deposits that wait.",
+              description: "Pending deposits.",
               type: "array",
               items: { $ref: "#/$defs/PendingDeposit" },
               maxItems: 134217728,
             },
             pending_partial_withdrawals: {
-              description: "Withdrawals that wait.",
+              description: "Pending partial withdrawals.",
               type: "array",
               items: { $ref: "#/$defs/PendingPartialWithdrawal" },
               maxItems: 134217728,
             },
             pending_consolidations: {
-              description: "Moves of stake that wait.",
+              description: "Pending consolidations.",
               type: "array",
               items: { $ref: "#/$defs/PendingConsolidation" },
               maxItems: 262144,
@@ -2770,7 +2764,7 @@ export const schemas: {
       ],
     },
     SignedExecutionPayloadEnvelopeAnswer: {
-      description: "A block's execution payload.",
+      description: "A block's signed execution payload envelope.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -2791,7 +2785,7 @@ export const schemas: {
       ],
     },
     LightClientBootstrapAnswer: {
-      description: "Where a light client starts, by its fork.",
+      description: "The bootstrap of a light client, by its fork.",
       oneOf: [
         {
           type: "object",
@@ -2840,7 +2834,7 @@ export const schemas: {
       ],
     },
     LightClientUpdateAnswer: {
-      description: "What leads a light client to the next period, by its fork.",
+      description: "A light client update, by its fork.",
       oneOf: [
         {
           type: "object",
@@ -2880,7 +2874,7 @@ export const schemas: {
       ],
     },
     LightClientFinalityUpdateAnswer: {
-      description: "The newest finalized block for light clients, by its fork.",
+      description: "A finality update for light clients, by its fork.",
       oneOf: [
         {
           type: "object",
@@ -2941,7 +2935,7 @@ export const schemas: {
       ],
     },
     LightClientOptimisticUpdateAnswer: {
-      description: "The newest block for light clients, by its fork.",
+      description: "An optimistic update for light clients, by its fork.",
       oneOf: [
         {
           type: "object",
@@ -3053,7 +3047,7 @@ export const schemas: {
       ],
     },
     AltairLightClientBootstrap: {
-      description: "Where a light client starts, as of altair and bellatrix.",
+      description: "The bootstrap of a light client, as of altair and bellatrix.",
       type: "object",
       required: ["header", "current_sync_committee", "current_sync_committee_branch"],
       properties: {
@@ -3072,7 +3066,7 @@ export const schemas: {
       },
     },
     CapellaLightClientBootstrap: {
-      description: "Where a light client starts, as of capella.",
+      description: "The bootstrap of a light client, as of capella.",
       type: "object",
       required: ["header", "current_sync_committee", "current_sync_committee_branch"],
       properties: {
@@ -3091,7 +3085,7 @@ export const schemas: {
       },
     },
     DenebLightClientBootstrap: {
-      description: "Where a light client starts, as of deneb.",
+      description: "The bootstrap of a light client, as of deneb.",
       type: "object",
       required: ["header", "current_sync_committee", "current_sync_committee_branch"],
       properties: {
@@ -3110,7 +3104,7 @@ export const schemas: {
       },
     },
     ElectraLightClientBootstrap: {
-      description: "Where a light client starts, since electra.",
+      description: "The bootstrap of a light client, since electra.",
       type: "object",
       required: ["header", "current_sync_committee", "current_sync_committee_branch"],
       properties: {
@@ -3129,7 +3123,7 @@ export const schemas: {
       },
     },
     AltairLightClientUpdate: {
-      description: "What leads a light client to the next period, as of altair and bellatrix.",
+      description: "A light client update, as of altair and bellatrix.",
       type: "object",
       required: [
         "attested_header",
@@ -3172,7 +3166,7 @@ export const schemas: {
       },
     },
     CapellaLightClientUpdate: {
-      description: "What leads a light client to the next period, as of capella.",
+      description: "A light client update, as of capella.",
       type: "object",
       required: [
         "attested_header",
@@ -3215,7 +3209,7 @@ export const schemas: {
       },
     },
     DenebLightClientUpdate: {
-      description: "What leads a light client to the next period, as of deneb.",
+      description: "A light client update, as of deneb.",
       type: "object",
       required: [
         "attested_header",
@@ -3258,7 +3252,7 @@ export const schemas: {
       },
     },
     ElectraLightClientUpdate: {
-      description: "What leads a light client to the next period, since electra.",
+      description: "A light client update, since electra.",
       type: "object",
       required: [
         "attested_header",
@@ -3301,7 +3295,7 @@ export const schemas: {
       },
     },
     AltairLightClientFinalityUpdate: {
-      description: "The newest finalized block for light clients, as of altair and bellatrix.",
+      description: "A finality update for light clients, as of altair and bellatrix.",
       type: "object",
       required: [
         "attested_header",
@@ -3331,7 +3325,7 @@ export const schemas: {
       },
     },
     CapellaLightClientFinalityUpdate: {
-      description: "The newest finalized block for light clients, as of capella.",
+      description: "A finality update for light clients, as of capella.",
       type: "object",
       required: [
         "attested_header",
@@ -3361,7 +3355,7 @@ export const schemas: {
       },
     },
     DenebLightClientFinalityUpdate: {
-      description: "The newest finalized block for light clients, as of deneb.",
+      description: "A finality update for light clients, as of deneb.",
       type: "object",
       required: [
         "attested_header",
@@ -3391,7 +3385,7 @@ export const schemas: {
       },
     },
     ElectraLightClientFinalityUpdate: {
-      description: "The newest finalized block for light clients, since electra.",
+      description: "A finality update for light clients, since electra.",
       type: "object",
       required: [
         "attested_header",
@@ -3421,7 +3415,7 @@ export const schemas: {
       },
     },
     AltairLightClientOptimisticUpdate: {
-      description: "The newest block for light clients, as of altair and bellatrix.",
+      description: "An optimistic update for light clients, as of altair and bellatrix.",
       type: "object",
       required: ["attested_header", "sync_aggregate", "signature_slot"],
       properties: {
@@ -3434,7 +3428,7 @@ export const schemas: {
       },
     },
     CapellaLightClientOptimisticUpdate: {
-      description: "The newest block for light clients, as of capella.",
+      description: "An optimistic update for light clients, as of capella.",
       type: "object",
       required: ["attested_header", "sync_aggregate", "signature_slot"],
       properties: {
@@ -3447,7 +3441,7 @@ export const schemas: {
       },
     },
     DenebLightClientOptimisticUpdate: {
-      description: "The newest block for light clients, as of deneb.",
+      description: "An optimistic update for light clients, as of deneb.",
       type: "object",
       required: ["attested_header", "sync_aggregate", "signature_slot"],
       properties: {
@@ -3460,7 +3454,7 @@ export const schemas: {
       },
     },
     ElectraLightClientOptimisticUpdate: {
-      description: "The newest block for light clients, since electra.",
+      description: "An optimistic update for light clients, since electra.",
       type: "object",
       required: ["attested_header", "sync_aggregate", "signature_slot"],
       properties: {
@@ -3473,7 +3467,7 @@ export const schemas: {
       },
     },
     PoolAttestationsAnswer: {
-      description: "Votes that the node knows of, by fork.",
+      description: "Attestations that the node knows of, by fork.",
       oneOf: [
         {
           type: "object",
@@ -3534,24 +3528,24 @@ export const schemas: {
       ],
     },
     PoolAttesterSlashingsAnswer: {
-      description: "Proofs against voters that the node knows of.",
+      description: "Attester slashings that the node knows of.",
       type: "object",
       required: ["version", "data"],
       properties: {
         version: { description: "The fork.", $ref: "#/$defs/ConsensusVersion" },
-        data: { description: "The proofs.", type: "array", items: { $ref: "#/$defs/AttesterSlashing" } },
+        data: { description: "The slashings.", type: "array", items: { $ref: "#/$defs/AttesterSlashing" } },
       },
     },
     PoolProposerSlashingsAnswer: {
-      description: "Proofs against proposers that the node knows of.",
+      description: "Proposer slashings that the node knows of.",
       type: "object",
       required: ["data"],
       properties: {
-        data: { description: "The proofs.", type: "array", items: { $ref: "#/$defs/ProposerSlashing" } },
+        data: { description: "The slashings.", type: "array", items: { $ref: "#/$defs/ProposerSlashing" } },
       },
     },
     PoolVoluntaryExitsAnswer: {
-      description: "Exits that the node knows of.",
+      description: "Voluntary exits that the node knows of.",
       type: "object",
       required: ["data"],
       properties: {
@@ -3559,7 +3553,7 @@ export const schemas: {
       },
     },
     PoolBLSToExecutionChangesAnswer: {
-      description: "Changes of credentials that the node knows of.",
+      description: "BLS to execution changes that the node knows of.",
       type: "object",
       required: ["data"],
       properties: {
@@ -3571,7 +3565,7 @@ export const schemas: {
       },
     },
     PoolPayloadAttestationsAnswer: {
-      description: "What the payload timeliness committee saw.",
+      description: "Payload attestations that the node knows of.",
       type: "object",
       required: ["version", "data"],
       properties: {
@@ -3584,7 +3578,7 @@ export const schemas: {
       },
     },
     SubmittedAttestations: {
-      description: "Votes: since electra those of one validator each.",
+      description: "Attestations: since electra those of one validator each.",
       anyOf: [
         { type: "array", items: { $ref: "#/$defs/SingleAttestation" } },
         { type: "array", items: { $ref: "#/$defs/Phase0Attestation" } },
@@ -3602,7 +3596,7 @@ export const schemas: {
       },
     },
     BlockRewards: {
-      description: "What a block earned its proposer.",
+      description: "Block rewards: what a block earned its proposer.",
       type: "object",
       required: [
         "proposer_index",
@@ -3615,14 +3609,14 @@ export const schemas: {
       properties: {
         proposer_index: { description: "The proposer.", $ref: "#/$defs/ValidatorIndex" },
         total: { description: "All of it.", $ref: "#/$defs/Gwei" },
-        attestations: { description: "For votes.", $ref: "#/$defs/Gwei" },
+        attestations: { description: "For attestations.", $ref: "#/$defs/Gwei" },
         sync_aggregate: { description: "For the sync committee's signatures.", $ref: "#/$defs/Gwei" },
-        proposer_slashings: { description: "For proofs against proposers.", $ref: "#/$defs/Gwei" },
-        attester_slashings: { description: "For proofs against voters.", $ref: "#/$defs/Gwei" },
+        proposer_slashings: { description: "For proposer slashings.", $ref: "#/$defs/Gwei" },
+        attester_slashings: { description: "For attester slashings.", $ref: "#/$defs/Gwei" },
       },
     },
     BlockRewardsAnswer: {
-      description: "What a block earned its proposer.",
+      description: "Block rewards: what a block earned its proposer.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/BlockRewards" } } },
@@ -3638,7 +3632,7 @@ export const schemas: {
       },
     },
     SyncCommitteeRewardsAnswer: {
-      description: "What sync committee members earned by a block.",
+      description: "Sync committee rewards: what members earned by a block.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -3655,7 +3649,7 @@ export const schemas: {
       ],
     },
     IdealAttestationReward: {
-      description: "What a validator with a balance could have earned by its votes.",
+      description: "What a validator with a balance could have earned by attesting.",
       type: "object",
       required: ["effective_balance", "head", "target", "source", "inactivity"],
       properties: {
@@ -3668,7 +3662,7 @@ export const schemas: {
       },
     },
     AttestationReward: {
-      description: "What a validator earned by its votes.",
+      description: "What a validator earned by attesting.",
       type: "object",
       required: ["validator_index", "head", "target", "source", "inactivity"],
       properties: {
@@ -3681,7 +3675,7 @@ export const schemas: {
       },
     },
     AttestationsRewards: {
-      description: "What votes earned in an epoch.",
+      description: "Attestation rewards of an epoch.",
       type: "object",
       required: ["ideal_rewards", "total_rewards"],
       properties: {
@@ -3698,14 +3692,14 @@ export const schemas: {
       },
     },
     AttestationsRewardsAnswer: {
-      description: "What votes earned in an epoch.",
+      description: "Attestation rewards of an epoch.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/AttestationsRewards" } } },
       ],
     },
     AttesterDuty: {
-      description: "When a validator has to vote.",
+      description: "When a validator has to attest.",
       type: "object",
       required: [
         "pubkey",
@@ -3768,7 +3762,7 @@ export const schemas: {
       },
     },
     AttesterDutiesAnswer: {
-      description: "When validators have to vote.",
+      description: "Attester duties of validators.",
       type: "object",
       required: ["dependent_root", "execution_optimistic", "data"],
       properties: {
@@ -3784,7 +3778,7 @@ export const schemas: {
       },
     },
     ProposerDutiesAnswer: {
-      description: "Who proposes in an epoch.",
+      description: "Proposer duties of an epoch.",
       type: "object",
       required: ["dependent_root", "execution_optimistic", "data"],
       properties: {
@@ -3800,7 +3794,7 @@ export const schemas: {
       },
     },
     SyncDutiesAnswer: {
-      description: "Who of some validators is in the sync committee.",
+      description: "Sync committee duties of validators.",
       type: "object",
       required: ["execution_optimistic", "data"],
       properties: {
@@ -3812,7 +3806,7 @@ export const schemas: {
       },
     },
     PtcDutiesAnswer: {
-      description: "When validators are in the payload timeliness committee.",
+      description: "Duties of validators in the payload timeliness committee.",
       type: "object",
       required: ["dependent_root", "execution_optimistic", "data"],
       properties: {
@@ -4009,13 +4003,13 @@ export const schemas: {
     },
     EmptyFlag: { description: "A flag: set by being there, with no value.", type: "string", enum: [""] },
     ExecutionPayloadBidAnswer: {
-      description: "A builder's offer to sign.",
+      description: "A builder's execution payload bid to sign.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/ExecutionPayloadBid" } },
     },
     ExecutionPayloadEnvelopeAnswer: {
-      description: "An execution payload to sign.",
+      description: "An execution payload envelope to sign.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/ExecutionPayloadEnvelope" } },
@@ -4030,7 +4024,7 @@ export const schemas: {
       },
     },
     ProposerPreferences: {
-      description: "What a proposer wishes of the payload for its slot.",
+      description: "A proposer's preferences of the payload for its slot.",
       type: "object",
       required: ["dependent_root", "proposal_slot", "validator_index", "fee_recipient", "target_gas_limit"],
       properties: {
@@ -4045,7 +4039,7 @@ export const schemas: {
       },
     },
     SignedProposerPreferences: {
-      description: "What a proposer wishes of the payload for its slot, signed.",
+      description: "A proposer's signed preferences of the payload for its slot.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4074,13 +4068,13 @@ export const schemas: {
       },
     },
     AttestationDataAnswer: {
-      description: "What to vote for.",
+      description: "The attestation data to sign.",
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/AttestationData" } },
     },
     AggregatedAttestationAnswer: {
-      description: "Votes in one, by fork.",
+      description: "An aggregated attestation, by fork.",
       oneOf: [
         {
           type: "object",
@@ -4120,11 +4114,11 @@ export const schemas: {
       ],
     },
     Phase0AggregateAndProof: {
-      description: "Votes in one with the proof that the aggregator was chosen, as up to deneb.",
+      description: "An aggregate with the proof that its aggregator was chosen, as up to deneb.",
       type: "object",
       required: ["aggregator_index", "aggregate", "selection_proof"],
       properties: {
-        aggregator_index: { description: "Who put them together.", $ref: "#/$defs/ValidatorIndex" },
+        aggregator_index: { description: "The aggregator.", $ref: "#/$defs/ValidatorIndex" },
         aggregate: { $ref: "#/$defs/Phase0Attestation" },
         selection_proof: {
           description: "The proof that the aggregator was chosen.",
@@ -4133,11 +4127,11 @@ export const schemas: {
       },
     },
     ElectraAggregateAndProof: {
-      description: "Votes in one with the proof that the aggregator was chosen, since electra.",
+      description: "An aggregate with the proof that its aggregator was chosen, since electra.",
       type: "object",
       required: ["aggregator_index", "aggregate", "selection_proof"],
       properties: {
-        aggregator_index: { description: "Who put them together.", $ref: "#/$defs/ValidatorIndex" },
+        aggregator_index: { description: "The aggregator.", $ref: "#/$defs/ValidatorIndex" },
         aggregate: { $ref: "#/$defs/ElectraAttestation" },
         selection_proof: {
           description: "The proof that the aggregator was chosen.",
@@ -4146,7 +4140,7 @@ export const schemas: {
       },
     },
     Phase0SignedAggregateAndProof: {
-      description: "Votes in one, signed by their aggregator, as up to deneb.",
+      description: "An aggregate, signed by its aggregator, as up to deneb.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4155,7 +4149,7 @@ export const schemas: {
       },
     },
     ElectraSignedAggregateAndProof: {
-      description: "Votes in one, signed by their aggregator, since electra.",
+      description: "An aggregate, signed by its aggregator, since electra.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4164,14 +4158,14 @@ export const schemas: {
       },
     },
     SignedAggregateAndProofs: {
-      description: "Votes in one, signed by their aggregators.",
+      description: "Aggregates, signed by their aggregators.",
       anyOf: [
         { type: "array", items: { $ref: "#/$defs/ElectraSignedAggregateAndProof" } },
         { type: "array", items: { $ref: "#/$defs/Phase0SignedAggregateAndProof" } },
       ],
     },
     SyncCommitteeContribution: {
-      description: "A subcommittee's signatures of a block in one.",
+      description: "A sync committee contribution: a subcommittee's signatures of a block in one.",
       type: "object",
       required: ["slot", "beacon_block_root", "subcommittee_index", "aggregation_bits", "signature"],
       properties: {
@@ -4183,11 +4177,11 @@ export const schemas: {
       },
     },
     ContributionAndProof: {
-      description: "A subcommittee's signatures in one with the proof that the aggregator was chosen.",
+      description: "A sync committee contribution with the proof that its aggregator was chosen.",
       type: "object",
       required: ["aggregator_index", "contribution", "selection_proof"],
       properties: {
-        aggregator_index: { description: "Who put them together.", $ref: "#/$defs/ValidatorIndex" },
+        aggregator_index: { description: "The aggregator.", $ref: "#/$defs/ValidatorIndex" },
         contribution: { $ref: "#/$defs/SyncCommitteeContribution" },
         selection_proof: {
           description: "The proof that the aggregator was chosen.",
@@ -4196,7 +4190,7 @@ export const schemas: {
       },
     },
     SignedContributionAndProof: {
-      description: "A subcommittee's signatures in one, signed by their aggregator.",
+      description: "A sync committee contribution, signed by its aggregator.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4205,13 +4199,13 @@ export const schemas: {
       },
     },
     SyncCommitteeContributionAnswer: {
-      description: "A subcommittee's signatures in one.",
+      description: "A sync committee contribution.",
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/SyncCommitteeContribution" } },
     },
     PayloadAttestationDataAnswer: {
-      description: "What to say of a payload.",
+      description: "The payload attestation data to sign.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/PayloadAttestationData" } },
@@ -4243,7 +4237,7 @@ export const schemas: {
       },
     },
     BeaconCommitteeSelection: {
-      description: "A proof, in part or whole, of whether a validator aggregates votes.",
+      description: "A selection proof, in part or whole: whether a validator aggregates attestations.",
       type: "object",
       required: ["validator_index", "slot", "selection_proof"],
       properties: {
@@ -4265,7 +4259,7 @@ export const schemas: {
       },
     },
     SyncCommitteeSelection: {
-      description: "A proof, in part or whole, of whether a validator aggregates a subcommittee's signatures.",
+      description: "A selection proof, in part or whole: whether a validator aggregates a subcommittee's signatures.",
       type: "object",
       required: ["validator_index", "slot", "subcommittee_index", "selection_proof"],
       properties: {
@@ -4385,7 +4379,7 @@ export const schemas: {
       },
     },
     NetworkIdentity: {
-      description: "The node in its network.",
+      description: "The node's network identity.",
       type: "object",
       required: ["peer_id", "enr", "p2p_addresses", "discovery_addresses", "metadata"],
       properties: {
@@ -4405,7 +4399,7 @@ export const schemas: {
       },
     },
     NetworkIdentityAnswer: {
-      description: "The node in its network.",
+      description: "The node's network identity.",
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/NetworkIdentity" } },
@@ -4448,7 +4442,7 @@ export const schemas: {
       properties: { data: { $ref: "#/$defs/PeerCount" } },
     },
     SyncingStatus: {
-      description: "How far the node is.",
+      description: "How far the node is behind the chain.",
       type: "object",
       required: ["head_slot", "sync_distance", "is_syncing", "is_optimistic", "el_offline"],
       properties: {
@@ -4460,7 +4454,7 @@ export const schemas: {
       },
     },
     SyncingAnswer: {
-      description: "How far the node is.",
+      description: "The node's syncing status.",
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/SyncingStatus" } },
@@ -4559,7 +4553,7 @@ export const schemas: {
       ],
     },
     ChainHead: {
-      description: "A leaf of the tree of blocks.",
+      description: "The last block of a branch.",
       type: "object",
       required: ["root", "slot", "execution_optimistic"],
       properties: {
@@ -4572,11 +4566,11 @@ export const schemas: {
       },
     },
     ChainHeadsAnswer: {
-      description: "The leaves of the tree of blocks.",
+      description: "The heads of all branches.",
       type: "object",
       required: ["data"],
       properties: {
-        data: { description: "The leaves.", type: "array", items: { $ref: "#/$defs/ChainHead" } },
+        data: { description: "The heads.", type: "array", items: { $ref: "#/$defs/ChainHead" } },
       },
     },
     ForkChoiceNode: {
@@ -4598,7 +4592,7 @@ export const schemas: {
         parent_root: { description: "Its parent.", $ref: "#/$defs/Root" },
         justified_epoch: { description: "What is justified after it.", $ref: "#/$defs/Epoch" },
         finalized_epoch: { description: "What is finalized after it.", $ref: "#/$defs/Epoch" },
-        weight: { description: "The stake that voted for it.", $ref: "#/$defs/Gwei" },
+        weight: { description: "The stake that attests to it.", $ref: "#/$defs/Gwei" },
         validity: {
           description: "What is known of its execution payload.",
           type: "string",
@@ -4609,7 +4603,7 @@ export const schemas: {
       },
     },
     ForkChoice: {
-      description: "All that fork choice chooses from.",
+      description: "What fork choice chooses from.",
       type: "object",
       required: ["justified_checkpoint", "finalized_checkpoint", "fork_choice_nodes"],
       properties: {
@@ -4630,7 +4624,7 @@ export const schemas: {
       pattern: "^0x(?:[0-9a-fA-F]{64})*$",
     },
     FuluDataColumnSidecar: {
-      description: "A column of a block's data, as of fulu.",
+      description: "A data column sidecar, as of fulu.",
       type: "object",
       required: [
         "index",
@@ -4671,7 +4665,7 @@ export const schemas: {
       },
     },
     GloasDataColumnSidecar: {
-      description: "A column of a block's data, as of gloas.",
+      description: "A data column sidecar, as of gloas.",
       type: "object",
       required: ["index", "column", "kzg_proofs", "slot", "beacon_block_root"],
       properties: {
@@ -4693,7 +4687,7 @@ export const schemas: {
       },
     },
     DataColumnSidecarsAnswer: {
-      description: "Columns of a block's data, by its fork.",
+      description: "Data column sidecars of a block, by its fork.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -4795,7 +4789,7 @@ export const schemas: {
       },
     },
     BlockEvent: {
-      description: "A block has become part of the tree of blocks.",
+      description: "A block was imported into fork choice.",
       type: "object",
       required: ["slot", "block", "execution_optimistic"],
       properties: {
@@ -4808,7 +4802,7 @@ export const schemas: {
       },
     },
     BlockGossipEvent: {
-      description: "A block has come that passes the network's checks.",
+      description: "A block has come that passes the gossip checks.",
       type: "object",
       required: ["slot", "block"],
       properties: {
@@ -4817,24 +4811,21 @@ export const schemas: {
       },
     },
     AttestationEvent: {
-      description: "A vote has come.",
+      description: "An attestation has come.",
       anyOf: [{ $ref: "#/$defs/ElectraAttestation" }, { $ref: "#/$defs/Phase0Attestation" }],
     },
     SingleAttestationEvent: {
-      description: "One validator's vote has come.",
+      description: "One validator's attestation has come.",
       $ref: "#/$defs/SingleAttestation",
     },
-    VoluntaryExitEvent: { description: "A validator's exit has come.", $ref: "#/$defs/SignedVoluntaryExit" },
+    VoluntaryExitEvent: { description: "A voluntary exit has come.", $ref: "#/$defs/SignedVoluntaryExit" },
     BlsToExecutionChangeEvent: {
-      description: "A change of credentials has come.",
+      description: "A BLS to execution change has come.",
       $ref: "#/$defs/SignedBLSToExecutionChange",
     },
-    ProposerSlashingEvent: {
-      description: "A proof against a proposer has come.",
-      $ref: "#/$defs/ProposerSlashing",
-    },
+    ProposerSlashingEvent: { description: "A proposer slashing has come.", $ref: "#/$defs/ProposerSlashing" },
     AttesterSlashingEvent: {
-      description: "A proof against voters has come.",
+      description: "An attester slashing has come.",
       $ref: "#/$defs/AttesterSlashing",
     },
     FinalizedCheckpointEvent: {
@@ -4852,7 +4843,7 @@ export const schemas: {
       },
     },
     ChainReorgEvent: {
-      description: "The node has left a branch for another.",
+      description: "The chain was reorganized: the head is on another branch.",
       type: "object",
       required: [
         "slot",
@@ -4879,15 +4870,15 @@ export const schemas: {
       },
     },
     ContributionAndProofEvent: {
-      description: "A subcommittee's signatures have come.",
+      description: "A sync committee contribution has come.",
       $ref: "#/$defs/SignedContributionAndProof",
     },
     LightClientFinalityUpdateEvent: {
-      description: "There is a newer finalized block for light clients.",
+      description: "There is a newer finality update for light clients.",
       $ref: "#/$defs/LightClientFinalityUpdateAnswer",
     },
     LightClientOptimisticUpdateEvent: {
-      description: "There is a newer block for light clients.",
+      description: "There is a newer optimistic update for light clients.",
       $ref: "#/$defs/LightClientOptimisticUpdateAnswer",
     },
     BellatrixPayloadAttributes: {
@@ -4896,7 +4887,7 @@ export const schemas: {
       required: ["timestamp", "prev_randao", "suggested_fee_recipient"],
       properties: {
         timestamp: { description: "When its slot begins.", $ref: "#/$defs/UnixTime" },
-        prev_randao: { description: "The randomness of the slot before.", $ref: "#/$defs/Bytes32" },
+        prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
         suggested_fee_recipient: { description: "Who might get the fees.", $ref: "#/$defs/ExecutionAddress" },
       },
     },
@@ -5066,7 +5057,7 @@ export const schemas: {
       ],
     },
     DataColumnSidecarEvent: {
-      description: "A column of a block's data has come.",
+      description: "A data column sidecar has come.",
       type: "object",
       required: ["block_root", "index", "slot"],
       properties: {
@@ -5076,7 +5067,7 @@ export const schemas: {
       },
     },
     ExecutionPayloadEvent: {
-      description: "An execution payload has become part of the tree of blocks.",
+      description: "An execution payload envelope was imported into fork choice.",
       type: "object",
       required: ["slot", "builder_index", "block_hash", "block_root", "execution_optimistic"],
       properties: {
@@ -5091,7 +5082,7 @@ export const schemas: {
       },
     },
     ExecutionPayloadGossipEvent: {
-      description: "An execution payload has come that passes the network's checks.",
+      description: "An execution payload envelope has come that passes the gossip checks.",
       type: "object",
       required: ["slot", "builder_index", "block_hash", "block_root"],
       properties: {
@@ -5111,13 +5102,13 @@ export const schemas: {
       },
     },
     ExecutionPayloadBidEvent: {
-      description: "A builder's offer has come.",
+      description: "A builder's bid has come.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/SignedExecutionPayloadBid" } },
     },
     PayloadAttestationMessageEvent: {
-      description: "A member of the payload timeliness committee has said what it saw.",
+      description: "A payload attestation has come.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/PayloadAttestationMessage" } },
@@ -5133,7 +5124,7 @@ export const schemas: {
       },
     },
     ProposerPreferencesEvent: {
-      description: "What a proposer wishes has come.",
+      description: "A proposer's preferences have come.",
       type: "object",
       required: ["version", "data"],
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/SignedProposerPreferences" } },

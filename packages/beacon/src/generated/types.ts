@@ -169,7 +169,7 @@ export interface BuildersAnswer extends ChainStatus {
   data: BuilderRecord[];
 }
 
-/** The validators that attest in one slot together. Source: ethereum/beacon-APIs. */
+/** A committee: the validators that attest in one slot together. Source: ethereum/beacon-APIs. */
 export interface Committee {
   /** A committee's place among those of its slot, decimal. */
   index: CommitteeIndex;
@@ -199,36 +199,36 @@ export interface SyncCommitteesAnswer extends ChainStatus {
   data: SyncCommitteeMembers;
 }
 
-/** The randomness of an epoch. Source: ethereum/beacon-APIs. */
+/** The RANDAO mix of an epoch. Source: ethereum/beacon-APIs. */
 export interface RandaoAnswer extends ChainStatus {
-  /** The randomness. */
+  /** The mix. */
   data: {
-    /** The randomness. */
+    /** The mix. */
     randao: Bytes32;
   };
 }
 
-/** Moves of stake that wait in a state. Source: ethereum/beacon-APIs, electra. */
+/** Pending consolidations of a state. Source: ethereum/beacon-APIs, electra. */
 export interface PendingConsolidationsAnswer extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
-  /** What waits, in its order. */
+  /** Those that wait, in their order. */
   data: PendingConsolidation[];
 }
 
-/** Deposits that wait in a state. Source: ethereum/beacon-APIs, electra. */
+/** Pending deposits of a state. Source: ethereum/beacon-APIs, electra. */
 export interface PendingDepositsAnswer extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
-  /** What waits, in its order. */
+  /** Those that wait, in their order. */
   data: PendingDeposit[];
 }
 
-/** Withdrawals that wait in a state. Source: ethereum/beacon-APIs, electra. */
+/** Pending partial withdrawals of a state. Source: ethereum/beacon-APIs, electra. */
 export interface PendingPartialWithdrawalsAnswer extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
-  /** What waits, in its order. */
+  /** Those that wait, in their order. */
   data: PendingPartialWithdrawal[];
 }
 
@@ -402,7 +402,7 @@ export interface BlockHeaderRecord {
   root: Root;
   /** Whether it is on the node's chain. */
   canonical: boolean;
-  /** A block's header with its proposer's signature. */
+  /** A signed block header. */
   header: SignedBeaconBlockHeader;
 }
 
@@ -430,70 +430,70 @@ export interface BlockRootAnswer extends ChainStatus {
 /** A block, by its fork. Source: ethereum/beacon-APIs. */
 export type BlockAnswer = ChainStatus & ({
   version: "phase0";
-  /** A block with its proposer's signature, as of phase0. */
+  /** A signed block, as of phase0. */
   data: Phase0SignedBeaconBlock;
 } | {
   version: "altair";
-  /** A block with its proposer's signature, as of altair. */
+  /** A signed block, as of altair. */
   data: AltairSignedBeaconBlock;
 } | {
   version: "bellatrix";
-  /** A block with its proposer's signature, as of bellatrix. */
+  /** A signed block, as of bellatrix. */
   data: BellatrixSignedBeaconBlock;
 } | {
   version: "capella";
-  /** A block with its proposer's signature, as of capella. */
+  /** A signed block, as of capella. */
   data: CapellaSignedBeaconBlock;
 } | {
   version: "deneb";
-  /** A block with its proposer's signature, as of deneb. */
+  /** A signed block, as of deneb. */
   data: DenebSignedBeaconBlock;
 } | {
   version: "electra";
-  /** A block with its proposer's signature, as of electra and fulu. */
+  /** A signed block, as of electra and fulu. */
   data: ElectraSignedBeaconBlock;
 } | {
   version: "fulu";
-  /** A block with its proposer's signature, as of electra and fulu. */
+  /** A signed block, as of electra and fulu. */
   data: ElectraSignedBeaconBlock;
 } | {
   version: "gloas";
-  /** A block with its proposer's signature, as of gloas. */
+  /** A signed block, as of gloas. */
   data: GloasSignedBeaconBlock;
 });
 
-/** A block without its transactions, by its fork. Source: ethereum/beacon-APIs. */
+/** A blinded block, which is one without its transactions, by its fork. Source: ethereum/beacon-APIs. */
 export type BlindedBlockAnswer = ChainStatus & ({
   version: "phase0";
-  /** A block with its proposer's signature, as of phase0. */
+  /** A signed block, as of phase0. */
   data: Phase0SignedBeaconBlock;
 } | {
   version: "altair";
-  /** A block with its proposer's signature, as of altair. */
+  /** A signed block, as of altair. */
   data: AltairSignedBeaconBlock;
 } | {
   version: "bellatrix";
-  /** A block without its transactions, with its proposer's signature, as of bellatrix. */
+  /** A signed blinded block, as of bellatrix. */
   data: BellatrixSignedBlindedBeaconBlock;
 } | {
   version: "capella";
-  /** A block without its transactions, with its proposer's signature, as of capella. */
+  /** A signed blinded block, as of capella. */
   data: CapellaSignedBlindedBeaconBlock;
 } | {
   version: "deneb";
-  /** A block without its transactions, with its proposer's signature, as of deneb. */
+  /** A signed blinded block, as of deneb. */
   data: DenebSignedBlindedBeaconBlock;
 } | {
   version: "electra";
-  /** A block without its transactions, with its proposer's signature, as of electra and fulu. */
+  /** A signed blinded block, as of electra and fulu. */
   data: ElectraSignedBlindedBeaconBlock;
 } | {
   version: "fulu";
-  /** A block without its transactions, with its proposer's signature, as of electra and fulu. */
+  /** A signed blinded block, as of electra and fulu. */
   data: ElectraSignedBlindedBeaconBlock;
 });
 
-/** The votes in a block, by its fork. Source: ethereum/beacon-APIs. */
+/** The attestations in a block, by its fork. Source: ethereum/beacon-APIs. */
 export type BlockAttestationsAnswer = ChainStatus & ({
   version: "phase0";
   data: Phase0Attestation[];
@@ -541,7 +541,7 @@ export type PublishedBlock =
   | AltairSignedBeaconBlock
   | Phase0SignedBeaconBlock;
 
-/** A signed block without its transactions. Source: ethereum/beacon-APIs. */
+/** A signed blinded block. Source: ethereum/beacon-APIs. */
 export type PublishedBlindedBlock =
   | ElectraSignedBlindedBeaconBlock
   | DenebSignedBlindedBeaconBlock
@@ -550,53 +550,55 @@ export type PublishedBlindedBlock =
   | AltairSignedBeaconBlock
   | Phase0SignedBeaconBlock;
 
-/** What an attestation votes for. Source: ethereum/beacon-APIs, phase0. */
+/** What is attested to. Source: ethereum/beacon-APIs, phase0. */
 export interface AttestationData {
   /** The slot that it is about. */
   slot: Slot;
   /** The committee; 0 since electra. Since gloas it tells whether the payload was there. */
   index: CommitteeIndex;
-  /** The vote for the head. */
+  /** The head's root. */
   beacon_block_root: Root;
   /** The justified checkpoint that it starts from. */
   source: Checkpoint;
-  /** The vote for a checkpoint. */
+  /** The checkpoint to justify. */
   target: Checkpoint;
 }
 
-/** Votes of one committee's validators, as up to deneb. Source: ethereum/beacon-APIs, phase0. */
+/** An attestation of one committee's validators, up to deneb. Source: ethereum/beacon-APIs, phase0. */
 export interface Phase0Attestation {
-  /** Who of the committee voted so. */
+  /** Who of the committee attests. */
   aggregation_bits: Bits;
-  /** What an attestation votes for. */
+  /** What is attested to. */
   data: AttestationData;
   /** Of all of them together. */
   signature: BLSSignature;
 }
 
-/** Votes of several committees' validators, since electra. Source: ethereum/beacon-APIs, electra. */
+/** An attestation of several committees' validators, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraAttestation extends Phase0Attestation {
-  /** The committees of the slot that the votes are from. */
+  /** The committees of the slot that attest. */
   committee_bits: Bits;
 }
 
-/** One validator's vote, since electra. Source: ethereum/beacon-APIs, electra. */
+/** One validator's attestation, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface SingleAttestation {
   /** A committee's place among those of its slot, decimal. */
   committee_index: CommitteeIndex;
-  /** Who voted. */
+  /** The validator that attests. */
   attester_index: ValidatorIndex;
-  /** What an attestation votes for. */
+  /** What is attested to. */
   data: AttestationData;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
-/** An attestation that a phase0 state has not yet counted. Source: ethereum/beacon-APIs, phase0. */
+/**
+ * A pending attestation: one that a phase0 state has not yet counted. Source: ethereum/beacon-APIs, phase0.
+ */
 export interface PendingAttestation {
-  /** Who of the committee voted so. */
+  /** Who of the committee attests. */
   aggregation_bits: Bits;
-  /** What an attestation votes for. */
+  /** What is attested to. */
   data: AttestationData;
   /** How many slots later it came into a block. */
   inclusion_delay: Uint64;
@@ -604,22 +606,22 @@ export interface PendingAttestation {
   proposer_index: ValidatorIndex;
 }
 
-/** An attestation with its voters' indices. Source: ethereum/beacon-APIs, phase0 and electra. */
+/** An attestation with its validators' indices. Source: ethereum/beacon-APIs, phase0 and electra. */
 export interface IndexedAttestation {
-  /** The voters: up to 2,048, since electra up to 131,072. */
+  /** The validators: up to 2,048, since electra up to 131,072. */
   attesting_indices: ValidatorIndex[];
-  /** What an attestation votes for. */
+  /** What is attested to. */
   data: AttestationData;
   /** Of all of them together. */
   signature: BLSSignature;
 }
 
 /**
- * The proof that validators cast two votes that contradict each other. Source: ethereum/beacon-APIs, phase0
- * and electra.
+ * The proof that validators made two attestations that contradict each other. Source: ethereum/beacon-APIs,
+ * phase0 and electra.
  */
 export interface AttesterSlashing {
-  /** One vote. */
+  /** One attestation. */
   attestation_1: IndexedAttestation;
   /** The other one. */
   attestation_2: IndexedAttestation;
@@ -639,7 +641,7 @@ export interface BeaconBlockHeader {
   body_root: Root;
 }
 
-/** A block's header with its proposer's signature. Source: ethereum/beacon-APIs, phase0. */
+/** A signed block header. Source: ethereum/beacon-APIs, phase0. */
 export interface SignedBeaconBlockHeader {
   /** A block's header. */
   message: BeaconBlockHeader;
@@ -685,7 +687,7 @@ export interface Deposit {
   data: DepositData;
 }
 
-/** A validator's wish to leave. Source: ethereum/beacon-APIs, phase0. */
+/** A voluntary exit: a validator's wish to leave. Source: ethereum/beacon-APIs, phase0. */
 export interface VoluntaryExit {
   /** The first epoch in which it may be taken. */
   epoch: Epoch;
@@ -693,15 +695,18 @@ export interface VoluntaryExit {
   validator_index: ValidatorIndex;
 }
 
-/** A validator's signed wish to leave. Source: ethereum/beacon-APIs, phase0. */
+/** A signed voluntary exit. Source: ethereum/beacon-APIs, phase0. */
 export interface SignedVoluntaryExit {
-  /** A validator's wish to leave. */
+  /** A voluntary exit: a validator's wish to leave. */
   message: VoluntaryExit;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
-/** A validator's wish to be paid to an address. Source: ethereum/beacon-APIs, capella. */
+/**
+ * A BLS to execution change: a validator's wish to be paid to an address. Source: ethereum/beacon-APIs,
+ * capella.
+ */
 export interface BLSToExecutionChange {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
@@ -711,15 +716,17 @@ export interface BLSToExecutionChange {
   to_execution_address: ExecutionAddress;
 }
 
-/** A validator's signed wish to be paid to an address. Source: ethereum/beacon-APIs, capella. */
+/** A signed BLS to execution change. Source: ethereum/beacon-APIs, capella. */
 export interface SignedBLSToExecutionChange {
-  /** A validator's wish to be paid to an address. */
+  /** A BLS to execution change: a validator's wish to be paid to an address. */
   message: BLSToExecutionChange;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
-/** A sync committee's signature of the parent block. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A sync aggregate: a sync committee's signature of the parent block. Source: ethereum/beacon-APIs, altair.
+ */
 export interface SyncAggregate {
   /** Who of the committee signed. */
   sync_committee_bits: Bits;
@@ -752,7 +759,7 @@ export interface WithdrawalRequest {
 }
 
 /**
- * A move of one validator's stake to another one that the execution layer asks for. Source:
+ * A consolidation, which moves one validator's stake to another, that the execution layer asks for. Source:
  * ethereum/beacon-APIs, electra.
  */
 export interface ConsolidationRequest {
@@ -770,7 +777,7 @@ export interface ExecutionRequests {
   deposits: DepositRequest[];
   /** Withdrawals. */
   withdrawals: WithdrawalRequest[];
-  /** Moves of stake. */
+  /** Consolidations. */
   consolidations: ConsolidationRequest[];
 }
 
@@ -786,7 +793,10 @@ export interface PayloadAttestationData {
   blob_data_available: boolean;
 }
 
-/** What members of the payload timeliness committee have seen. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * A payload attestation: what members of the payload timeliness committee have seen. Source:
+ * ethereum/beacon-APIs, gloas.
+ */
 export interface PayloadAttestation {
   /** Who of the committee saw so. */
   aggregation_bits: Bits;
@@ -796,7 +806,7 @@ export interface PayloadAttestation {
   signature: BLSSignature;
 }
 
-/** What one member of the payload timeliness committee has seen. Source: ethereum/beacon-APIs, gloas. */
+/** A payload attestation of one member. Source: ethereum/beacon-APIs, gloas. */
 export interface PayloadAttestationMessage {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
@@ -808,31 +818,31 @@ export interface PayloadAttestationMessage {
 
 /** What the blocks of all forks hold. Source: ethereum/beacon-APIs, phase0. */
 export interface BeaconBlockBodyBase {
-  /** The proposer's share of the randomness. */
+  /** The proposer's RANDAO reveal. */
   randao_reveal: BLSSignature;
   /** The proposer's vote on the deposit contract. */
   eth1_data: Eth1Data;
   /** What a proposer has written into its block, 32 bytes. */
   graffiti: Graffiti;
-  /** Proofs against proposers. */
+  /** Proposer slashings. */
   proposer_slashings: ProposerSlashing[];
-  /** Proofs against voters. */
+  /** Attester slashings. */
   attester_slashings: AttesterSlashing[];
   /** Deposits. */
   deposits: Deposit[];
-  /** Validators that leave. */
+  /** Voluntary exits. */
   voluntary_exits: SignedVoluntaryExit[];
 }
 
 /** What a block holds, as of phase0. Source: ethereum/beacon-APIs, phase0. */
 export interface Phase0BeaconBlockBody extends BeaconBlockBodyBase {
-  /** Votes. */
+  /** Attestations. */
   attestations: Phase0Attestation[];
 }
 
 /** What a block holds, as of altair. Source: ethereum/beacon-APIs, altair. */
 export interface AltairBeaconBlockBody extends Phase0BeaconBlockBody {
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
 }
 
@@ -846,7 +856,7 @@ export interface BellatrixBeaconBlockBody extends AltairBeaconBlockBody {
 export interface CapellaBeaconBlockBody extends AltairBeaconBlockBody {
   /** A block of the execution layer, as of capella. */
   execution_payload: CapellaExecutionPayload;
-  /** Validators that wish to be paid to an address. */
+  /** BLS to execution changes. */
   bls_to_execution_changes: SignedBLSToExecutionChange[];
 }
 
@@ -854,7 +864,7 @@ export interface CapellaBeaconBlockBody extends AltairBeaconBlockBody {
 export interface DenebBeaconBlockBody extends AltairBeaconBlockBody {
   /** A block of the execution layer, as of deneb, electra and fulu. */
   execution_payload: DenebExecutionPayload;
-  /** Validators that wish to be paid to an address. */
+  /** BLS to execution changes. */
   bls_to_execution_changes: SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
   blob_kzg_commitments: KZGCommitment[];
@@ -862,13 +872,13 @@ export interface DenebBeaconBlockBody extends AltairBeaconBlockBody {
 
 /** What a block holds, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraBeaconBlockBody extends BeaconBlockBodyBase {
-  /** Votes. */
+  /** Attestations. */
   attestations: ElectraAttestation[];
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** A block of the execution layer, as of deneb, electra and fulu. */
   execution_payload: DenebExecutionPayload;
-  /** Validators that wish to be paid to an address. */
+  /** BLS to execution changes. */
   bls_to_execution_changes: SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
   blob_kzg_commitments: KZGCommitment[];
@@ -886,7 +896,7 @@ export interface BellatrixBlindedBeaconBlockBody extends AltairBeaconBlockBody {
 export interface CapellaBlindedBeaconBlockBody extends AltairBeaconBlockBody {
   /** The header of a block of the execution layer, as of capella. */
   execution_payload_header: CapellaExecutionPayloadHeader;
-  /** Validators that wish to be paid to an address. */
+  /** BLS to execution changes. */
   bls_to_execution_changes: SignedBLSToExecutionChange[];
 }
 
@@ -894,7 +904,7 @@ export interface CapellaBlindedBeaconBlockBody extends AltairBeaconBlockBody {
 export interface DenebBlindedBeaconBlockBody extends AltairBeaconBlockBody {
   /** The header of a block of the execution layer, as of deneb, electra and fulu. */
   execution_payload_header: DenebExecutionPayloadHeader;
-  /** Validators that wish to be paid to an address. */
+  /** BLS to execution changes. */
   bls_to_execution_changes: SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
   blob_kzg_commitments: KZGCommitment[];
@@ -905,13 +915,13 @@ export interface DenebBlindedBeaconBlockBody extends AltairBeaconBlockBody {
  * electra.
  */
 export interface ElectraBlindedBeaconBlockBody extends BeaconBlockBodyBase {
-  /** Votes. */
+  /** Attestations. */
   attestations: ElectraAttestation[];
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The header of a block of the execution layer, as of deneb, electra and fulu. */
   execution_payload_header: DenebExecutionPayloadHeader;
-  /** Validators that wish to be paid to an address. */
+  /** BLS to execution changes. */
   bls_to_execution_changes: SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
   blob_kzg_commitments: KZGCommitment[];
@@ -920,19 +930,19 @@ export interface ElectraBlindedBeaconBlockBody extends BeaconBlockBodyBase {
 }
 
 /**
- * What a block holds, as of gloas: a builder's offer in place of its payload. Source: ethereum/beacon-APIs,
+ * What a block holds, as of gloas: a builder's bid in place of its payload. Source: ethereum/beacon-APIs,
  * gloas.
  */
 export interface GloasBeaconBlockBody extends BeaconBlockBodyBase {
-  /** Votes. */
+  /** Attestations. */
   attestations: ElectraAttestation[];
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
-  /** Validators that wish to be paid to an address. */
+  /** BLS to execution changes. */
   bls_to_execution_changes: SignedBLSToExecutionChange[];
-  /** A builder's signed offer of an execution payload. */
+  /** A builder's signed bid of an execution payload. */
   signed_execution_payload_bid: SignedExecutionPayloadBid;
-  /** What the payload timeliness committee saw. */
+  /** Payload attestations. */
   payload_attestations: PayloadAttestation[];
   /** What the parent's payload asks. */
   parent_execution_requests: ExecutionRequests;
@@ -952,7 +962,7 @@ export interface Phase0BeaconBlock {
   body: Phase0BeaconBlockBody;
 }
 
-/** A block with its proposer's signature, as of phase0. Source: ethereum/beacon-APIs, phase0. */
+/** A signed block, as of phase0. Source: ethereum/beacon-APIs, phase0. */
 export interface Phase0SignedBeaconBlock {
   /** A block, as of phase0. */
   message: Phase0BeaconBlock;
@@ -974,7 +984,7 @@ export interface AltairBeaconBlock {
   body: AltairBeaconBlockBody;
 }
 
-/** A block with its proposer's signature, as of altair. Source: ethereum/beacon-APIs, altair. */
+/** A signed block, as of altair. Source: ethereum/beacon-APIs, altair. */
 export interface AltairSignedBeaconBlock {
   /** A block, as of altair. */
   message: AltairBeaconBlock;
@@ -996,7 +1006,7 @@ export interface BellatrixBeaconBlock {
   body: BellatrixBeaconBlockBody;
 }
 
-/** A block with its proposer's signature, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/** A signed block, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
 export interface BellatrixSignedBeaconBlock {
   /** A block, as of bellatrix. */
   message: BellatrixBeaconBlock;
@@ -1018,7 +1028,7 @@ export interface CapellaBeaconBlock {
   body: CapellaBeaconBlockBody;
 }
 
-/** A block with its proposer's signature, as of capella. Source: ethereum/beacon-APIs, capella. */
+/** A signed block, as of capella. Source: ethereum/beacon-APIs, capella. */
 export interface CapellaSignedBeaconBlock {
   /** A block, as of capella. */
   message: CapellaBeaconBlock;
@@ -1040,7 +1050,7 @@ export interface DenebBeaconBlock {
   body: DenebBeaconBlockBody;
 }
 
-/** A block with its proposer's signature, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/** A signed block, as of deneb. Source: ethereum/beacon-APIs, deneb. */
 export interface DenebSignedBeaconBlock {
   /** A block, as of deneb. */
   message: DenebBeaconBlock;
@@ -1062,7 +1072,7 @@ export interface ElectraBeaconBlock {
   body: ElectraBeaconBlockBody;
 }
 
-/** A block with its proposer's signature, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
+/** A signed block, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraSignedBeaconBlock {
   /** A block, as of electra and fulu. */
   message: ElectraBeaconBlock;
@@ -1080,11 +1090,11 @@ export interface GloasBeaconBlock {
   parent_root: Root;
   /** The root of the state after it. */
   state_root: Root;
-  /** What a block holds, as of gloas: a builder's offer in place of its payload. */
+  /** What a block holds, as of gloas: a builder's bid in place of its payload. */
   body: GloasBeaconBlockBody;
 }
 
-/** A block with its proposer's signature, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+/** A signed block, as of gloas. Source: ethereum/beacon-APIs, gloas. */
 export interface GloasSignedBeaconBlock {
   /** A block, as of gloas. */
   message: GloasBeaconBlock;
@@ -1092,7 +1102,7 @@ export interface GloasSignedBeaconBlock {
   signature: BLSSignature;
 }
 
-/** A block without its transactions, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+/** A blinded block, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
 export interface BellatrixBlindedBeaconBlock {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -1106,18 +1116,15 @@ export interface BellatrixBlindedBeaconBlock {
   body: BellatrixBlindedBeaconBlockBody;
 }
 
-/**
- * A block without its transactions, with its proposer's signature, as of bellatrix. Source:
- * ethereum/beacon-APIs, bellatrix.
- */
+/** A signed blinded block, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
 export interface BellatrixSignedBlindedBeaconBlock {
-  /** A block without its transactions, as of bellatrix. */
+  /** A blinded block, as of bellatrix. */
   message: BellatrixBlindedBeaconBlock;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
-/** A block without its transactions, as of capella. Source: ethereum/beacon-APIs, capella. */
+/** A blinded block, as of capella. Source: ethereum/beacon-APIs, capella. */
 export interface CapellaBlindedBeaconBlock {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -1131,18 +1138,15 @@ export interface CapellaBlindedBeaconBlock {
   body: CapellaBlindedBeaconBlockBody;
 }
 
-/**
- * A block without its transactions, with its proposer's signature, as of capella. Source:
- * ethereum/beacon-APIs, capella.
- */
+/** A signed blinded block, as of capella. Source: ethereum/beacon-APIs, capella. */
 export interface CapellaSignedBlindedBeaconBlock {
-  /** A block without its transactions, as of capella. */
+  /** A blinded block, as of capella. */
   message: CapellaBlindedBeaconBlock;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
-/** A block without its transactions, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/** A blinded block, as of deneb. Source: ethereum/beacon-APIs, deneb. */
 export interface DenebBlindedBeaconBlock {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -1156,18 +1160,15 @@ export interface DenebBlindedBeaconBlock {
   body: DenebBlindedBeaconBlockBody;
 }
 
-/**
- * A block without its transactions, with its proposer's signature, as of deneb. Source: ethereum/beacon-APIs,
- * deneb.
- */
+/** A signed blinded block, as of deneb. Source: ethereum/beacon-APIs, deneb. */
 export interface DenebSignedBlindedBeaconBlock {
-  /** A block without its transactions, as of deneb. */
+  /** A blinded block, as of deneb. */
   message: DenebBlindedBeaconBlock;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
-/** A block without its transactions, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
+/** A blinded block, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraBlindedBeaconBlock {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -1181,12 +1182,9 @@ export interface ElectraBlindedBeaconBlock {
   body: ElectraBlindedBeaconBlockBody;
 }
 
-/**
- * A block without its transactions, with its proposer's signature, as of electra and fulu. Source:
- * ethereum/beacon-APIs, electra.
- */
+/** A signed blinded block, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraSignedBlindedBeaconBlock {
-  /** A block without its transactions, as of electra and fulu. */
+  /** A blinded block, as of electra and fulu. */
   message: ElectraBlindedBeaconBlock;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
@@ -1204,7 +1202,7 @@ export interface DenebBlockContents {
 
 /** A signed block and its blobs, as of deneb. Source: ethereum/beacon-APIs, deneb. */
 export interface DenebSignedBlockContents {
-  /** A block with its proposer's signature, as of deneb. */
+  /** A signed block, as of deneb. */
   signed_block: DenebSignedBeaconBlock;
   /** The proofs of the blobs. */
   kzg_proofs: KZGProof[];
@@ -1224,7 +1222,7 @@ export interface ElectraBlockContents {
 
 /** A signed block and its blobs, as of electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraSignedBlockContents {
-  /** A block with its proposer's signature, as of electra and fulu. */
+  /** A signed block, as of electra and fulu. */
   signed_block: ElectraSignedBeaconBlock;
   /** The proofs of the blobs. */
   kzg_proofs: KZGProof[];
@@ -1244,7 +1242,7 @@ export interface FuluBlockContents {
 
 /** A signed block and its blobs, as of fulu. Source: ethereum/beacon-APIs, fulu. */
 export interface FuluSignedBlockContents {
-  /** A block with its proposer's signature, as of electra and fulu. */
+  /** A signed block, as of electra and fulu. */
   signed_block: ElectraSignedBeaconBlock;
   /** The proofs of the blobs' cells. */
   kzg_proofs: KZGProof[];
@@ -1259,7 +1257,7 @@ export interface FuluSignedBlockContents {
 export interface GloasBlockContents {
   /** A block, as of gloas. */
   block: GloasBeaconBlock;
-  /** An execution payload with the block that it belongs to. */
+  /** An execution payload envelope: a payload with the block that it belongs to. */
   execution_payload_envelope: ExecutionPayloadEnvelope;
   /** The proofs of the blobs' cells. */
   kzg_proofs: KZGProof[];
@@ -1306,7 +1304,7 @@ export interface BellatrixExecutionPayload {
   receipts_root: Bytes32;
   /** The bloom filter of the logs, 256 bytes. */
   logs_bloom: LogsBloom;
-  /** The randomness of the slot before. */
+  /** The RANDAO mix before it. */
   prev_randao: Bytes32;
   /** The block's number. */
   block_number: Uint64;
@@ -1360,7 +1358,7 @@ export interface BellatrixExecutionPayloadHeader {
   receipts_root: Bytes32;
   /** The bloom filter of the logs, 256 bytes. */
   logs_bloom: LogsBloom;
-  /** The randomness of the slot before. */
+  /** The RANDAO mix before it. */
   prev_randao: Bytes32;
   /** The block's number. */
   block_number: Uint64;
@@ -1397,15 +1395,15 @@ export interface DenebExecutionPayloadHeader extends CapellaExecutionPayloadHead
   excess_blob_gas: Gas;
 }
 
-/** A builder's offer of an execution payload. Source: ethereum/beacon-APIs, gloas. */
+/** A builder's bid of an execution payload. Source: ethereum/beacon-APIs, gloas. */
 export interface ExecutionPayloadBid {
   /** The parent block of the execution layer. */
   parent_block_hash: Hash;
   /** The parent block. */
   parent_block_root: Root;
-  /** The payload that is offered. */
+  /** The payload's block hash. */
   block_hash: Hash;
-  /** The randomness of the slot before. */
+  /** The RANDAO mix before it. */
   prev_randao: Bytes32;
   /** Who gets the payment. */
   fee_recipient: ExecutionAddress;
@@ -1425,15 +1423,18 @@ export interface ExecutionPayloadBid {
   execution_requests_root: Root;
 }
 
-/** A builder's signed offer of an execution payload. Source: ethereum/beacon-APIs, gloas. */
+/** A builder's signed bid of an execution payload. Source: ethereum/beacon-APIs, gloas. */
 export interface SignedExecutionPayloadBid {
-  /** A builder's offer of an execution payload. */
+  /** A builder's bid of an execution payload. */
   message: ExecutionPayloadBid;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
-/** An execution payload with the block that it belongs to. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * An execution payload envelope: a payload with the block that it belongs to. Source: ethereum/beacon-APIs,
+ * gloas.
+ */
 export interface ExecutionPayloadEnvelope {
   /** A block of the execution layer, as of gloas. */
   payload: GloasExecutionPayload;
@@ -1447,22 +1448,20 @@ export interface ExecutionPayloadEnvelope {
   parent_beacon_block_root: Root;
 }
 
-/**
- * An execution payload with the block that it belongs to, signed by its builder. Source:
- * ethereum/beacon-APIs, gloas.
- */
+/** A signed execution payload envelope. Source: ethereum/beacon-APIs, gloas. */
 export interface SignedExecutionPayloadEnvelope {
-  /** An execution payload with the block that it belongs to. */
+  /** An execution payload envelope: a payload with the block that it belongs to. */
   message: ExecutionPayloadEnvelope;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
 /**
- * A signed envelope with its blobs, for a node that does not have them. Source: ethereum/beacon-APIs, gloas.
+ * A signed execution payload envelope with its blobs, for a node that does not have them. Source:
+ * ethereum/beacon-APIs, gloas.
  */
 export interface SignedExecutionPayloadEnvelopeContents {
-  /** An execution payload with the block that it belongs to, signed by its builder. */
+  /** A signed execution payload envelope. */
   signed_execution_payload_envelope: SignedExecutionPayloadEnvelope;
   /** The proofs of the blobs' cells. */
   kzg_proofs: KZGProof[];
@@ -1506,7 +1505,7 @@ export interface HistoricalSummary {
   state_summary_root: Root;
 }
 
-/** A deposit that waits to be credited. Source: ethereum/beacon-APIs, electra. */
+/** A pending deposit. Source: ethereum/beacon-APIs, electra. */
 export interface PendingDeposit {
   /** A BLS public key, 48 bytes. */
   pubkey: BLSPubkey;
@@ -1520,7 +1519,7 @@ export interface PendingDeposit {
   slot: Slot;
 }
 
-/** A withdrawal that waits to be paid. Source: ethereum/beacon-APIs, electra. */
+/** A pending partial withdrawal. Source: ethereum/beacon-APIs, electra. */
 export interface PendingPartialWithdrawal {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
@@ -1530,7 +1529,7 @@ export interface PendingPartialWithdrawal {
   withdrawable_epoch: Epoch;
 }
 
-/** A move of stake that waits. Source: ethereum/beacon-APIs, electra. */
+/** A pending consolidation. Source: ethereum/beacon-APIs, electra. */
 export interface PendingConsolidation {
   /** Whose stake is moved. */
   source_index: ValidatorIndex;
@@ -1582,7 +1581,7 @@ export interface BeaconStateBase {
   validators: Validator[];
   /** All validators' balances. */
   balances: Gwei[];
-  /** The randomness of the last 65,536 epochs on mainnet, each at the epoch's remainder. */
+  /** The RANDAO mixes of the last 65,536 epochs on mainnet, each at the epoch's remainder. */
   randao_mixes: Bytes32[];
   /** What was slashed in each of the last 8,192 epochs on mainnet. */
   slashings: Gwei[];
@@ -1598,9 +1597,9 @@ export interface BeaconStateBase {
 
 /** A state, as of phase0. Source: ethereum/beacon-APIs, phase0. */
 export interface Phase0BeaconState extends BeaconStateBase {
-  /** The votes of the last epoch. */
+  /** The attestations of the last epoch. */
   previous_epoch_attestations: PendingAttestation[];
-  /** The votes of this epoch. */
+  /** The attestations of this epoch. */
   current_epoch_attestations: PendingAttestation[];
 }
 
@@ -1662,11 +1661,11 @@ export interface ElectraBeaconState extends DenebBeaconState {
   consolidation_balance_to_consume: Gwei;
   /** The earliest epoch to move stake in. */
   earliest_consolidation_epoch: Epoch;
-  /** Deposits that wait. */
+  /** Pending deposits. */
   pending_deposits: PendingDeposit[];
-  /** Withdrawals that wait. */
+  /** Pending partial withdrawals. */
   pending_partial_withdrawals: PendingPartialWithdrawal[];
-  /** Moves of stake that wait. */
+  /** Pending consolidations. */
   pending_consolidations: PendingConsolidation[];
 }
 
@@ -1676,137 +1675,137 @@ export interface FuluBeaconState extends ElectraBeaconState {
   proposer_lookahead: ValidatorIndex[];
 }
 
-/** A block's execution payload. Source: ethereum/beacon-APIs, gloas. */
+/** A block's signed execution payload envelope. Source: ethereum/beacon-APIs, gloas. */
 export interface SignedExecutionPayloadEnvelopeAnswer extends ChainStatus {
   version: "gloas";
-  /** An execution payload with the block that it belongs to, signed by its builder. */
+  /** A signed execution payload envelope. */
   data: SignedExecutionPayloadEnvelope;
 }
 
 /** A signed envelope, with its blobs if the header says so. Source: ethereum/beacon-APIs, gloas. */
 export type PublishedExecutionPayloadEnvelope = SignedExecutionPayloadEnvelopeContents | SignedExecutionPayloadEnvelope;
 
-/** Where a light client starts, by its fork. Source: ethereum/beacon-APIs. */
+/** The bootstrap of a light client, by its fork. Source: ethereum/beacon-APIs. */
 export type LightClientBootstrapAnswer = {
   version: "altair";
-  /** Where a light client starts, as of altair and bellatrix. */
+  /** The bootstrap of a light client, as of altair and bellatrix. */
   data: AltairLightClientBootstrap;
 } | {
   version: "bellatrix";
-  /** Where a light client starts, as of altair and bellatrix. */
+  /** The bootstrap of a light client, as of altair and bellatrix. */
   data: AltairLightClientBootstrap;
 } | {
   version: "capella";
-  /** Where a light client starts, as of capella. */
+  /** The bootstrap of a light client, as of capella. */
   data: CapellaLightClientBootstrap;
 } | {
   version: "deneb";
-  /** Where a light client starts, as of deneb. */
+  /** The bootstrap of a light client, as of deneb. */
   data: DenebLightClientBootstrap;
 } | {
   version: "electra";
-  /** Where a light client starts, since electra. */
+  /** The bootstrap of a light client, since electra. */
   data: ElectraLightClientBootstrap;
 } | {
   version: "fulu";
-  /** Where a light client starts, since electra. */
+  /** The bootstrap of a light client, since electra. */
   data: ElectraLightClientBootstrap;
 } | {
   version: "gloas";
-  /** Where a light client starts, since electra. */
+  /** The bootstrap of a light client, since electra. */
   data: ElectraLightClientBootstrap;
 };
 
-/** What leads a light client to the next period, by its fork. Source: ethereum/beacon-APIs. */
+/** A light client update, by its fork. Source: ethereum/beacon-APIs. */
 export type LightClientUpdateAnswer = {
   version: "altair";
-  /** What leads a light client to the next period, as of altair and bellatrix. */
+  /** A light client update, as of altair and bellatrix. */
   data: AltairLightClientUpdate;
 } | {
   version: "bellatrix";
-  /** What leads a light client to the next period, as of altair and bellatrix. */
+  /** A light client update, as of altair and bellatrix. */
   data: AltairLightClientUpdate;
 } | {
   version: "capella";
-  /** What leads a light client to the next period, as of capella. */
+  /** A light client update, as of capella. */
   data: CapellaLightClientUpdate;
 } | {
   version: "deneb";
-  /** What leads a light client to the next period, as of deneb. */
+  /** A light client update, as of deneb. */
   data: DenebLightClientUpdate;
 } | {
   version: "electra";
-  /** What leads a light client to the next period, since electra. */
+  /** A light client update, since electra. */
   data: ElectraLightClientUpdate;
 } | {
   version: "fulu";
-  /** What leads a light client to the next period, since electra. */
+  /** A light client update, since electra. */
   data: ElectraLightClientUpdate;
 } | {
   version: "gloas";
-  /** What leads a light client to the next period, since electra. */
+  /** A light client update, since electra. */
   data: ElectraLightClientUpdate;
 };
 
-/** The newest finalized block for light clients, by its fork. Source: ethereum/beacon-APIs. */
+/** A finality update for light clients, by its fork. Source: ethereum/beacon-APIs. */
 export type LightClientFinalityUpdateAnswer = {
   version: "altair";
-  /** The newest finalized block for light clients, as of altair and bellatrix. */
+  /** A finality update for light clients, as of altair and bellatrix. */
   data: AltairLightClientFinalityUpdate;
 } | {
   version: "bellatrix";
-  /** The newest finalized block for light clients, as of altair and bellatrix. */
+  /** A finality update for light clients, as of altair and bellatrix. */
   data: AltairLightClientFinalityUpdate;
 } | {
   version: "capella";
-  /** The newest finalized block for light clients, as of capella. */
+  /** A finality update for light clients, as of capella. */
   data: CapellaLightClientFinalityUpdate;
 } | {
   version: "deneb";
-  /** The newest finalized block for light clients, as of deneb. */
+  /** A finality update for light clients, as of deneb. */
   data: DenebLightClientFinalityUpdate;
 } | {
   version: "electra";
-  /** The newest finalized block for light clients, since electra. */
+  /** A finality update for light clients, since electra. */
   data: ElectraLightClientFinalityUpdate;
 } | {
   version: "fulu";
-  /** The newest finalized block for light clients, since electra. */
+  /** A finality update for light clients, since electra. */
   data: ElectraLightClientFinalityUpdate;
 } | {
   version: "gloas";
-  /** The newest finalized block for light clients, since electra. */
+  /** A finality update for light clients, since electra. */
   data: ElectraLightClientFinalityUpdate;
 };
 
-/** The newest block for light clients, by its fork. Source: ethereum/beacon-APIs. */
+/** An optimistic update for light clients, by its fork. Source: ethereum/beacon-APIs. */
 export type LightClientOptimisticUpdateAnswer = {
   version: "altair";
-  /** The newest block for light clients, as of altair and bellatrix. */
+  /** An optimistic update for light clients, as of altair and bellatrix. */
   data: AltairLightClientOptimisticUpdate;
 } | {
   version: "bellatrix";
-  /** The newest block for light clients, as of altair and bellatrix. */
+  /** An optimistic update for light clients, as of altair and bellatrix. */
   data: AltairLightClientOptimisticUpdate;
 } | {
   version: "capella";
-  /** The newest block for light clients, as of capella. */
+  /** An optimistic update for light clients, as of capella. */
   data: CapellaLightClientOptimisticUpdate;
 } | {
   version: "deneb";
-  /** The newest block for light clients, as of deneb. */
+  /** An optimistic update for light clients, as of deneb. */
   data: DenebLightClientOptimisticUpdate;
 } | {
   version: "electra";
-  /** The newest block for light clients, since electra. */
+  /** An optimistic update for light clients, since electra. */
   data: ElectraLightClientOptimisticUpdate;
 } | {
   version: "fulu";
-  /** The newest block for light clients, since electra. */
+  /** An optimistic update for light clients, since electra. */
   data: ElectraLightClientOptimisticUpdate;
 } | {
   version: "gloas";
-  /** The newest block for light clients, since electra. */
+  /** An optimistic update for light clients, since electra. */
   data: ElectraLightClientOptimisticUpdate;
 };
 
@@ -1835,7 +1834,7 @@ export interface DenebLightClientHeader extends AltairLightClientHeader {
   execution_branch: Root[];
 }
 
-/** Where a light client starts, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
+/** The bootstrap of a light client, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
 export interface AltairLightClientBootstrap {
   /** A block's header for light clients, as of altair and bellatrix. */
   header: AltairLightClientHeader;
@@ -1845,7 +1844,7 @@ export interface AltairLightClientBootstrap {
   current_sync_committee_branch: Root[];
 }
 
-/** Where a light client starts, as of capella. Source: ethereum/beacon-APIs, capella. */
+/** The bootstrap of a light client, as of capella. Source: ethereum/beacon-APIs, capella. */
 export interface CapellaLightClientBootstrap {
   /** A block's header for light clients, as of capella. */
   header: CapellaLightClientHeader;
@@ -1855,7 +1854,7 @@ export interface CapellaLightClientBootstrap {
   current_sync_committee_branch: Root[];
 }
 
-/** Where a light client starts, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/** The bootstrap of a light client, as of deneb. Source: ethereum/beacon-APIs, deneb. */
 export interface DenebLightClientBootstrap {
   /** A block's header for light clients, since deneb. */
   header: DenebLightClientHeader;
@@ -1865,7 +1864,7 @@ export interface DenebLightClientBootstrap {
   current_sync_committee_branch: Root[];
 }
 
-/** Where a light client starts, since electra. Source: ethereum/beacon-APIs, electra. */
+/** The bootstrap of a light client, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraLightClientBootstrap {
   /** A block's header for light clients, since deneb. */
   header: DenebLightClientHeader;
@@ -1875,10 +1874,7 @@ export interface ElectraLightClientBootstrap {
   current_sync_committee_branch: Root[];
 }
 
-/**
- * What leads a light client to the next period, as of altair and bellatrix. Source: ethereum/beacon-APIs,
- * altair.
- */
+/** A light client update, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
 export interface AltairLightClientUpdate {
   /** The block that the sync committee signed. */
   attested_header: AltairLightClientHeader;
@@ -1890,13 +1886,13 @@ export interface AltairLightClientUpdate {
   finalized_header: AltairLightClientHeader;
   /** The proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/** What leads a light client to the next period, as of capella. Source: ethereum/beacon-APIs, capella. */
+/** A light client update, as of capella. Source: ethereum/beacon-APIs, capella. */
 export interface CapellaLightClientUpdate {
   /** The block that the sync committee signed. */
   attested_header: CapellaLightClientHeader;
@@ -1908,13 +1904,13 @@ export interface CapellaLightClientUpdate {
   finalized_header: CapellaLightClientHeader;
   /** The proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/** What leads a light client to the next period, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/** A light client update, as of deneb. Source: ethereum/beacon-APIs, deneb. */
 export interface DenebLightClientUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -1926,13 +1922,13 @@ export interface DenebLightClientUpdate {
   finalized_header: DenebLightClientHeader;
   /** The proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/** What leads a light client to the next period, since electra. Source: ethereum/beacon-APIs, electra. */
+/** A light client update, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraLightClientUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -1944,16 +1940,13 @@ export interface ElectraLightClientUpdate {
   finalized_header: DenebLightClientHeader;
   /** The proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/**
- * The newest finalized block for light clients, as of altair and bellatrix. Source: ethereum/beacon-APIs,
- * altair.
- */
+/** A finality update for light clients, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
 export interface AltairLightClientFinalityUpdate {
   /** The block that the sync committee signed. */
   attested_header: AltairLightClientHeader;
@@ -1961,13 +1954,13 @@ export interface AltairLightClientFinalityUpdate {
   finalized_header: AltairLightClientHeader;
   /** The proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/** The newest finalized block for light clients, as of capella. Source: ethereum/beacon-APIs, capella. */
+/** A finality update for light clients, as of capella. Source: ethereum/beacon-APIs, capella. */
 export interface CapellaLightClientFinalityUpdate {
   /** The block that the sync committee signed. */
   attested_header: CapellaLightClientHeader;
@@ -1975,13 +1968,13 @@ export interface CapellaLightClientFinalityUpdate {
   finalized_header: CapellaLightClientHeader;
   /** The proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/** The newest finalized block for light clients, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/** A finality update for light clients, as of deneb. Source: ethereum/beacon-APIs, deneb. */
 export interface DenebLightClientFinalityUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -1989,13 +1982,13 @@ export interface DenebLightClientFinalityUpdate {
   finalized_header: DenebLightClientHeader;
   /** The proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/** The newest finalized block for light clients, since electra. Source: ethereum/beacon-APIs, electra. */
+/** A finality update for light clients, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraLightClientFinalityUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
@@ -2003,53 +1996,55 @@ export interface ElectraLightClientFinalityUpdate {
   finalized_header: DenebLightClientHeader;
   /** The proof that the block is finalized. */
   finality_branch: Root[];
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/** The newest block for light clients, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair. */
+/**
+ * An optimistic update for light clients, as of altair and bellatrix. Source: ethereum/beacon-APIs, altair.
+ */
 export interface AltairLightClientOptimisticUpdate {
   /** The block that the sync committee signed. */
   attested_header: AltairLightClientHeader;
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/** The newest block for light clients, as of capella. Source: ethereum/beacon-APIs, capella. */
+/** An optimistic update for light clients, as of capella. Source: ethereum/beacon-APIs, capella. */
 export interface CapellaLightClientOptimisticUpdate {
   /** The block that the sync committee signed. */
   attested_header: CapellaLightClientHeader;
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/** The newest block for light clients, as of deneb. Source: ethereum/beacon-APIs, deneb. */
+/** An optimistic update for light clients, as of deneb. Source: ethereum/beacon-APIs, deneb. */
 export interface DenebLightClientOptimisticUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/** The newest block for light clients, since electra. Source: ethereum/beacon-APIs, electra. */
+/** An optimistic update for light clients, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraLightClientOptimisticUpdate {
   /** The block that the sync committee signed. */
   attested_header: DenebLightClientHeader;
-  /** A sync committee's signature of the parent block. */
+  /** A sync aggregate: a sync committee's signature of the parent block. */
   sync_aggregate: SyncAggregate;
   /** The slot in which the sync committee signed. */
   signature_slot: Slot;
 }
 
-/** Votes that the node knows of, by fork. Source: ethereum/beacon-APIs. */
+/** Attestations that the node knows of, by fork. Source: ethereum/beacon-APIs. */
 export type PoolAttestationsAnswer = {
   version: "phase0";
   data: Phase0Attestation[];
@@ -2073,40 +2068,40 @@ export type PoolAttestationsAnswer = {
   data: ElectraAttestation[];
 };
 
-/** Proofs against voters that the node knows of. Source: ethereum/beacon-APIs. */
+/** Attester slashings that the node knows of. Source: ethereum/beacon-APIs. */
 export interface PoolAttesterSlashingsAnswer {
   /** The fork. */
   version: ConsensusVersion;
-  /** The proofs. */
+  /** The slashings. */
   data: AttesterSlashing[];
 }
 
-/** Proofs against proposers that the node knows of. Source: ethereum/beacon-APIs. */
+/** Proposer slashings that the node knows of. Source: ethereum/beacon-APIs. */
 export interface PoolProposerSlashingsAnswer {
-  /** The proofs. */
+  /** The slashings. */
   data: ProposerSlashing[];
 }
 
-/** Exits that the node knows of. Source: ethereum/beacon-APIs. */
+/** Voluntary exits that the node knows of. Source: ethereum/beacon-APIs. */
 export interface PoolVoluntaryExitsAnswer {
   /** The exits. */
   data: SignedVoluntaryExit[];
 }
 
-/** Changes of credentials that the node knows of. Source: ethereum/beacon-APIs. */
+/** BLS to execution changes that the node knows of. Source: ethereum/beacon-APIs. */
 export interface PoolBLSToExecutionChangesAnswer {
   /** The changes. */
   data: SignedBLSToExecutionChange[];
 }
 
-/** What the payload timeliness committee saw. Source: ethereum/beacon-APIs, gloas. */
+/** Payload attestations that the node knows of. Source: ethereum/beacon-APIs, gloas. */
 export interface PoolPayloadAttestationsAnswer {
   version: "gloas";
   /** What was asked for. */
   data: PayloadAttestation[];
 }
 
-/** Votes: since electra those of one validator each. Source: ethereum/beacon-APIs. */
+/** Attestations: since electra those of one validator each. Source: ethereum/beacon-APIs. */
 export type SubmittedAttestations = SingleAttestation[] | Phase0Attestation[];
 
 /** A sync committee member's signature of a block. Source: ethereum/beacon-APIs, altair. */
@@ -2121,25 +2116,25 @@ export interface SyncCommitteeMessage {
   signature: BLSSignature;
 }
 
-/** What a block earned its proposer. Source: ethereum/beacon-APIs. */
+/** Block rewards: what a block earned its proposer. Source: ethereum/beacon-APIs. */
 export interface BlockRewards {
   /** The proposer. */
   proposer_index: ValidatorIndex;
   /** All of it. */
   total: Gwei;
-  /** For votes. */
+  /** For attestations. */
   attestations: Gwei;
   /** For the sync committee's signatures. */
   sync_aggregate: Gwei;
-  /** For proofs against proposers. */
+  /** For proposer slashings. */
   proposer_slashings: Gwei;
-  /** For proofs against voters. */
+  /** For attester slashings. */
   attester_slashings: Gwei;
 }
 
-/** What a block earned its proposer. Source: ethereum/beacon-APIs. */
+/** Block rewards: what a block earned its proposer. Source: ethereum/beacon-APIs. */
 export interface BlockRewardsAnswer extends ChainStatus {
-  /** What a block earned its proposer. */
+  /** Block rewards: what a block earned its proposer. */
   data: BlockRewards;
 }
 
@@ -2151,13 +2146,13 @@ export interface SyncCommitteeReward {
   reward: SignedGwei;
 }
 
-/** What sync committee members earned by a block. Source: ethereum/beacon-APIs, altair. */
+/** Sync committee rewards: what members earned by a block. Source: ethereum/beacon-APIs, altair. */
 export interface SyncCommitteeRewardsAnswer extends ChainStatus {
   /** One a member. */
   data: SyncCommitteeReward[];
 }
 
-/** What a validator with a balance could have earned by its votes. Source: ethereum/beacon-APIs. */
+/** What a validator with a balance could have earned by attesting. Source: ethereum/beacon-APIs. */
 export interface IdealAttestationReward {
   /** The balance. */
   effective_balance: Gwei;
@@ -2173,7 +2168,7 @@ export interface IdealAttestationReward {
   inactivity: SignedGwei;
 }
 
-/** What a validator earned by its votes. Source: ethereum/beacon-APIs. */
+/** What a validator earned by attesting. Source: ethereum/beacon-APIs. */
 export interface AttestationReward {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
@@ -2189,7 +2184,7 @@ export interface AttestationReward {
   inactivity: SignedGwei;
 }
 
-/** What votes earned in an epoch. Source: ethereum/beacon-APIs. */
+/** Attestation rewards of an epoch. Source: ethereum/beacon-APIs. */
 export interface AttestationsRewards {
   /** What could have been earned, by balance. */
   ideal_rewards: IdealAttestationReward[];
@@ -2197,13 +2192,13 @@ export interface AttestationsRewards {
   total_rewards: AttestationReward[];
 }
 
-/** What votes earned in an epoch. Source: ethereum/beacon-APIs. */
+/** Attestation rewards of an epoch. Source: ethereum/beacon-APIs. */
 export interface AttestationsRewardsAnswer extends ChainStatus {
-  /** What votes earned in an epoch. */
+  /** Attestation rewards of an epoch. */
   data: AttestationsRewards;
 }
 
-/** When a validator has to vote. Source: ethereum/beacon-APIs. */
+/** When a validator has to attest. Source: ethereum/beacon-APIs. */
 export interface AttesterDuty {
   /** A BLS public key, 48 bytes. */
   pubkey: BLSPubkey;
@@ -2251,7 +2246,7 @@ export interface PtcDuty {
   slot: Slot;
 }
 
-/** When validators have to vote. Source: ethereum/beacon-APIs. */
+/** Attester duties of validators. Source: ethereum/beacon-APIs. */
 export interface AttesterDutiesAnswer {
   /** The block that the duties follow from. If a reorganization replaces it, they are void. */
   dependent_root: Root;
@@ -2261,7 +2256,7 @@ export interface AttesterDutiesAnswer {
   data: AttesterDuty[];
 }
 
-/** Who proposes in an epoch. Source: ethereum/beacon-APIs. */
+/** Proposer duties of an epoch. Source: ethereum/beacon-APIs. */
 export interface ProposerDutiesAnswer {
   /** The block that the duties follow from. If a reorganization replaces it, they are void. */
   dependent_root: Root;
@@ -2271,7 +2266,7 @@ export interface ProposerDutiesAnswer {
   data: ProposerDuty[];
 }
 
-/** Who of some validators is in the sync committee. Source: ethereum/beacon-APIs, altair. */
+/** Sync committee duties of validators. Source: ethereum/beacon-APIs, altair. */
 export interface SyncDutiesAnswer {
   /** Whether the answer rests on an execution payload that has not been verified. */
   execution_optimistic: boolean;
@@ -2279,7 +2274,7 @@ export interface SyncDutiesAnswer {
   data: SyncDuty[];
 }
 
-/** When validators are in the payload timeliness committee. Source: ethereum/beacon-APIs, gloas. */
+/** Duties of validators in the payload timeliness committee. Source: ethereum/beacon-APIs, gloas. */
 export interface PtcDutiesAnswer {
   /** The block that the duties follow from. If a reorganization replaces it, they are void. */
   dependent_root: Root;
@@ -2330,7 +2325,7 @@ export type ProducedBlockV3Answer = ProducedBlockValues & ({
 } | {
   version: "bellatrix";
   execution_payload_blinded: true;
-  /** A block without its transactions, as of bellatrix. */
+  /** A blinded block, as of bellatrix. */
   data: BellatrixBlindedBeaconBlock;
 } | {
   version: "capella";
@@ -2340,7 +2335,7 @@ export type ProducedBlockV3Answer = ProducedBlockValues & ({
 } | {
   version: "capella";
   execution_payload_blinded: true;
-  /** A block without its transactions, as of capella. */
+  /** A blinded block, as of capella. */
   data: CapellaBlindedBeaconBlock;
 } | {
   version: "deneb";
@@ -2350,7 +2345,7 @@ export type ProducedBlockV3Answer = ProducedBlockValues & ({
 } | {
   version: "deneb";
   execution_payload_blinded: true;
-  /** A block without its transactions, as of deneb. */
+  /** A blinded block, as of deneb. */
   data: DenebBlindedBeaconBlock;
 } | {
   version: "electra";
@@ -2360,7 +2355,7 @@ export type ProducedBlockV3Answer = ProducedBlockValues & ({
 } | {
   version: "electra";
   execution_payload_blinded: true;
-  /** A block without its transactions, as of electra and fulu. */
+  /** A blinded block, as of electra and fulu. */
   data: ElectraBlindedBeaconBlock;
 } | {
   version: "fulu";
@@ -2370,7 +2365,7 @@ export type ProducedBlockV3Answer = ProducedBlockValues & ({
 } | {
   version: "fulu";
   execution_payload_blinded: true;
-  /** A block without its transactions, as of electra and fulu. */
+  /** A blinded block, as of electra and fulu. */
   data: ElectraBlindedBeaconBlock;
 });
 
@@ -2394,17 +2389,17 @@ export type ProducedBlockV4Answer = {
 /** A flag: set by being there, with no value. Source: ethereum/beacon-APIs. */
 export type EmptyFlag = "";
 
-/** A builder's offer to sign. Source: ethereum/beacon-APIs, gloas. */
+/** A builder's execution payload bid to sign. Source: ethereum/beacon-APIs, gloas. */
 export interface ExecutionPayloadBidAnswer {
   version: "gloas";
-  /** A builder's offer of an execution payload. */
+  /** A builder's bid of an execution payload. */
   data: ExecutionPayloadBid;
 }
 
-/** An execution payload to sign. Source: ethereum/beacon-APIs, gloas. */
+/** An execution payload envelope to sign. Source: ethereum/beacon-APIs, gloas. */
 export interface ExecutionPayloadEnvelopeAnswer {
   version: "gloas";
-  /** An execution payload with the block that it belongs to. */
+  /** An execution payload envelope: a payload with the block that it belongs to. */
   data: ExecutionPayloadEnvelope;
 }
 
@@ -2416,7 +2411,7 @@ export interface ProposerPreparation {
   fee_recipient: ExecutionAddress;
 }
 
-/** What a proposer wishes of the payload for its slot. Source: ethereum/beacon-APIs, gloas. */
+/** A proposer's preferences of the payload for its slot. Source: ethereum/beacon-APIs, gloas. */
 export interface ProposerPreferences {
   /** The block that the proposer's duty follows from. */
   dependent_root: Root;
@@ -2430,9 +2425,9 @@ export interface ProposerPreferences {
   target_gas_limit: Gas;
 }
 
-/** What a proposer wishes of the payload for its slot, signed. Source: ethereum/beacon-APIs, gloas. */
+/** A proposer's signed preferences of the payload for its slot. Source: ethereum/beacon-APIs, gloas. */
 export interface SignedProposerPreferences {
-  /** What a proposer wishes of the payload for its slot. */
+  /** A proposer's preferences of the payload for its slot. */
   message: ProposerPreferences;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
@@ -2458,89 +2453,92 @@ export interface SignedValidatorRegistration {
   signature: BLSSignature;
 }
 
-/** What to vote for. Source: ethereum/beacon-APIs. */
+/** The attestation data to sign. Source: ethereum/beacon-APIs. */
 export interface AttestationDataAnswer {
-  /** What an attestation votes for. */
+  /** What is attested to. */
   data: AttestationData;
 }
 
-/** Votes in one, by fork. Source: ethereum/beacon-APIs. */
+/** An aggregated attestation, by fork. Source: ethereum/beacon-APIs. */
 export type AggregatedAttestationAnswer = {
   version: "phase0";
-  /** Votes of one committee's validators, as up to deneb. */
+  /** An attestation of one committee's validators, up to deneb. */
   data: Phase0Attestation;
 } | {
   version: "altair";
-  /** Votes of one committee's validators, as up to deneb. */
+  /** An attestation of one committee's validators, up to deneb. */
   data: Phase0Attestation;
 } | {
   version: "bellatrix";
-  /** Votes of one committee's validators, as up to deneb. */
+  /** An attestation of one committee's validators, up to deneb. */
   data: Phase0Attestation;
 } | {
   version: "capella";
-  /** Votes of one committee's validators, as up to deneb. */
+  /** An attestation of one committee's validators, up to deneb. */
   data: Phase0Attestation;
 } | {
   version: "deneb";
-  /** Votes of one committee's validators, as up to deneb. */
+  /** An attestation of one committee's validators, up to deneb. */
   data: Phase0Attestation;
 } | {
   version: "electra";
-  /** Votes of several committees' validators, since electra. */
+  /** An attestation of several committees' validators, since electra. */
   data: ElectraAttestation;
 } | {
   version: "fulu";
-  /** Votes of several committees' validators, since electra. */
+  /** An attestation of several committees' validators, since electra. */
   data: ElectraAttestation;
 };
 
 /**
- * Votes in one with the proof that the aggregator was chosen, as up to deneb. Source: ethereum/beacon-APIs,
+ * An aggregate with the proof that its aggregator was chosen, as up to deneb. Source: ethereum/beacon-APIs,
  * phase0.
  */
 export interface Phase0AggregateAndProof {
-  /** Who put them together. */
+  /** The aggregator. */
   aggregator_index: ValidatorIndex;
-  /** Votes of one committee's validators, as up to deneb. */
+  /** An attestation of one committee's validators, up to deneb. */
   aggregate: Phase0Attestation;
   /** The proof that the aggregator was chosen. */
   selection_proof: BLSSignature;
 }
 
 /**
- * Votes in one with the proof that the aggregator was chosen, since electra. Source: ethereum/beacon-APIs,
+ * An aggregate with the proof that its aggregator was chosen, since electra. Source: ethereum/beacon-APIs,
  * electra.
  */
 export interface ElectraAggregateAndProof {
-  /** Who put them together. */
+  /** The aggregator. */
   aggregator_index: ValidatorIndex;
-  /** Votes of several committees' validators, since electra. */
+  /** An attestation of several committees' validators, since electra. */
   aggregate: ElectraAttestation;
   /** The proof that the aggregator was chosen. */
   selection_proof: BLSSignature;
 }
 
-/** Votes in one, signed by their aggregator, as up to deneb. Source: ethereum/beacon-APIs, phase0. */
+/** An aggregate, signed by its aggregator, as up to deneb. Source: ethereum/beacon-APIs, phase0. */
 export interface Phase0SignedAggregateAndProof {
-  /** Votes in one with the proof that the aggregator was chosen, as up to deneb. */
+  /** An aggregate with the proof that its aggregator was chosen, as up to deneb. */
   message: Phase0AggregateAndProof;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
-/** Votes in one, signed by their aggregator, since electra. Source: ethereum/beacon-APIs, electra. */
+/** An aggregate, signed by its aggregator, since electra. Source: ethereum/beacon-APIs, electra. */
 export interface ElectraSignedAggregateAndProof {
-  /** Votes in one with the proof that the aggregator was chosen, since electra. */
+  /** An aggregate with the proof that its aggregator was chosen, since electra. */
   message: ElectraAggregateAndProof;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
-/** Votes in one, signed by their aggregators. Source: ethereum/beacon-APIs. */
+/** Aggregates, signed by their aggregators. Source: ethereum/beacon-APIs. */
 export type SignedAggregateAndProofs = ElectraSignedAggregateAndProof[] | Phase0SignedAggregateAndProof[];
 
-/** A subcommittee's signatures of a block in one. Source: ethereum/beacon-APIs, altair. */
+/**
+ * A sync committee contribution: a subcommittee's signatures of a block in one. Source: ethereum/beacon-APIs,
+ * altair.
+ */
 export interface SyncCommitteeContribution {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -2555,33 +2553,33 @@ export interface SyncCommitteeContribution {
 }
 
 /**
- * A subcommittee's signatures in one with the proof that the aggregator was chosen. Source:
- * ethereum/beacon-APIs, altair.
+ * A sync committee contribution with the proof that its aggregator was chosen. Source: ethereum/beacon-APIs,
+ * altair.
  */
 export interface ContributionAndProof {
-  /** Who put them together. */
+  /** The aggregator. */
   aggregator_index: ValidatorIndex;
-  /** A subcommittee's signatures of a block in one. */
+  /** A sync committee contribution: a subcommittee's signatures of a block in one. */
   contribution: SyncCommitteeContribution;
   /** The proof that the aggregator was chosen. */
   selection_proof: BLSSignature;
 }
 
-/** A subcommittee's signatures in one, signed by their aggregator. Source: ethereum/beacon-APIs, altair. */
+/** A sync committee contribution, signed by its aggregator. Source: ethereum/beacon-APIs, altair. */
 export interface SignedContributionAndProof {
-  /** A subcommittee's signatures in one with the proof that the aggregator was chosen. */
+  /** A sync committee contribution with the proof that its aggregator was chosen. */
   message: ContributionAndProof;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
-/** A subcommittee's signatures in one. Source: ethereum/beacon-APIs, altair. */
+/** A sync committee contribution. Source: ethereum/beacon-APIs, altair. */
 export interface SyncCommitteeContributionAnswer {
-  /** A subcommittee's signatures of a block in one. */
+  /** A sync committee contribution: a subcommittee's signatures of a block in one. */
   data: SyncCommitteeContribution;
 }
 
-/** What to say of a payload. Source: ethereum/beacon-APIs, gloas. */
+/** The payload attestation data to sign. Source: ethereum/beacon-APIs, gloas. */
 export interface PayloadAttestationDataAnswer {
   version: "gloas";
   /** What a member of the payload timeliness committee has seen. */
@@ -2612,7 +2610,10 @@ export interface SyncCommitteeSubscription {
   until_epoch: Epoch;
 }
 
-/** A proof, in part or whole, of whether a validator aggregates votes. Source: ethereum/beacon-APIs. */
+/**
+ * A selection proof, in part or whole: whether a validator aggregates attestations. Source:
+ * ethereum/beacon-APIs.
+ */
 export interface BeaconCommitteeSelection {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
@@ -2629,7 +2630,7 @@ export interface BeaconCommitteeSelectionsAnswer {
 }
 
 /**
- * A proof, in part or whole, of whether a validator aggregates a subcommittee's signatures. Source:
+ * A selection proof, in part or whole: whether a validator aggregates a subcommittee's signatures. Source:
  * ethereum/beacon-APIs, altair.
  */
 export interface SyncCommitteeSelection {
@@ -2725,7 +2726,7 @@ export interface NetworkMetadata {
   custody_group_count?: Uint64;
 }
 
-/** The node in its network. Source: ethereum/beacon-APIs. */
+/** The node's network identity. Source: ethereum/beacon-APIs. */
 export interface NetworkIdentity {
   /** A peer's id in libp2p. */
   peer_id: PeerId;
@@ -2739,9 +2740,9 @@ export interface NetworkIdentity {
   metadata: NetworkMetadata;
 }
 
-/** The node in its network. Source: ethereum/beacon-APIs. */
+/** The node's network identity. Source: ethereum/beacon-APIs. */
 export interface NetworkIdentityAnswer {
-  /** The node in its network. */
+  /** The node's network identity. */
   data: NetworkIdentity;
 }
 
@@ -2780,7 +2781,7 @@ export interface PeerCountAnswer {
   data: PeerCount;
 }
 
-/** How far the node is. Source: ethereum/beacon-APIs. */
+/** How far the node is behind the chain. Source: ethereum/beacon-APIs. */
 export interface SyncingStatus {
   /** The node's head. */
   head_slot: Slot;
@@ -2794,9 +2795,9 @@ export interface SyncingStatus {
   el_offline: boolean;
 }
 
-/** How far the node is. Source: ethereum/beacon-APIs. */
+/** The node's syncing status. Source: ethereum/beacon-APIs. */
 export interface SyncingAnswer {
-  /** How far the node is. */
+  /** How far the node is behind the chain. */
   data: SyncingStatus;
 }
 
@@ -2861,7 +2862,7 @@ export type StateAnswer = ChainStatus & ({
   data: FuluBeaconState;
 });
 
-/** A leaf of the tree of blocks. Source: ethereum/beacon-APIs. */
+/** The last block of a branch. Source: ethereum/beacon-APIs. */
 export interface ChainHead {
   /** The block. */
   root: Root;
@@ -2871,9 +2872,9 @@ export interface ChainHead {
   execution_optimistic: boolean;
 }
 
-/** The leaves of the tree of blocks. Source: ethereum/beacon-APIs. */
+/** The heads of all branches. Source: ethereum/beacon-APIs. */
 export interface ChainHeadsAnswer {
-  /** The leaves. */
+  /** The heads. */
   data: ChainHead[];
 }
 
@@ -2889,7 +2890,7 @@ export interface ForkChoiceNode {
   justified_epoch: Epoch;
   /** What is finalized after it. */
   finalized_epoch: Epoch;
-  /** The stake that voted for it. */
+  /** The stake that attests to it. */
   weight: Gwei;
   /** What is known of its execution payload. */
   validity: "valid" | "invalid" | "optimistic";
@@ -2899,7 +2900,7 @@ export interface ForkChoiceNode {
   extra_data?: Record<string, never>;
 }
 
-/** All that fork choice chooses from. Source: ethereum/beacon-APIs. */
+/** What fork choice chooses from. Source: ethereum/beacon-APIs. */
 export interface ForkChoice {
   /** What is justified. */
   justified_checkpoint: Checkpoint;
@@ -2914,7 +2915,7 @@ export interface ForkChoice {
 /** A cell of a data column: 64 field elements of 32 bytes. Source: ethereum/beacon-APIs. */
 export type Cell = `0x${string}`;
 
-/** A column of a block's data, as of fulu. Source: ethereum/beacon-APIs, fulu. */
+/** A data column sidecar, as of fulu. Source: ethereum/beacon-APIs, fulu. */
 export interface FuluDataColumnSidecar {
   /** Which column, from 0. */
   index: Uint64;
@@ -2930,7 +2931,7 @@ export interface FuluDataColumnSidecar {
   kzg_commitments_inclusion_proof: Bytes32[];
 }
 
-/** A column of a block's data, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+/** A data column sidecar, as of gloas. Source: ethereum/beacon-APIs, gloas. */
 export interface GloasDataColumnSidecar {
   /** Which column, from 0. */
   index: Uint64;
@@ -2944,7 +2945,7 @@ export interface GloasDataColumnSidecar {
   beacon_block_root: Root;
 }
 
-/** Columns of a block's data, by its fork. Source: ethereum/beacon-APIs. */
+/** Data column sidecars of a block, by its fork. Source: ethereum/beacon-APIs. */
 export type DataColumnSidecarsAnswer = ChainStatus & ({
   version: "fulu";
   data: FuluDataColumnSidecar[];
@@ -2996,7 +2997,7 @@ export interface HeadV2Event {
   };
 }
 
-/** A block has become part of the tree of blocks. Source: ethereum/beacon-APIs. */
+/** A block was imported into fork choice. Source: ethereum/beacon-APIs. */
 export interface BlockEvent {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -3006,7 +3007,7 @@ export interface BlockEvent {
   execution_optimistic: boolean;
 }
 
-/** A block has come that passes the network's checks. Source: ethereum/beacon-APIs. */
+/** A block has come that passes the gossip checks. Source: ethereum/beacon-APIs. */
 export interface BlockGossipEvent {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -3014,22 +3015,22 @@ export interface BlockGossipEvent {
   block: Root;
 }
 
-/** A vote has come. Source: ethereum/beacon-APIs. */
+/** An attestation has come. Source: ethereum/beacon-APIs. */
 export type AttestationEvent = ElectraAttestation | Phase0Attestation;
 
-/** One validator's vote has come. Source: ethereum/beacon-APIs, electra. */
+/** One validator's attestation has come. Source: ethereum/beacon-APIs, electra. */
 export type SingleAttestationEvent = SingleAttestation;
 
-/** A validator's exit has come. Source: ethereum/beacon-APIs. */
+/** A voluntary exit has come. Source: ethereum/beacon-APIs. */
 export type VoluntaryExitEvent = SignedVoluntaryExit;
 
-/** A change of credentials has come. Source: ethereum/beacon-APIs, capella. */
+/** A BLS to execution change has come. Source: ethereum/beacon-APIs, capella. */
 export type BlsToExecutionChangeEvent = SignedBLSToExecutionChange;
 
-/** A proof against a proposer has come. Source: ethereum/beacon-APIs. */
+/** A proposer slashing has come. Source: ethereum/beacon-APIs. */
 export type ProposerSlashingEvent = ProposerSlashing;
 
-/** A proof against voters has come. Source: ethereum/beacon-APIs. */
+/** An attester slashing has come. Source: ethereum/beacon-APIs. */
 export type AttesterSlashingEvent = AttesterSlashing;
 
 /** An epoch was finalized. Source: ethereum/beacon-APIs. */
@@ -3044,7 +3045,7 @@ export interface FinalizedCheckpointEvent {
   execution_optimistic: boolean;
 }
 
-/** The node has left a branch for another. Source: ethereum/beacon-APIs. */
+/** The chain was reorganized: the head is on another branch. Source: ethereum/beacon-APIs. */
 export interface ChainReorgEvent {
   /** The new head's slot. */
   slot: Slot;
@@ -3064,20 +3065,20 @@ export interface ChainReorgEvent {
   execution_optimistic: boolean;
 }
 
-/** A subcommittee's signatures have come. Source: ethereum/beacon-APIs, altair. */
+/** A sync committee contribution has come. Source: ethereum/beacon-APIs, altair. */
 export type ContributionAndProofEvent = SignedContributionAndProof;
 
-/** There is a newer finalized block for light clients. Source: ethereum/beacon-APIs, altair. */
+/** There is a newer finality update for light clients. Source: ethereum/beacon-APIs, altair. */
 export type LightClientFinalityUpdateEvent = LightClientFinalityUpdateAnswer;
 
-/** There is a newer block for light clients. Source: ethereum/beacon-APIs, altair. */
+/** There is a newer optimistic update for light clients. Source: ethereum/beacon-APIs, altair. */
 export type LightClientOptimisticUpdateEvent = LightClientOptimisticUpdateAnswer;
 
 /** How to build an execution payload, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
 export interface BellatrixPayloadAttributes {
   /** When its slot begins. */
   timestamp: UnixTime;
-  /** The randomness of the slot before. */
+  /** The RANDAO mix before it. */
   prev_randao: Bytes32;
   /** Who might get the fees. */
   suggested_fee_recipient: ExecutionAddress;
@@ -3197,7 +3198,7 @@ export type PayloadAttributesEvent = {
   data: GloasPayloadTask;
 };
 
-/** A column of a block's data has come. Source: ethereum/beacon-APIs, fulu. */
+/** A data column sidecar has come. Source: ethereum/beacon-APIs, fulu. */
 export interface DataColumnSidecarEvent {
   /** The block. */
   block_root: Root;
@@ -3207,7 +3208,7 @@ export interface DataColumnSidecarEvent {
   slot: Slot;
 }
 
-/** An execution payload has become part of the tree of blocks. Source: ethereum/beacon-APIs, gloas. */
+/** An execution payload envelope was imported into fork choice. Source: ethereum/beacon-APIs, gloas. */
 export interface ExecutionPayloadEvent {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -3221,7 +3222,9 @@ export interface ExecutionPayloadEvent {
   execution_optimistic: boolean;
 }
 
-/** An execution payload has come that passes the network's checks. Source: ethereum/beacon-APIs, gloas. */
+/**
+ * An execution payload envelope has come that passes the gossip checks. Source: ethereum/beacon-APIs, gloas.
+ */
 export interface ExecutionPayloadGossipEvent {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -3244,17 +3247,17 @@ export interface ExecutionPayloadAvailableEvent {
   block_root: Root;
 }
 
-/** A builder's offer has come. Source: ethereum/beacon-APIs, gloas. */
+/** A builder's bid has come. Source: ethereum/beacon-APIs, gloas. */
 export interface ExecutionPayloadBidEvent {
   version: "gloas";
-  /** A builder's signed offer of an execution payload. */
+  /** A builder's signed bid of an execution payload. */
   data: SignedExecutionPayloadBid;
 }
 
-/** A member of the payload timeliness committee has said what it saw. Source: ethereum/beacon-APIs, gloas. */
+/** A payload attestation has come. Source: ethereum/beacon-APIs, gloas. */
 export interface PayloadAttestationMessageEvent {
   version: "gloas";
-  /** What one member of the payload timeliness committee has seen. */
+  /** A payload attestation of one member. */
   data: PayloadAttestationMessage;
 }
 
@@ -3268,10 +3271,10 @@ export interface FastConfirmationEvent {
   current_slot: Slot;
 }
 
-/** What a proposer wishes has come. Source: ethereum/beacon-APIs, gloas. */
+/** A proposer's preferences have come. Source: ethereum/beacon-APIs, gloas. */
 export interface ProposerPreferencesEvent {
   version: "gloas";
-  /** What a proposer wishes of the payload for its slot, signed. */
+  /** A proposer's signed preferences of the payload for its slot. */
   data: SignedProposerPreferences;
 }
 
