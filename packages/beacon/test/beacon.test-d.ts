@@ -1,5 +1,7 @@
 import { bearer } from "@node-access/auth";
+import { beaconEvents } from "../src/events/beacon-events.ts";
 import { createBeaconClient, genesisTime, pathKey } from "../src/index.ts";
+import { createSszClient } from "../src/ssz.ts";
 
 const endpoint = "https://beacon.example";
 const beacon = createBeaconClient({ endpoint, credential: pathKey("k3y") });
@@ -57,4 +59,46 @@ export async function wrong(): Promise<void> {
   const indices: readonly `${bigint}`[] = ["1"];
   const health: 200 | 206 | 503 = await beacon.getHealth();
   await beacon.getLiveness("299020", health === 200 ? indices : []);
+}
+
+export async function writes(): Promise<void> {
+  const status: 200 | 202 = await beacon.publishBlockV2({} as Parameters<typeof beacon.publishBlockV2>[0], {
+    "Eth-Consensus-Version": "electra",
+    broadcast_validation: "consensus_and_equivocation",
+  });
+  // @ts-expect-error A block goes out with the name of its fork.
+  await beacon.publishBlockV2({} as Parameters<typeof beacon.publishBlockV2>[0]);
+  // @ts-expect-error A list of preparations is the body.
+  const nothing: undefined = await beacon.prepareBeaconProposer({});
+  const health: 200 | 206 | 503 = await beacon.getHealth();
+  const { data } = await beacon.getStateValidators("head", { id: ["1"] as const, status: ["active"] });
+  console.log(status, nothing, health, data[0]?.balance);
+}
+
+const ssz = createSszClient({ endpoint, credential: pathKey("k3y") });
+
+export async function bytes(): Promise<Uint8Array | undefined> {
+  const block = await ssz.getBlockV2("head");
+  const fork: string | undefined = block.headers["eth-consensus-version"];
+  // @ts-expect-error Either bytes or JSON have come.
+  console.log(block.value);
+  if (block.type === "json") console.log(fork, block.value.version === "fulu");
+  // @ts-expect-error A body in SSZ is bytes.
+  await ssz.publishBlockV2({}, { "Eth-Consensus-Version": "electra" });
+  // @ts-expect-error Genesis has no SSZ.
+  await ssz.getGenesis();
+  return block.type === "bytes" ? block.bytes : undefined;
+}
+
+export async function events(): Promise<void> {
+  const node = { endpoint, credential: pathKey("k3y") };
+  // @ts-expect-error There is no such topic.
+  beaconEvents(node, ["weather"]);
+  for await (const told of beaconEvents(node, ["head", "payload_attributes"])) {
+    // @ts-expect-error Nobody listens to blocks.
+    if (told.event === "block") return;
+    if (told.event === "gap") console.log(told.reason.code);
+    else if (told.event === "head") console.log(told.data.slot, told.data.epoch_transition);
+    else console.log(told.data.version, told.data.data.proposal_slot);
+  }
 }

@@ -29,7 +29,8 @@ function emitTable(group: MethodGroup): string {
   return `${docstring([`How each method of {@link ${methodsType(group)}} is sent.`])}export const ${group.name}Operations: Readonly<Record<keyof ${methodsType(group)}, RestOperation>> = ${literal(entries)};\n`;
 }
 
-function entry(method: Method): JsonObject {
+/** How one method is sent. */
+export function entry(method: Method): JsonObject {
   const { http, path, idempotency, query, headers, body, resultKind, statuses } = method;
   return {
     method: http,

@@ -2,6 +2,7 @@ import type { Catalog } from "@node-access-tools/gen-catalog";
 import { type Mistake, Mistakes, SpecBundle } from "@node-access-tools/spec-file";
 import { readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
+import { emitBytesMethods, readBytesMethods } from "./bytes-methods.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { emitConstants } from "./emit-constants.ts";
@@ -16,6 +17,7 @@ import { emitWeights } from "./emit-weights.ts";
 import { type JsonObject, object, text } from "./json.ts";
 import { lint } from "./lint.ts";
 import type { MethodGroup } from "./operation-model.ts";
+import { emitStreams, readStreams } from "./event-streams.ts";
 import { readOperations } from "./read-operations.ts";
 import { SpecReader } from "./spec-reader.ts";
 import { emitSubscriptions, readSubscriptions } from "./subscription-methods.ts";
@@ -92,6 +94,8 @@ function generateClient(paths: Paths, file: SpecBundle, catalog: Catalog): Clien
   checkSchemas(reader);
   const name = basename(paths.spec).replace(/\..*$/, "");
   const groups = readOperations(reader, name);
+  const streams = readStreams(reader);
+  const bytes = readBytesMethods(reader, groups);
   const subscriptions = readSubscriptions(reader);
   const all = subscriptions ? [...groups, subscriptions] : groups;
   const signing = emitSigning(reader, groups);
@@ -102,6 +106,8 @@ function generateClient(paths: Paths, file: SpecBundle, catalog: Catalog): Clien
     "types.ts": emitTypes(schemas),
     "methods.ts": emitMethods(all, Object.keys(schemas)),
     "operations.ts": emitOperations(groups),
+    "events.ts": streams.length > 0 ? emitStreams(streams, reader) : undefined,
+    "bytes-methods.ts": bytes && emitBytesMethods(bytes, Object.keys(schemas)),
     "schemas.ts": emitSchemas(title, schemas),
     "constants.ts": emitConstants(schemas),
     "signing.ts": signing,

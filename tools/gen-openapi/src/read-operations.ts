@@ -17,19 +17,13 @@ const verbs = ["get", "put", "post", "patch", "delete"];
 export function readOperations(reader: SpecReader, name: string): readonly MethodGroup[] {
   const plain: Method[] = [];
   const groups: MethodGroup[] = [];
-  for (const [path, item] of Object.entries(object(reader.root["paths"]))) {
-    for (const verb of verbs) {
-      const operation = object(object(item)[verb]);
-      if (Object.keys(operation).length === 0) continue;
-      const pointer = ["paths", path, verb];
-      // What a socket or a stream tells is no answer to a call.
-      if (operation["x-web-socket"] !== undefined || isEventStream(operation)) continue;
-      const shared = list(object(item)["parameters"]);
-      const method = readMethod(reader, operation, { path, verb, pointer, shared });
-      const union = findUnion(reader, method.body?.type ?? "");
-      if (union) groups.push(memberMethods(reader, union, method));
-      else plain.push(method);
-    }
+  for (const [operation, place] of operationsIn(reader)) {
+    // What a socket or a stream tells is no answer to a call.
+    if (operation["x-web-socket"] !== undefined || isEventStream(operation)) continue;
+    const method = readMethod(reader, operation, place);
+    const union = findUnion(reader, method.body?.type ?? "");
+    if (union) groups.push(memberMethods(reader, union, method));
+    else plain.push(method);
   }
   const summary = text(object(reader.root["info"])["summary"]) ?? "";
   const all = plain.length > 0 ? [{ name, summary, methods: plain }, ...groups] : groups;
@@ -37,10 +31,26 @@ export function readOperations(reader: SpecReader, name: string): readonly Metho
   return all;
 }
 
-/** Whether an operation is answered with events as they happen. */
-export function isEventStream(operation: JsonObject): boolean {
-  const answer = object(object(operation["responses"])["200"]);
-  return "text/event-stream" in object(answer["content"]);
+/** The operations that are answered with events as they happen, each as if it were a method, with where it stands. */
+export function readEventStreams(reader: SpecReader): readonly (readonly [Method, JsonObject, SpecPath])[] {
+  return operationsIn(reader)
+    .filter(([operation]) => isEventStream(operation))
+    .map(([operation, place]) => [readMethod(reader, operation, place), operation, place.pointer]);
+}
+
+function operationsIn(reader: SpecReader): readonly (readonly [JsonObject, Place])[] {
+  return Object.entries(object(reader.root["paths"])).flatMap(([path, item]) =>
+    verbs.flatMap((verb) => {
+      const operation = object(object(item)[verb]);
+      if (Object.keys(operation).length === 0) return [];
+      const shared = list(object(item)["parameters"]);
+      return [[operation, { path, verb, pointer: ["paths", path, verb], shared }] as const];
+    }),
+  );
+}
+
+function isEventStream(operation: JsonObject): boolean {
+  return "text/event-stream" in object(object(object(operation["responses"])["200"])["content"]);
 }
 
 interface Place {

@@ -161,8 +161,25 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         `,
         gzipBytes: 7_700,
       },
+      {
+        name: "blocks in SSZ",
+        source: `
+          import { createSszClient } from "@node-access/beacon/ssz";
+          const ssz = createSszClient({ endpoint: "https://beacon.example.com" });
+          console.log(await ssz.getBlockV2("head"));
+        `,
+        gzipBytes: 7_700,
+      },
+      {
+        name: "events",
+        source: `
+          import { beaconEvents } from "@node-access/beacon/events";
+          for await (const told of beaconEvents({ endpoint: "https://beacon.example.com" }, ["head"])) console.log(told);
+        `,
+        gzipBytes: 6_500,
+      },
     ],
-    modules: { ".": 6 },
+    modules: { ".": 7, "./events": 9, "./ssz": 7 },
     consumer: `
       import { createBeaconClient, genesisTime, isNodeAccessError, pathKey } from "@node-access/beacon";
       const beacon = createBeaconClient({ endpoint: "https://beacon.example.com", credential: pathKey("key") });

@@ -6,7 +6,7 @@ import {
   type Surface,
 } from "@node-access/auth";
 import { badAnswer, isSuccess, type Place } from "../call-error.ts";
-import { createHttpTransport, type HttpTransport } from "../http/http-transport.ts";
+import { createHttpTransport, type HttpResponse, type HttpTransport } from "../http/http-transport.ts";
 import { readJson, statusError } from "../http/read-response.ts";
 import { stringifyJson } from "#platform";
 import type { CallOptions } from "../operation.ts";
@@ -45,6 +45,19 @@ export interface RestHooks {
   readonly read?: (answer: object, place: Place) => object;
   /** Whether an answer may be any JSON, and not only an object. */
   readonly anyJson?: boolean;
+  /** Makes each call instead of the usual way, which is with JSON. */
+  readonly call?: (call: RestCall) => Promise<unknown>;
+}
+
+/** A call of a method. */
+export interface RestCall {
+  readonly transport: HttpTransport;
+  readonly name: string;
+  readonly rest: RestOperation;
+  /** The method's arguments. */
+  readonly given: readonly unknown[];
+  readonly options: CallOptions;
+  readonly hooks: RestHooks;
 }
 
 /**
@@ -99,7 +112,8 @@ function withMethods<Methods>(
     close: () => transport.close(),
   };
   const add = (name: string, operation: RestOperation): unknown =>
-    (client[name] = (...given: unknown[]) => callRest(transport, name, operation, given, options, hooks));
+    (client[name] = (...given: unknown[]) =>
+      (hooks.call ?? callRest)({ transport, name, rest: operation, given, options, hooks }));
   if (isOperation(operations)) {
     return new Proxy(client, {
       get: (_, name) =>
@@ -119,20 +133,13 @@ function isOperation(operations: object): operations is RestOperation {
 /** What the language, or who shows or compares objects, asks any object for. */
 const NO_METHOD = /\W|^(then|toJSON|asymmetricMatch|nodeType)$/;
 
-const JSON_TYPE = "application/json";
+export const JSON_TYPE = "application/json";
 
-async function callRest(
-  transport: HttpTransport,
-  name: string,
-  rest: RestOperation,
-  given: readonly unknown[],
-  options: CallOptions,
-  { prepare, read, anyJson }: RestHooks,
-): Promise<unknown> {
+async function callRest({ transport, name, rest, given, options, hooks }: RestCall): Promise<unknown> {
   const { endpoint, redact } = transport;
   const { method, path, headers, body } = restRequest(rest, given, name);
-  const { idempotency, result, statuses } = rest;
-  const operation = { name, idempotency };
+  const { prepare } = hooks;
+  const operation = { name, idempotency: rest.idempotency };
   const place = { operation, endpoint, redact };
   const call = { ...place, transport: "http", input: given } as const;
   // Who prepares may wait for a person, so that only the signal ends it.
@@ -150,22 +157,32 @@ async function callRest(
   };
   const answered = await runCall(call, options, async (attempt) => {
     const response = await transport.send(request, attempt);
-    const { status, headers: received, text } = response;
-    if (!isSuccess(status) && !statuses?.includes(status)) throw statusError(response, attempt);
-    let value: unknown = statuses && status;
-    if (!statuses && (!result || (text && result === "optional"))) {
-      value = readJson(response, attempt);
-      if (!anyJson && (!value || typeof value !== "object")) {
-        throw badAnswer(attempt, "INVALID_RESPONSE", "not a JSON object", text);
-      }
-      if (read) value = read(value as object, attempt);
-    }
-    return { value, status, headers: received };
+    const value = readAnswer(response, rest, attempt, hooks);
+    return { value, status: response.status, headers: response.headers };
   });
   return answered.value;
 }
 
-function bodyText(body: object): string {
+/** What a method gives of an answer without bytes. */
+export function readAnswer(
+  response: HttpResponse,
+  { result, statuses }: RestOperation,
+  place: Place,
+  { read, anyJson }: RestHooks,
+): unknown {
+  const { status, text } = response;
+  if (!isSuccess(status) && !statuses?.includes(status)) throw statusError(response, place);
+  if (statuses) return status;
+  if (result && !(text && result === "optional")) return undefined;
+  const answer = readJson(response, place);
+  if (!anyJson && (!answer || typeof answer !== "object")) {
+    throw badAnswer(place, "INVALID_RESPONSE", "not a JSON object", text);
+  }
+  return read ? read(answer as object, place) : answer;
+}
+
+/** Writes a body. */
+export function bodyText(body: object): string {
   try {
     return stringifyJson(body);
   } catch {

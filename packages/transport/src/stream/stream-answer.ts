@@ -1,7 +1,7 @@
-import { type Authorized, NodeAccessError, type Wire } from "@node-access/auth";
-import { neverSent, parseJson } from "#platform";
-import { aborted, type Attempt, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
-import { badAnswer, checkSize, connectionError, isSuccess, type Place } from "../call-error.ts";
+import type { Authorized } from "@node-access/auth";
+import { parseJson } from "#platform";
+import { aborted } from "../attempt.ts";
+import { badAnswer, checkSize, type Place } from "../call-error.ts";
 import { checkStatus, postRequest } from "../json-rpc/http-message.ts";
 import {
   invalidResponse,
@@ -11,9 +11,10 @@ import {
   readAnswer,
   writeRequest,
 } from "../json-rpc/message.ts";
-import type { Answer, CallOptions, Operation } from "../operation.ts";
+import type { CallOptions, Operation } from "../operation.ts";
 import { runCall } from "../run-call.ts";
 import { decode, JsonParts, type Step } from "./json-parts.ts";
+import { openStream } from "./open-stream.ts";
 
 /** What is asked, where, and which lists of the answer are wanted item by item. */
 export interface StreamRequest {
@@ -36,9 +37,6 @@ export interface StreamedPart {
   /** The item; the lists that were taken apart are empty in it. */
   readonly value: unknown;
 }
-
-/** As much of an error's body as can be shown. */
-const ERROR_BYTES = 65_536;
 
 /**
  * Calls a method and gives the items of a list in its result one by one, in memory for one item, however large the answer
@@ -70,13 +68,24 @@ export async function* streamAnswer(
   request: StreamRequest,
   options: CallOptions,
 ): AsyncGenerator<StreamedPart, void> {
-  const { authorized, operation, params, list } = request;
+  const { authorized, path, fetch, operation, params, list } = request;
   const { shown: endpoint, redact } = authorized;
   const { maxResponseBytes, signal } = options;
   const place = { operation, endpoint, redact, sent: true };
   const id = nextId();
   const call = { ...place, transport: "http", input: params } as const;
-  const { value: body } = await runCall(call, options, (attempt) => open(request, options, id, attempt));
+  const { value: body } = await runCall(call, options, (attempt) =>
+    openStream(
+      authorized,
+      { ...postRequest(path, writeRequest(id, operation.name, params), options), fetch },
+      options,
+      attempt,
+      (refusal) => {
+        checkStatus(refusal, attempt, id);
+        throw invalidResponse(attempt, "no success", refusal.text);
+      },
+    ),
+  );
   const parts = new JsonParts(["result", ...list], (bytes) => checkSize(bytes, place, maxResponseBytes));
   let begun = false;
   try {
@@ -97,107 +106,6 @@ export async function* streamAnswer(
   } finally {
     body.close();
   }
-}
-
-/** The body of an answer that has begun. */
-interface Body {
-  /** @returns further bytes, or `undefined` after the last. */
-  read(): Promise<Uint8Array | undefined>;
-  /** Frees the socket, where the body was not read to its end. */
-  close(): void;
-}
-
-function open(
-  request: StreamRequest,
-  options: CallOptions,
-  id: number,
-  attempt: Attempt,
-): Promise<Answer<Body>> {
-  const wire = request.authorized.reveal();
-  const begin = (present: Wire): Promise<Answer<Body>> => openOn(present, request, options, id, attempt);
-  return wire.renewing ? wire.renewing(begin, attempt) : begin(wire);
-}
-
-async function openOn(
-  { url, headers }: Wire,
-  { path, fetch = globalThis.fetch, operation, params }: StreamRequest,
-  options: CallOptions,
-  id: number,
-  attempt: Attempt,
-): Promise<Answer<Body>> {
-  const controller = new AbortController();
-  attempt.onCancel((error) => controller.abort(error));
-  const request = postRequest(path, writeRequest(id, operation.name, params), options);
-  attempt.sent = true;
-  try {
-    const response = await fetch(url + path, {
-      method: request.method,
-      headers: { ...headers, ...request.headers },
-      body: request.body,
-      redirect: "manual",
-      signal: controller.signal,
-    });
-    const body = bodyOf(response, attempt, options, controller);
-    const { status } = response;
-    const answered = Object.fromEntries(response.headers);
-    if (isSuccess(status)) return { value: body, status, headers: answered };
-    const text = await textOf(body);
-    checkStatus({ status, headers: answered, text }, attempt, id);
-    throw invalidResponse(attempt, "no success", text);
-  } catch (error) {
-    controller.abort();
-    if (error instanceof NodeAccessError) throw error;
-    const { cause = error } = error as { cause?: unknown };
-    attempt.sent = !neverSent(cause);
-    throw connectionError(attempt, cause);
-  }
-}
-
-function bodyOf(
-  { body }: Response,
-  place: RunningPlace,
-  { timeout = 30_000, signal }: CallOptions,
-  controller: AbortController,
-): Body {
-  const reader = body?.getReader();
-  let failure: NodeAccessError | undefined;
-  const fail = (error: NodeAccessError): void => {
-    failure ??= error;
-    controller.abort();
-  };
-  const abort = (): void => fail(aborted(place));
-  signal?.addEventListener("abort", abort);
-  return {
-    async read() {
-      const timer = setTimeout(() => fail(timedOut(place, "timeout", timeout)), Math.min(timeout, LONGEST));
-      try {
-        const { value } = (await reader?.read()) ?? {};
-        if (failure) throw failure;
-        return value;
-      } catch (error) {
-        throw failure ?? connectionError(place, (error as { cause?: unknown }).cause ?? error);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
-    close() {
-      signal?.removeEventListener("abort", abort);
-      controller.abort();
-    },
-  };
-}
-
-/** The beginning of an error's body, in whatever encoding it is. */
-async function textOf(body: Body): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  while (text.length < ERROR_BYTES) {
-    const chunk = await body.read();
-    if (!chunk) break;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  body.close();
-  return text;
 }
 
 /** Refuses an answer that names another call, before anything of it is given. One that names its call later is checked then. */

@@ -5,6 +5,7 @@ import { type Manifest, type Member, runtimeDependencies } from "@node-access-to
 /** Third-party packages that come along at run time. A package that is not named here has none. */
 const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   "@node-access/transport": ["undici"],
+  "@node-access/beacon": ["eventsource-parser"],
   "@node-access/exchange": ["@noble/secp256k1", "@noble/hashes"],
   "@node-access/grpc": ["@grpc/grpc-js", "@bufbuild/protobuf"],
   "@node-access/gateway": [

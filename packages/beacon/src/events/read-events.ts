@@ -1,0 +1,66 @@
+import {
+  badAnswer,
+  callError,
+  parseJson,
+  type Place,
+  type StreamedBody,
+} from "@node-access/transport/stream";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
+
+/** An event as it came: its name, which is the topic, and what it tells. */
+export interface RawEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/**
+ * Reads a stream of server-sent events to its end. Nothing more is read while the consumer is busy.
+ *
+ * @param body - The stream.
+ * @param place - What was called, and where.
+ * @param limit - How much is kept of an event that has not ended, in characters.
+ * @returns the events. What has no name or no data tells nothing, and is left out.
+ * @throws NodeAccessError `RESPONSE_TOO_LARGE`, `UNDECODABLE_BODY`, and what reading throws.
+ */
+export async function* readEvents(
+  body: StreamedBody,
+  place: Place,
+  limit: number,
+): AsyncGenerator<RawEvent, void> {
+  const arrived: EventSourceMessage[] = [];
+  let tooLarge = false;
+  const parser = createParser({
+    maxBufferSize: limit,
+    onEvent: (message) => arrived.push(message),
+    onError({ type }) {
+      tooLarge ||= type === "max-buffer-size-exceeded";
+    },
+  });
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  for (;;) {
+    const bytes = await body.read();
+    if (!bytes) return;
+    let text: string;
+    try {
+      text = decoder.decode(bytes, { stream: true });
+    } catch {
+      throw badAnswer(place, "UNDECODABLE_BODY", "not UTF-8", "");
+    }
+    parser.feed(text);
+    for (const { event, data } of arrived.splice(0))
+      if (event && data) yield { event, data: parse(data, place) };
+    if (tooLarge) {
+      const option = "maxResponseBytes";
+      const reason = `an event of more than ${limit} bytes; option ${option} allows more`;
+      throw callError(place, "RESPONSE_TOO_LARGE", reason, { limit, option });
+    }
+  }
+}
+
+function parse(text: string, place: Place): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    throw badAnswer(place, "UNDECODABLE_BODY", "an event that is not JSON", text);
+  }
+}

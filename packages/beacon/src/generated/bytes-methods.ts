@@ -1,0 +1,620 @@
+// Generated from specs/beacon.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { BytesAnswer } from "@node-access/transport/rest";
+import type {
+  AggregatedAttestationAnswer,
+  AttestationDataAnswer,
+  BLSSignature,
+  BlindedBlockAnswer,
+  BlobsAnswer,
+  BlockAnswer,
+  BlockId,
+  BroadcastValidation,
+  BuilderIndex,
+  CommitteeIndex,
+  ConsensusVersion,
+  DataColumnSidecarsAnswer,
+  EmptyFlag,
+  ExecutionPayloadBidAnswer,
+  ExecutionPayloadEnvelopeAnswer,
+  Graffiti,
+  LightClientBootstrapAnswer,
+  LightClientFinalityUpdateAnswer,
+  LightClientOptimisticUpdateAnswer,
+  LightClientUpdateAnswer,
+  PayloadAttestationDataAnswer,
+  PendingConsolidationsAnswer,
+  PendingDepositsAnswer,
+  PendingPartialWithdrawalsAnswer,
+  PoolPayloadAttestationsAnswer,
+  ProducedBlockV3Answer,
+  ProducedBlockV4Answer,
+  ProposerLookaheadAnswer,
+  Root,
+  SignedExecutionPayloadEnvelopeAnswer,
+  Slot,
+  StateAnswer,
+  StateId,
+  SyncCommitteePeriod,
+  Uint64,
+  ValidatorBalancesAnswer,
+  ValidatorId,
+  ValidatorIdentitiesAnswer,
+  VersionedHash,
+} from "./types.ts";
+
+/** The consensus layer of Ethereum. In bytes. */
+export interface BeaconBytesMethods {
+  /**
+   * Balances of validators in a state.
+   *
+   * Unknown ones are left out. `postStateValidatorBalances` takes more of them.
+   *
+   * @param stateId - The state.
+   * @param query - `id`: The validators; all if left out.
+   * @returns The balances. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 414, 500 and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getStateValidatorBalances(
+    stateId: StateId,
+    query?: { id?: readonly ValidatorId[] },
+  ): Promise<BytesAnswer<ValidatorBalancesAnswer>>;
+
+  /**
+   * Balances of validators in a state, however many are asked for.
+   *
+   * Unknown ones are left out.
+   *
+   * @param stateId - The state.
+   * @param body - The validators.
+   * @returns The balances. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  postStateValidatorBalances(
+    stateId: StateId,
+    body?: readonly ValidatorId[],
+  ): Promise<BytesAnswer<ValidatorBalancesAnswer>>;
+
+  /**
+   * Indices, keys and activation of validators in a state.
+   *
+   * Unknown ones are left out.
+   *
+   * @param stateId - The state.
+   * @param body - The validators.
+   * @returns The keys. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  postStateValidatorIdentities(
+    stateId: StateId,
+    body?: readonly ValidatorId[],
+  ): Promise<BytesAnswer<ValidatorIdentitiesAnswer>>;
+
+  /**
+   * Moves of stake that wait in a state.
+   *
+   * States before electra have none: 400.
+   *
+   * @param stateId - The state.
+   * @returns What waits. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPendingConsolidations(
+    stateId: StateId,
+  ): Promise<BytesAnswer<PendingConsolidationsAnswer, "eth-consensus-version">>;
+
+  /**
+   * Deposits that wait in a state.
+   *
+   * States before electra have none: 400.
+   *
+   * @param stateId - The state.
+   * @returns What waits. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPendingDeposits(stateId: StateId): Promise<BytesAnswer<PendingDepositsAnswer, "eth-consensus-version">>;
+
+  /**
+   * Withdrawals that wait in a state.
+   *
+   * States before electra have none: 400.
+   *
+   * @param stateId - The state.
+   * @returns What waits. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPendingPartialWithdrawals(
+    stateId: StateId,
+  ): Promise<BytesAnswer<PendingPartialWithdrawalsAnswer, "eth-consensus-version">>;
+
+  /**
+   * Who proposes in the epoch of a state and the next one.
+   *
+   * States before fulu have none: 400.
+   *
+   * @param stateId - The state.
+   * @returns The proposers. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getProposerLookahead(
+    stateId: StateId,
+  ): Promise<BytesAnswer<ProposerLookaheadAnswer, "eth-consensus-version">>;
+
+  /**
+   * A block.
+   *
+   * @param blockId - The block.
+   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getBlockV2(blockId: BlockId): Promise<BytesAnswer<BlockAnswer, "eth-consensus-version">>;
+
+  /**
+   * A block without its transactions.
+   *
+   * @param blockId - The block.
+   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getBlindedBlock(blockId: BlockId): Promise<BytesAnswer<BlindedBlockAnswer, "eth-consensus-version">>;
+
+  /**
+   * The blobs of a block.
+   *
+   * Since fulu only nodes that keep all columns, or can put blobs together again, have them.
+   *
+   * @param blockId - The block.
+   * @param query - `versioned_hashes`: Only blobs with these hashes.
+   * @returns The blobs. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getBlobs(
+    blockId: BlockId,
+    query?: { versioned_hashes?: readonly VersionedHash[] },
+  ): Promise<BytesAnswer<BlobsAnswer>>;
+
+  /**
+   * Gives a signed block to the network.
+   *
+   * @param body - The block.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
+   * What is checked before the network gets it; `gossip` if left out.
+   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
+   * the network, and failed the node's own check.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  publishBlockV2(
+    body: Uint8Array,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion; broadcast_validation?: BroadcastValidation },
+  ): Promise<200 | 202>;
+
+  /**
+   * Gives a signed block without its transactions to the node, which completes it and gives it to the
+   * network.
+   *
+   * @param body - The block.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
+   * What is checked before the network gets it; `gossip` if left out.
+   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
+   * the network, and failed the node's own check.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  publishBlindedBlockV2(
+    body: Uint8Array,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion; broadcast_validation?: BroadcastValidation },
+  ): Promise<200 | 202>;
+
+  /**
+   * Gives a builder's offer to the network.
+   *
+   * @param body - The offer.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
+   * @returns It was checked and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  publishExecutionPayloadBid(
+    body: Uint8Array,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion },
+  ): Promise<void>;
+
+  /**
+   * Gives an execution payload to the network.
+   *
+   * @param body - The envelope.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `Eth-Blob-Data-Included`:
+   * Whether the blobs and their proofs are in the body. Without them the node must have them from producing
+   * the block. `broadcast_validation`: What is checked before the network gets it; `gossip` if left out.
+   * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
+   * the network, and failed the node's own check.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  publishExecutionPayloadEnvelope(
+    body: Uint8Array,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion; "Eth-Blob-Data-Included": boolean; broadcast_validation?: BroadcastValidation },
+  ): Promise<200 | 202>;
+
+  /**
+   * The execution payload of a block.
+   *
+   * @param blockId - The block.
+   * @returns The payload. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getSignedExecutionPayloadEnvelope(
+    blockId: BlockId,
+  ): Promise<BytesAnswer<SignedExecutionPayloadEnvelopeAnswer, "eth-consensus-version">>;
+
+  /**
+   * Where a light client starts that trusts a block.
+   *
+   * @param blockRoot - The block.
+   * @returns Where it starts. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getLightClientBootstrap(
+    blockRoot: Root,
+  ): Promise<BytesAnswer<LightClientBootstrapAnswer, "eth-consensus-version">>;
+
+  /**
+   * What leads a light client through periods.
+   *
+   * @param query - `start_period`: The first period. `count`: How many periods, at most 128.
+   * @returns One update a period. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getLightClientUpdatesByRange(
+    query: { start_period: SyncCommitteePeriod; count: Uint64 },
+  ): Promise<BytesAnswer<LightClientUpdateAnswer[]>>;
+
+  /**
+   * The newest finalized block for light clients.
+   *
+   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getLightClientFinalityUpdate(
+  ): Promise<BytesAnswer<LightClientFinalityUpdateAnswer, "eth-consensus-version">>;
+
+  /**
+   * The newest block for light clients.
+   *
+   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getLightClientOptimisticUpdate(
+  ): Promise<BytesAnswer<LightClientOptimisticUpdateAnswer, "eth-consensus-version">>;
+
+  /**
+   * Gives votes to the network.
+   *
+   * @param body - The votes.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
+   * @returns All were taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  submitPoolAttestationsV2(
+    body: Uint8Array,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion },
+  ): Promise<void>;
+
+  /**
+   * What the payload timeliness committee saw, as far as the node knows.
+   *
+   * @param query - `slot`: Only those of this slot.
+   * @returns What it saw. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  getPoolPayloadAttestations(
+    query?: { slot?: Slot },
+  ): Promise<BytesAnswer<PoolPayloadAttestationsAnswer, "eth-consensus-version">>;
+
+  /**
+   * Gives to the network what members of the payload timeliness committee saw.
+   *
+   * @param body - What they saw.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
+   * @returns All were taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Beacon.
+   */
+  submitPayloadAttestationMessages(
+    body: Uint8Array,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion },
+  ): Promise<void>;
+
+  /**
+   * Makes a block to sign, up to fulu.
+   *
+   * Since gloas it is `produceBlockV4`. The block is without its transactions where a builder's payload was
+   * taken.
+   *
+   * @param slot - The slot that the block is for.
+   * @param query - `randao_reveal`: The proposer's share of the randomness; `0xc0` and zeros where it is not
+   * checked. `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The randomness
+   * is not checked. `builder_boost_factor`: How much a builder's payload counts against the node's own, in
+   * percent: 0 never takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  produceBlockV3(
+    slot: Slot,
+    query: { randao_reveal: BLSSignature; graffiti?: Graffiti; skip_randao_verification?: EmptyFlag; builder_boost_factor?: Uint64 },
+  ): Promise<BytesAnswer<ProducedBlockV3Answer, "eth-consensus-version" | "eth-execution-payload-blinded" | "eth-execution-payload-value" | "eth-consensus-block-value">>;
+
+  /**
+   * Makes a block to sign, since gloas.
+   *
+   * @param slot - The slot that the block is for.
+   * @param query - `randao_reveal`: The proposer's share of the randomness; `0xc0` and zeros where it is not
+   * checked. `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The randomness
+   * is not checked. `include_payload`: Whether a payload of the node's own comes along. Without it the node
+   * keeps it for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
+   * `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent: 0 never
+   * takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  produceBlockV4(
+    slot: Slot,
+    query: { randao_reveal: BLSSignature; graffiti?: Graffiti; skip_randao_verification?: EmptyFlag; include_payload: boolean; builder_boost_factor?: Uint64 },
+  ): Promise<BytesAnswer<ProducedBlockV4Answer, "eth-consensus-version" | "eth-consensus-block-value" | "eth-execution-payload-included">>;
+
+  /**
+   * A builder's offer to sign.
+   *
+   * @param slot - The slot, this or the next one.
+   * @param builderIndex - The builder.
+   * @returns The offer. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getExecutionPayloadBid(
+    slot: Slot,
+    builderIndex: BuilderIndex,
+  ): Promise<BytesAnswer<ExecutionPayloadBidAnswer, "eth-consensus-version">>;
+
+  /**
+   * The execution payload to sign that the node has made for a block of this slot.
+   *
+   * @param slot - The slot.
+   * @param beaconBlockRoot - The block.
+   * @returns The payload. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getExecutionPayloadEnvelope(
+    slot: Slot,
+    beaconBlockRoot: Root,
+  ): Promise<BytesAnswer<ExecutionPayloadEnvelopeAnswer, "eth-consensus-version">>;
+
+  /**
+   * Gives to the network what proposers wish of payloads.
+   *
+   * @param body - What they wish.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
+   * @returns All were taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  submitProposerPreferences(
+    body: Uint8Array,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion },
+  ): Promise<void>;
+
+  /**
+   * Tells builders of validators. It is sent again and again.
+   *
+   * @deprecated Since gloas it is `submitProposerPreferences`.
+   *
+   * @param body - The validators.
+   * @returns It was received.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  registerValidator(body: Uint8Array): Promise<void>;
+
+  /**
+   * What a committee's members shall vote for.
+   *
+   * @param query - `slot`: The slot. `committee_index`: The committee; without meaning since electra.
+   * @returns What to vote for. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  produceAttestationData(
+    query: { slot: Slot; committee_index?: CommitteeIndex },
+  ): Promise<BytesAnswer<AttestationDataAnswer>>;
+
+  /**
+   * The votes of a committee in one.
+   *
+   * @param query - `attestation_data_root`: The root of what was voted for. `slot`: The slot.
+   * `committee_index`: The committee.
+   * @returns The votes. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  getAggregatedAttestationV2(
+    query: { attestation_data_root: Root; slot: Slot; committee_index: CommitteeIndex },
+  ): Promise<BytesAnswer<AggregatedAttestationAnswer, "eth-consensus-version">>;
+
+  /**
+   * Gives votes in one to the network.
+   *
+   * @param body - The votes.
+   * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
+   * @returns All were taken and sent to the network.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  publishAggregateAndProofsV2(
+    body: Uint8Array,
+    parameters: { "Eth-Consensus-Version": ConsensusVersion },
+  ): Promise<void>;
+
+  /**
+   * What members of the payload timeliness committee shall say of a slot.
+   *
+   * @param query - `slot`: The slot.
+   * @returns 200: What to say. 204: No block was seen in the slot, so there is nothing to say. As bytes, or
+   * as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Validator.
+   */
+  producePayloadAttestationData(
+    query: { slot: Slot },
+  ): Promise<BytesAnswer<PayloadAttestationDataAnswer | undefined, "eth-consensus-version">>;
+
+  /**
+   * A whole state. On mainnet it is hundreds of megabytes.
+   *
+   * @param stateId - The state.
+   * @returns The state. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Debug.
+   */
+  getStateV2(stateId: StateId): Promise<BytesAnswer<StateAnswer, "eth-consensus-version">>;
+
+  /**
+   * Columns of a block's data, as far as the node keeps them.
+   *
+   * @param blockId - The block.
+   * @param query - `indices`: Only these columns.
+   * @returns The columns. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
+   * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: ethereum/beacon-APIs, Debug.
+   */
+  getDebugDataColumnSidecars(
+    blockId: BlockId,
+    query?: { indices?: readonly Uint64[] },
+  ): Promise<BytesAnswer<DataColumnSidecarsAnswer, "eth-consensus-version">>;
+}
+
+/** Whether the answer may be bytes, for each method of {@link BeaconBytesMethods}. */
+export const beaconBytesAnswers: Readonly<Record<keyof BeaconBytesMethods, boolean>> = {
+  getStateValidatorBalances: true,
+  postStateValidatorBalances: true,
+  postStateValidatorIdentities: true,
+  getPendingConsolidations: true,
+  getPendingDeposits: true,
+  getPendingPartialWithdrawals: true,
+  getProposerLookahead: true,
+  getBlockV2: true,
+  getBlindedBlock: true,
+  getBlobs: true,
+  publishBlockV2: false,
+  publishBlindedBlockV2: false,
+  publishExecutionPayloadBid: false,
+  publishExecutionPayloadEnvelope: false,
+  getSignedExecutionPayloadEnvelope: true,
+  getLightClientBootstrap: true,
+  getLightClientUpdatesByRange: true,
+  getLightClientFinalityUpdate: true,
+  getLightClientOptimisticUpdate: true,
+  submitPoolAttestationsV2: false,
+  getPoolPayloadAttestations: true,
+  submitPayloadAttestationMessages: false,
+  produceBlockV3: true,
+  produceBlockV4: true,
+  getExecutionPayloadBid: true,
+  getExecutionPayloadEnvelope: true,
+  submitProposerPreferences: false,
+  registerValidator: false,
+  produceAttestationData: true,
+  getAggregatedAttestationV2: true,
+  publishAggregateAndProofsV2: false,
+  producePayloadAttestationData: true,
+  getStateV2: true,
+  getDebugDataColumnSidecars: true,
+};

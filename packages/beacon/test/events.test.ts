@@ -1,0 +1,240 @@
+import fc from "fast-check";
+import type { ServerResponse } from "node:http";
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { beaconEvents, type BeaconEventOptions, type BeaconTopic } from "../src/events/beacon-events.ts";
+import { readEvents } from "../src/events/read-events.ts";
+import { pathKey } from "../src/index.ts";
+import { failure, startServer } from "./start-server.ts";
+
+const KEY = "a-key-to-hide";
+const credential = pathKey(KEY);
+const place = { operation: { name: "eventstream" }, endpoint: "", redact: (text: string) => text };
+
+function head(slot: number): string {
+  return `event: head\ndata: {"slot":"${slot}"}\n\n`;
+}
+
+function begin(response: ServerResponse, text = ""): void {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  response.flushHeaders();
+  if (text) response.write(text);
+}
+
+/** So many of what a node tells, as `slot` or `gap` with the reason's code. */
+async function take(
+  options: BeaconEventOptions,
+  count: number,
+  topics: readonly BeaconTopic[] = ["head"],
+): Promise<string[]> {
+  const told: string[] = [];
+  for await (const one of beaconEvents(options, topics)) {
+    told.push(one.event === "gap" ? `gap ${one.reason.code}` : (one.data as { slot: string }).slot);
+    if (told.length === count) break;
+  }
+  return told;
+}
+
+describe("readEvents", () => {
+  it("gives the same events wherever the stream is cut, whatever ends its lines", async () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 12 });
+    const events = fc.array(fc.record({ event: fc.constantFrom("head", "block"), data: fc.array(text) }));
+    await fc.assert(
+      fc.asyncProperty(
+        events,
+        fc.constantFrom("\n", "\r", "\r\n"),
+        fc.array(fc.nat(), { maxLength: 12 }),
+        fc.boolean(),
+        async (told, end, cuts, comments) => {
+          const lines = told.flatMap(({ event, data }) => [
+            ...(comments ? [":", ": still here", "", "event: empty", ""] : []),
+            `event: ${event}`,
+            // JSON may be spread over several lines.
+            ...JSON.stringify(data, null, comments ? 1 : undefined)
+              .split("\n")
+              .map((line) => `data:${line}`),
+            "",
+          ]);
+          const whole = Buffer.from(lines.map((line) => line + end).join("") + (end === "\r" ? ":\r" : ""));
+          const borders = [...new Set(cuts.map((cut) => cut % (whole.length + 1)))].toSorted((a, b) => a - b);
+          const chunks = [...borders, whole.length].map((border, index) =>
+            whole.subarray(borders[index - 1] ?? 0, border),
+          );
+          const body = { read: async () => chunks.shift(), close: () => {} };
+          const received: unknown[] = [];
+          for await (const one of readEvents(body, place, 1_000_000)) received.push(one);
+          expect(received).toEqual(told);
+        },
+      ),
+    );
+  });
+});
+
+describe("beaconEvents", () => {
+  it("asks for the topics, and gives what the node tells", async () => {
+    const { endpoint, seen } = await startServer((response) => begin(response, head(1) + head(2)));
+    expect(await take({ endpoint, credential }, 2, ["head", "chain_reorg"])).toEqual(["1", "2"]);
+    expect(seen[0]).toMatchObject({
+      method: "GET",
+      url: `/${KEY}/eth/v1/events?topics=head&topics=chain_reorg`,
+      headers: { accept: "text/event-stream" },
+    });
+  });
+
+  it("gives integers without rounding, and topics that it does not know", async () => {
+    const { endpoint } = await startServer((response) =>
+      begin(response, 'event: newer\ndata: {"slot":18446744073709551615}\n\n'),
+    );
+    const events = beaconEvents({ endpoint, credential }, ["head"]);
+    const { value } = await events.next();
+    expect(value).toEqual({ event: "newer", data: { slot: 2n ** 64n - 1n } });
+    await events.return();
+  });
+
+  it("opens a lost stream again, and tells the gap before what comes then", async () => {
+    const { endpoint, seen } = await startServer((response, _, count) => {
+      if (count === 1) {
+        begin(response, head(1));
+        setTimeout(() => response.destroy(), 10);
+      } else if (count === 2) response.writeHead(503).end();
+      else if (count === 3) response.destroy();
+      else if (count === 4) {
+        begin(response, head(2));
+        response.end();
+      } else begin(response, head(3));
+    });
+    expect(await take({ endpoint, credential }, 5)).toEqual([
+      "1",
+      "gap UNANSWERED",
+      "2",
+      "gap UNANSWERED",
+      "3",
+    ]);
+    expect(seen).toHaveLength(5);
+  });
+
+  it("opens a stream again that gives no sign of life, for which a comment is one", async () => {
+    const { endpoint } = await startServer((response, _, count) => {
+      begin(response, head(count));
+      if (count > 1) return;
+      let comments = 0;
+      const timer = setInterval(() => {
+        if ((comments += 1) > 8) clearInterval(timer);
+        else if (comments === 8) response.write(head(10));
+        else response.write(":\n\n");
+      }, 200);
+      response.on("close", () => clearInterval(timer));
+    });
+    // Alive for 1,600 ms by its comments, then silent.
+    expect(await take({ endpoint, credential, timeout: 1_000 }, 4)).toEqual(["1", "10", "gap TIMEOUT", "2"]);
+  });
+
+  it("gives up when the stream cannot be opened again in time, and at once where nobody is let in", async () => {
+    const { endpoint, seen } = await startServer((response, _, count) => {
+      if (count === 1) {
+        begin(response, head(1));
+        response.end();
+      } else response.writeHead(count < 4 ? 503 : 401).end(`not with ${KEY}`);
+    });
+    const error = await failure(take({ endpoint, credential, totalTimeout: 20_000 }, 2));
+    expect(error).toMatchObject({ code: "CREDENTIAL_REFUSED" });
+    expect(inspect(error, { depth: null, showHidden: true }) + JSON.stringify(error)).not.toContain(KEY);
+    expect(seen).toHaveLength(4);
+    const late = beaconEvents({ endpoint, credential, totalTimeout: 1 }, ["head"]);
+    expect(await failure(late.next())).toMatchObject({ code: expect.stringMatching("TIMEOUT|REFUSED") });
+  });
+
+  it("does not begin where the node refuses, or answers with something else", async () => {
+    const { endpoint, seen } = await startServer((response, _, count) => {
+      if (count === 1) response.writeHead(400).end('{"code":400,"message":"Invalid topic"}');
+      else response.writeHead(200, { "content-type": "application/json" }).end("{}");
+    });
+    const begins = (): Promise<unknown> => beaconEvents({ endpoint, credential }, ["head"]).next();
+    expect(await failure(begins())).toMatchObject({ code: "HTTP_STATUS", context: { status: 400 } });
+    expect(await failure(begins())).toMatchObject({ code: "UNDECODABLE_BODY" });
+    expect(seen).toHaveLength(2);
+  });
+
+  it("ends with what is no event, after those before it", async () => {
+    for (const [text, code] of [
+      [`${head(1)}event: head\ndata: <html>\n\n`, "UNDECODABLE_BODY"],
+      [`${head(1)}event: head\ndata: ${"7".repeat(2_000)}`, "RESPONSE_TOO_LARGE"],
+    ] as const) {
+      const { endpoint } = await startServer((response) => begin(response, text));
+      const events = beaconEvents({ endpoint, credential, maxResponseBytes: 1_000 }, ["head"]);
+      expect(await events.next()).toMatchObject({ value: { event: "head" } });
+      expect(await failure(events.next())).toMatchObject({ code });
+      expect(await events.next()).toEqual({ done: true, value: undefined });
+    }
+  });
+
+  it("frees the socket when the loop is left, also at a gap, and when its signal says so", async () => {
+    const closed: number[] = [];
+    const { endpoint } = await startServer((response, _, count) => {
+      response.on("close", () => closed.push(count));
+      begin(response, count === 2 ? "" : head(count));
+      if (count === 1) setTimeout(() => response.destroy(), 10);
+    });
+    expect(await take({ endpoint, credential }, 2)).toEqual(["1", "gap UNANSWERED"]);
+    await expect.poll(() => closed).toEqual([1, 2]);
+    expect(await take({ endpoint, credential }, 1)).toEqual(["3"]);
+    await expect.poll(() => closed).toEqual([1, 2, 3]);
+    const controller = new AbortController();
+    const events = beaconEvents({ endpoint, credential, signal: controller.signal }, ["head"]);
+    await events.next();
+    const next = failure(events.next());
+    controller.abort();
+    expect(await next).toMatchObject({ code: "ABORTED" });
+    await expect.poll(() => closed).toEqual([1, 2, 3, 4]);
+  });
+
+  it("ends by its signal while it waits to open a lost stream again", async () => {
+    const controller = new AbortController();
+    const { endpoint } = await startServer((response, _, count) => {
+      if (count === 1) begin(response);
+      else controller.abort();
+      response.end();
+    });
+    const events = beaconEvents({ endpoint, credential, signal: controller.signal }, ["head"]);
+    expect(await failure(events.next())).toMatchObject({ code: "ABORTED" });
+  });
+
+  it("reads no more than its consumer takes", async () => {
+    let written = 0;
+    let waits = false;
+    const { endpoint } = await startServer((response) => {
+      begin(response);
+      const filler = `event: head\ndata: "${"x".repeat(65_536)}"\n\n`;
+      const more = (): void => {
+        if (response.destroyed || written > 256) return;
+        written += 1;
+        if (response.write(filler)) setImmediate(more);
+        else {
+          waits = true;
+          response.once("drain", more);
+        }
+      };
+      more();
+    });
+    const events = beaconEvents({ endpoint, credential }, ["head"]);
+    await events.next();
+    await expect.poll(() => waits).toBe(true);
+    const before = written;
+    // What the sockets and the stream hold by themselves fills up; then nothing moves.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(written).toBeLessThan(256);
+    for (let count = 0; count < 200; count++) await events.next();
+    expect(written).toBeGreaterThan(before);
+    await events.return();
+  });
+
+  it("names an option that cannot be", async () => {
+    const endpoint = "https://beacon.example";
+    expect(await failure(beaconEvents({ endpoint, credential, timeout: 0 }, ["head"]).next())).toMatchObject({
+      code: "INVALID_ARGUMENT",
+    });
+    expect(await failure(beaconEvents({ endpoint: "", credential }, ["head"]).next())).toMatchObject({
+      code: "INVALID_ARGUMENT",
+    });
+  });
+});

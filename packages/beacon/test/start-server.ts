@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { afterEach } from "vitest";
+
+const cleanup: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const end of cleanup.splice(0)) await end();
+});
+
+/** A request as the server saw it. */
+export interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: Buffer;
+}
+
+/** Starts a server that answers as told, and stops it after the test. */
+export async function startServer(
+  answer: (response: ServerResponse, request: Seen, count: number) => void,
+): Promise<{ readonly endpoint: string; readonly seen: readonly Seen[] }> {
+  const seen: Seen[] = [];
+  const listener: RequestListener = (request, response) => {
+    void buffer(request).then((body) => {
+      const { method, url, headers } = request;
+      const one = { method, url, headers, body };
+      answer(response, one, seen.push(one));
+    });
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  cleanup.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}
+
+/** What a call ends with that must not end well. */
+export async function failure(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    (value) => Promise.reject(new Error(`answered: ${JSON.stringify(value)}`)),
+    (error: unknown) => error,
+  );
+}

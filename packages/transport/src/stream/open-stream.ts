@@ -1,0 +1,156 @@
+import { type Authorized, NodeAccessError, type Wire } from "@node-access/auth";
+import { neverSent } from "#platform";
+import { aborted, type Attempt, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
+import { connectionError, isSuccess } from "../call-error.ts";
+import type { HttpResponse } from "../http/http-transport.ts";
+import { statusError } from "../http/read-response.ts";
+import type { Answer, CallOptions } from "../operation.ts";
+
+/** A request whose answer is read piece by piece. */
+export interface StreamedRequest {
+  readonly method: string;
+  /** What follows the endpoint: from its slash on, with the query. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Default: the platform's. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/** The body of an answer that has begun. */
+export interface StreamedBody {
+  /**
+   * Waits for more.
+   *
+   * @returns further bytes, or `undefined` after the last.
+   * @throws NodeAccessError `TIMEOUT`, `ABORTED` or `UNANSWERED`.
+   */
+  read(): Promise<Uint8Array | undefined>;
+  /** Frees the socket, where the body was not read to its end. */
+  close(): void;
+}
+
+/** As much of an error's body as can be shown. */
+const ERROR_BYTES = 65_536;
+
+/**
+ * Makes a request, and gives the answer's body when it has begun.
+ *
+ * @param authorized - The endpoint and its credential, from `authorize`.
+ * @param request - What is asked.
+ * @param options - `timeout`: the longest wait for each further piece, in milliseconds; `signal` ends the reading too.
+ * @param attempt - The attempt that begins it.
+ * @param refuse - Makes the error of a status outside 200 to 299.
+ * @returns the body, with status and headers.
+ * @throws NodeAccessError what `refuse` throws, `NOT_SENT`, `UNANSWERED`, and what the attempt is given up with.
+ *
+ * @example
+ * ```ts
+ * import { authorize, pathKey } from "@node-access/auth";
+ * import { runCall } from "@node-access/transport";
+ * import { openStream } from "@node-access/transport/stream";
+ *
+ * const authorized = authorize("beacon", "https://beacon.example", pathKey("k3y"));
+ * const { shown: endpoint, redact } = authorized;
+ * const operation = { name: "eventstream", idempotency: "safe" } as const;
+ * const call = { operation, transport: "http", endpoint, redact, input: undefined } as const;
+ * const request = { method: "GET", path: "/eth/v1/events?topics=head" };
+ * const { value } = await runCall(call, {}, (attempt) => openStream(authorized, request, {}, attempt));
+ * console.log(await value.read());
+ * value.close();
+ * ```
+ */
+export function openStream(
+  authorized: Authorized,
+  request: StreamedRequest,
+  options: CallOptions,
+  attempt: Attempt,
+  refuse: (refusal: HttpResponse) => never = (refusal) => {
+    throw statusError(refusal, attempt);
+  },
+): Promise<Answer<StreamedBody>> {
+  const wire = authorized.reveal();
+  const begin = (present: Wire): Promise<Answer<StreamedBody>> =>
+    openOn(present, request, options, attempt, refuse);
+  return wire.renewing ? wire.renewing(begin, attempt) : begin(wire);
+}
+
+async function openOn(
+  wire: Wire,
+  { path, fetch = globalThis.fetch, headers: own, ...init }: StreamedRequest,
+  options: CallOptions,
+  attempt: Attempt,
+  refuse: (refusal: HttpResponse) => never,
+): Promise<Answer<StreamedBody>> {
+  const controller = new AbortController();
+  attempt.onCancel((error) => controller.abort(error));
+  attempt.sent = true;
+  let body: StreamedBody | undefined;
+  try {
+    const response = await fetch(wire.url + path, {
+      ...init,
+      headers: { ...wire.headers, ...own },
+      redirect: "manual",
+      signal: controller.signal,
+    });
+    body = bodyOf(response, attempt, options, controller);
+    const { status } = response;
+    const headers = Object.fromEntries(response.headers);
+    if (isSuccess(status)) return { value: body, status, headers };
+    return refuse({ status, headers, text: await textOf(body) });
+  } catch (error) {
+    body?.close();
+    controller.abort();
+    if (error instanceof NodeAccessError) throw error;
+    const { cause = error } = error as { cause?: unknown };
+    attempt.sent = !neverSent(cause);
+    throw connectionError(attempt, cause);
+  }
+}
+
+function bodyOf(
+  { body }: Response,
+  place: RunningPlace,
+  { timeout = 30_000, signal }: CallOptions,
+  controller: AbortController,
+): StreamedBody {
+  const reader = body?.getReader();
+  let failure: NodeAccessError | undefined;
+  const fail = (error: NodeAccessError): void => {
+    failure ??= error;
+    controller.abort();
+  };
+  const abort = (): void => fail(aborted(place));
+  signal?.addEventListener("abort", abort);
+  return {
+    async read() {
+      const timer = setTimeout(() => fail(timedOut(place, "timeout", timeout)), Math.min(timeout, LONGEST));
+      try {
+        const { value } = (await reader?.read()) ?? {};
+        if (failure) throw failure;
+        return value;
+      } catch (error) {
+        throw failure ?? connectionError(place, (error as { cause?: unknown }).cause ?? error);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close() {
+      signal?.removeEventListener("abort", abort);
+      controller.abort();
+    },
+  };
+}
+
+/** The beginning of an error's body, in whatever encoding it is. */
+async function textOf(body: StreamedBody): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  while (text.length < ERROR_BYTES) {
+    const chunk = await body.read();
+    if (!chunk) break;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  body.close();
+  return text;
+}

@@ -1,0 +1,38 @@
+// Generated from fixtures/bytes.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { BytesAnswer } from "@node-access/transport/rest";
+import type { Block } from "./types.ts";
+
+/** Bytes and events. In bytes. */
+export interface BytesBytesMethods {
+  /**
+   * A block.
+   *
+   * @param id - The block.
+   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: interface, Z.
+   */
+  getBlock(id: string): Promise<BytesAnswer<Block, "block-version" | "block-value">>;
+
+  /**
+   * Publishes a block.
+   *
+   * @param body - The block.
+   * @param parameters - `Block-Version`: The version.
+   * @returns 200: It was published. 202: It was published although it is not valid.
+   * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
+   * `TIMEOUT`, `ABORTED`.
+   *
+   * Source: interface, Z.
+   */
+  publishBlock(body: Uint8Array, parameters: { "Block-Version": string }): Promise<200 | 202>;
+}
+
+/** Whether the answer may be bytes, for each method of {@link BytesBytesMethods}. */
+export const bytesBytesAnswers: Readonly<Record<keyof BytesBytesMethods, boolean>> = {
+  getBlock: true,
+  publishBlock: false,
+};

@@ -1,0 +1,20 @@
+// Generated from fixtures/bytes.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { RestOperation } from "@node-access/transport/rest";
+import type { Block, Tail } from "./types.ts";
+
+/** What each topic of `listen` tells. What happens, as it happens. Source: interface, Z. */
+export interface ListenTopics {
+  /** A block. */
+  head: Block;
+  /** There is a new tail. */
+  "new-tail": Tail;
+}
+
+/** How `listen` is asked for. */
+export const listenOperation: RestOperation = {
+  method: "GET",
+  path: "/events",
+  idempotency: "safe",
+  query: ["topics"],
+};
