@@ -100,12 +100,12 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<ValidatorIdentitiesAnswer>>;
 
   /**
-   * Moves of stake that wait in a state.
+   * Pending consolidations of a state.
    *
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns What waits. As bytes, or as JSON from a server that has no bytes.
+   * @returns Those that wait. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -116,12 +116,12 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<PendingConsolidationsAnswer, "eth-consensus-version">>;
 
   /**
-   * Deposits that wait in a state.
+   * Pending deposits of a state.
    *
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns What waits. As bytes, or as JSON from a server that has no bytes.
+   * @returns Those that wait. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -130,12 +130,12 @@ export interface BeaconBytesMethods {
   getPendingDeposits(stateId: StateId): Promise<BytesAnswer<PendingDepositsAnswer, "eth-consensus-version">>;
 
   /**
-   * Withdrawals that wait in a state.
+   * Pending partial withdrawals of a state.
    *
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns What waits. As bytes, or as JSON from a server that has no bytes.
+   * @returns Those that wait. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -146,7 +146,7 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<PendingPartialWithdrawalsAnswer, "eth-consensus-version">>;
 
   /**
-   * Who proposes in the epoch of a state and the next one.
+   * The proposer lookahead of a state: who proposes in its epoch and the next one.
    *
    * States before fulu have none: 400.
    *
@@ -174,7 +174,7 @@ export interface BeaconBytesMethods {
   getBlockV2(blockId: BlockId): Promise<BytesAnswer<BlockAnswer, "eth-consensus-version">>;
 
   /**
-   * A block without its transactions.
+   * A blinded block: one without its transactions.
    *
    * @param blockId - The block.
    * @returns The block. As bytes, or as JSON from a server that has no bytes.
@@ -204,7 +204,7 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<BlobsAnswer>>;
 
   /**
-   * Gives a signed block to the network.
+   * Publishes a signed block.
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
@@ -222,8 +222,7 @@ export interface BeaconBytesMethods {
   ): Promise<200 | 202>;
 
   /**
-   * Gives a signed block without its transactions to the node, which completes it and gives it to the
-   * network.
+   * Publishes a signed blinded block, which the node completes first.
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
@@ -241,9 +240,9 @@ export interface BeaconBytesMethods {
   ): Promise<200 | 202>;
 
   /**
-   * Gives a builder's offer to the network.
+   * Publishes a builder's signed execution payload bid.
    *
-   * @param body - The offer.
+   * @param body - The bid.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
    * @returns It was checked and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -257,7 +256,7 @@ export interface BeaconBytesMethods {
   ): Promise<void>;
 
   /**
-   * Gives an execution payload to the network.
+   * Publishes a signed execution payload envelope.
    *
    * @param body - The envelope.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `Eth-Blob-Data-Included`:
@@ -272,14 +271,18 @@ export interface BeaconBytesMethods {
    */
   publishExecutionPayloadEnvelope(
     body: Uint8Array,
-    parameters: { "Eth-Consensus-Version": ConsensusVersion; "Eth-Blob-Data-Included": boolean; broadcast_validation?: BroadcastValidation },
+    parameters: {
+      "Eth-Consensus-Version": ConsensusVersion;
+      "Eth-Blob-Data-Included": boolean;
+      broadcast_validation?: BroadcastValidation;
+    },
   ): Promise<200 | 202>;
 
   /**
-   * The execution payload of a block.
+   * The signed execution payload envelope of a block.
    *
    * @param blockId - The block.
-   * @returns The payload. As bytes, or as JSON from a server that has no bytes.
+   * @returns The envelope. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -290,10 +293,10 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<SignedExecutionPayloadEnvelopeAnswer, "eth-consensus-version">>;
 
   /**
-   * Where a light client starts that trusts a block.
+   * The bootstrap of a light client that trusts a block.
    *
    * @param blockRoot - The block.
-   * @returns Where it starts. As bytes, or as JSON from a server that has no bytes.
+   * @returns The bootstrap. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -304,10 +307,11 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<LightClientBootstrapAnswer, "eth-consensus-version">>;
 
   /**
-   * What leads a light client through periods.
+   * Light client updates, one a sync committee period.
    *
    * @param query - `start_period`: The first period. `count`: How many periods, at most 128.
-   * @returns One update a period. As bytes, or as JSON from a server that has no bytes.
+   * @returns The updates, in the order of their periods. As bytes, or as JSON from a server that has no
+   * bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -318,9 +322,9 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<LightClientUpdateAnswer[]>>;
 
   /**
-   * The newest finalized block for light clients.
+   * The newest finality update for light clients.
    *
-   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @returns The update. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -330,9 +334,9 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<LightClientFinalityUpdateAnswer, "eth-consensus-version">>;
 
   /**
-   * The newest block for light clients.
+   * The newest optimistic update for light clients.
    *
-   * @returns The block. As bytes, or as JSON from a server that has no bytes.
+   * @returns The update. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -342,9 +346,9 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<LightClientOptimisticUpdateAnswer, "eth-consensus-version">>;
 
   /**
-   * Gives votes to the network.
+   * Submits attestations, which the node publishes.
    *
-   * @param body - The votes.
+   * @param body - The attestations.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
    * @returns All were taken and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -358,7 +362,7 @@ export interface BeaconBytesMethods {
   ): Promise<void>;
 
   /**
-   * What the payload timeliness committee saw, as far as the node knows.
+   * Payload attestations that the node knows of: what the payload timeliness committee saw.
    *
    * @param query - `slot`: Only those of this slot.
    * @returns What it saw. As bytes, or as JSON from a server that has no bytes.
@@ -372,7 +376,7 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<PoolPayloadAttestationsAnswer, "eth-consensus-version">>;
 
   /**
-   * Gives to the network what members of the payload timeliness committee saw.
+   * Submits payload attestations of members of the payload timeliness committee, which the node publishes.
    *
    * @param body - What they saw.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
@@ -394,10 +398,10 @@ export interface BeaconBytesMethods {
    * taken.
    *
    * @param slot - The slot that the block is for.
-   * @param query - `randao_reveal`: The proposer's share of the randomness; `0xc0` and zeros where it is not
-   * checked. `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The randomness
-   * is not checked. `builder_boost_factor`: How much a builder's payload counts against the node's own, in
-   * percent: 0 never takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
+   * `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The RANDAO reveal is not
+   * checked. `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent:
+   * 0 never takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
    * @returns The block. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -406,17 +410,22 @@ export interface BeaconBytesMethods {
    */
   produceBlockV3(
     slot: Slot,
-    query: { randao_reveal: BLSSignature; graffiti?: Graffiti; skip_randao_verification?: EmptyFlag; builder_boost_factor?: Uint64 },
+    query: {
+      randao_reveal: BLSSignature;
+      graffiti?: Graffiti;
+      skip_randao_verification?: EmptyFlag;
+      builder_boost_factor?: Uint64;
+    },
   ): Promise<BytesAnswer<ProducedBlockV3Answer, "eth-consensus-version" | "eth-execution-payload-blinded" | "eth-execution-payload-value" | "eth-consensus-block-value">>;
 
   /**
    * Makes a block to sign, since gloas.
    *
    * @param slot - The slot that the block is for.
-   * @param query - `randao_reveal`: The proposer's share of the randomness; `0xc0` and zeros where it is not
-   * checked. `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The randomness
-   * is not checked. `include_payload`: Whether a payload of the node's own comes along. Without it the node
-   * keeps it for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
+   * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
+   * `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The RANDAO reveal is not
+   * checked. `include_payload`: Whether a payload of the node's own comes along. Without it the node keeps it
+   * for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
    * `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent: 0 never
    * takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
    * @returns The block. As bytes, or as JSON from a server that has no bytes.
@@ -427,15 +436,21 @@ export interface BeaconBytesMethods {
    */
   produceBlockV4(
     slot: Slot,
-    query: { randao_reveal: BLSSignature; graffiti?: Graffiti; skip_randao_verification?: EmptyFlag; include_payload: boolean; builder_boost_factor?: Uint64 },
+    query: {
+      randao_reveal: BLSSignature;
+      graffiti?: Graffiti;
+      skip_randao_verification?: EmptyFlag;
+      include_payload: boolean;
+      builder_boost_factor?: Uint64;
+    },
   ): Promise<BytesAnswer<ProducedBlockV4Answer, "eth-consensus-version" | "eth-consensus-block-value" | "eth-execution-payload-included">>;
 
   /**
-   * A builder's offer to sign.
+   * A builder's execution payload bid to sign.
    *
    * @param slot - The slot, this or the next one.
    * @param builderIndex - The builder.
-   * @returns The offer. As bytes, or as JSON from a server that has no bytes.
+   * @returns The bid. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -447,11 +462,11 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<ExecutionPayloadBidAnswer, "eth-consensus-version">>;
 
   /**
-   * The execution payload to sign that the node has made for a block of this slot.
+   * The execution payload envelope to sign that the node has made for a block of this slot.
    *
    * @param slot - The slot.
    * @param beaconBlockRoot - The block.
-   * @returns The payload. As bytes, or as JSON from a server that has no bytes.
+   * @returns The envelope. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -463,9 +478,9 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<ExecutionPayloadEnvelopeAnswer, "eth-consensus-version">>;
 
   /**
-   * Gives to the network what proposers wish of payloads.
+   * Submits proposers' signed preferences of payloads, which the node publishes.
    *
-   * @param body - What they wish.
+   * @param body - The preferences.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
    * @returns All were taken and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -479,7 +494,7 @@ export interface BeaconBytesMethods {
   ): Promise<void>;
 
   /**
-   * Tells builders of validators. It is sent again and again.
+   * Registers validators with builders. It is sent again and again.
    *
    * @deprecated Since gloas it is `submitProposerPreferences`.
    *
@@ -493,10 +508,10 @@ export interface BeaconBytesMethods {
   registerValidator(body: Uint8Array): Promise<void>;
 
   /**
-   * What a committee's members shall vote for.
+   * The attestation data that members of a committee sign.
    *
    * @param query - `slot`: The slot. `committee_index`: The committee; without meaning since electra.
-   * @returns What to vote for. As bytes, or as JSON from a server that has no bytes.
+   * @returns The data. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -507,11 +522,11 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<AttestationDataAnswer>>;
 
   /**
-   * The votes of a committee in one.
+   * The aggregate of a committee's attestations.
    *
-   * @param query - `attestation_data_root`: The root of what was voted for. `slot`: The slot.
+   * @param query - `attestation_data_root`: The root of the attestation data. `slot`: The slot.
    * `committee_index`: The committee.
-   * @returns The votes. As bytes, or as JSON from a server that has no bytes.
+   * @returns The aggregate. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -522,9 +537,9 @@ export interface BeaconBytesMethods {
   ): Promise<BytesAnswer<AggregatedAttestationAnswer, "eth-consensus-version">>;
 
   /**
-   * Gives votes in one to the network.
+   * Publishes signed aggregates of attestations.
    *
-   * @param body - The votes.
+   * @param body - The aggregates.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
    * @returns All were taken and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -538,10 +553,10 @@ export interface BeaconBytesMethods {
   ): Promise<void>;
 
   /**
-   * What members of the payload timeliness committee shall say of a slot.
+   * The payload attestation data that members of the payload timeliness committee sign.
    *
    * @param query - `slot`: The slot.
-   * @returns 200: What to say. 204: No block was seen in the slot, so there is nothing to say. As bytes, or
+   * @returns 200: The data. 204: No block was seen in the slot, so there is nothing to attest. As bytes, or
    * as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -565,11 +580,11 @@ export interface BeaconBytesMethods {
   getStateV2(stateId: StateId): Promise<BytesAnswer<StateAnswer, "eth-consensus-version">>;
 
   /**
-   * Columns of a block's data, as far as the node keeps them.
+   * Data column sidecars of a block, as far as the node keeps them.
    *
    * @param blockId - The block.
    * @param query - `indices`: Only these columns.
-   * @returns The columns. As bytes, or as JSON from a server that has no bytes.
+   * @returns The sidecars. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *

@@ -37,49 +37,49 @@ export interface EventstreamTopics {
   head: HeadEvent;
   /** The head has changed, or its execution payload has arrived. */
   head_v2: HeadV2Event;
-  /** A block has become part of the tree of blocks. */
+  /** A block was imported into fork choice. */
   block: BlockEvent;
-  /** A block has come that passes the network's checks. */
+  /** A block has come that passes the gossip checks. */
   block_gossip: BlockGossipEvent;
-  /** A vote has come. */
+  /** An attestation has come. */
   attestation: AttestationEvent;
-  /** One validator's vote has come. */
+  /** One validator's attestation has come. */
   single_attestation: SingleAttestationEvent;
-  /** A validator's exit has come. */
+  /** A voluntary exit has come. */
   voluntary_exit: VoluntaryExitEvent;
-  /** A change of credentials has come. */
+  /** A BLS to execution change has come. */
   bls_to_execution_change: BlsToExecutionChangeEvent;
-  /** A proof against a proposer has come. */
+  /** A proposer slashing has come. */
   proposer_slashing: ProposerSlashingEvent;
-  /** A proof against voters has come. */
+  /** An attester slashing has come. */
   attester_slashing: AttesterSlashingEvent;
   /** An epoch was finalized. */
   finalized_checkpoint: FinalizedCheckpointEvent;
-  /** The node has left a branch for another. */
+  /** The chain was reorganized: the head is on another branch. */
   chain_reorg: ChainReorgEvent;
-  /** A subcommittee's signatures have come. */
+  /** A sync committee contribution has come. */
   contribution_and_proof: ContributionAndProofEvent;
-  /** There is a newer finalized block for light clients. */
+  /** There is a newer finality update for light clients. */
   light_client_finality_update: LightClientFinalityUpdateEvent;
-  /** There is a newer block for light clients. */
+  /** There is a newer optimistic update for light clients. */
   light_client_optimistic_update: LightClientOptimisticUpdateEvent;
   /** The node knows how to build the next execution payload, by its fork. */
   payload_attributes: PayloadAttributesEvent;
-  /** A column of a block's data has come. */
+  /** A data column sidecar has come. */
   data_column_sidecar: DataColumnSidecarEvent;
-  /** An execution payload has become part of the tree of blocks. */
+  /** An execution payload envelope was imported into fork choice. */
   execution_payload: ExecutionPayloadEvent;
-  /** An execution payload has come that passes the network's checks. */
+  /** An execution payload envelope has come that passes the gossip checks. */
   execution_payload_gossip: ExecutionPayloadGossipEvent;
   /** A block's execution payload and blobs are there, so that the payload timeliness committee can say so. */
   execution_payload_available: ExecutionPayloadAvailableEvent;
-  /** A builder's offer has come. */
+  /** A builder's bid has come. */
   execution_payload_bid: ExecutionPayloadBidEvent;
-  /** A member of the payload timeliness committee has said what it saw. */
+  /** A payload attestation has come. */
   payload_attestation_message: PayloadAttestationMessageEvent;
   /** The node has looked which block will hardly be replaced any more. */
   fast_confirmation: FastConfirmationEvent;
-  /** What a proposer wishes has come. */
+  /** A proposer's preferences have come. */
   proposer_preferences: ProposerPreferencesEvent;
 }
 
