@@ -2,5 +2,7 @@
  * `npm run bench`: the client beside hand-written undici, viem and ethers, in one run, as ratios.
  */
 import { bench } from "./bench.ts";
+import { describeDecoding } from "./decoding.ts";
 
 await bench({ rounds: 7, roundMilliseconds: 400, coldRounds: 15 }, (text) => console.log(text));
+console.log(`\n${await describeDecoding(60)}`);

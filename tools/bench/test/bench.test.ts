@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { largeQuestion, results, smallQuestion } from "../src/answers.ts";
 import { bench } from "../src/bench.ts";
+import { blockText } from "../src/block.ts";
 import { baseline, contenders } from "../src/contenders.ts";
+import { describeDecoding, readers } from "../src/decoding.ts";
 import { median, table } from "../src/report.ts";
 import { checkAnswers, runRound, scenarios } from "../src/scenarios.ts";
 
@@ -22,6 +24,23 @@ describe("bench", () => {
       );
     }
     expect(text).toMatch(new RegExp(`${baseline} +1\\.00 +1\\.00`));
+  });
+});
+
+describe("describeDecoding", () => {
+  it("reads whole blocks, of as many transactions as it says", async () => {
+    const { transactions } = JSON.parse(blockText) as { transactions: { value: string }[] };
+    expect(new Set(transactions.map((transaction) => JSON.stringify(transaction))).size).toBe(200);
+    const read = {
+      decoded: await readers["JSON.parse, decoded"]?.(),
+      viem: await readers["JSON.parse, viem's formatBlock"]?.(),
+    };
+    const wei = transactions.reduce((sum, { value }) => sum + BigInt(value), 0n);
+    for (const block of Object.values(read) as { transactions: { value: bigint }[] }[])
+      expect(block.transactions.reduce((sum, { value }) => sum + value, 0n)).toBe(wei);
+    const text = await describeDecoding(1);
+    expect(text).not.toContain("NaN");
+    expect(text).toMatch(/JSON\.parse +1\.00/);
   });
 });
 
