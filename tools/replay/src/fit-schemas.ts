@@ -1,4 +1,12 @@
-import { type Bundle, callable, fitter, namesOf, resultSchema } from "@node-access-tools/gen-openrpc";
+import {
+  type Bundle,
+  callable,
+  fitter,
+  type Method,
+  namesOf,
+  resultSchema,
+} from "@node-access-tools/gen-openrpc";
+import { type DecodedExchange, decodeExchange } from "./decode-exchange.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** Where a part of an exchange does not fit. */
@@ -17,9 +25,7 @@ export interface Misfit {
  */
 export function fitSchemas(bundle: Bundle, exchanges: readonly Exchange[]): Map<Exchange, Misfit[]> {
   const fits = fitter(bundle);
-  const methods = new Map(
-    callable(bundle).flatMap((method) => namesOf(method).map((name) => [name, method])),
-  );
+  const methods = methodsOf(bundle);
   return new Map(
     exchanges.flatMap((exchange) => {
       const method = methods.get(exchange.method);
@@ -44,6 +50,31 @@ export function fitSchemas(bundle: Bundle, exchanges: readonly Exchange[]): Map<
       return [[exchange, misfits] as const];
     }),
   );
+}
+
+/**
+ * Decodes the exchanges that fit and have a result.
+ *
+ * @param misfits - By exchange where it does not fit, as {@link fitSchemas} gives it.
+ */
+export function decodeExchanges(
+  bundle: Bundle,
+  misfits: ReadonlyMap<Exchange, readonly Misfit[]>,
+): Map<Exchange, DecodedExchange> {
+  const fits = fitter(bundle);
+  const methods = methodsOf(bundle);
+  return new Map(
+    [...misfits].flatMap(([exchange, { length }]): [Exchange, DecodedExchange][] => {
+      const method = methods.get(exchange.method);
+      const { result } = exchange;
+      if (length > 0 || !method || !result) return [];
+      return [[exchange, decodeExchange({ ...exchange, result }, method, bundle, fits)]];
+    }),
+  );
+}
+
+function methodsOf(bundle: Bundle): ReadonlyMap<string, Method> {
+  return new Map(callable(bundle).flatMap((method) => namesOf(method).map((name) => [name, method])));
 }
 
 function misfitOf(part: Misfit["part"], path: readonly string[], reason: string, whole: unknown): Misfit {

@@ -1,7 +1,7 @@
 import { type Bundle, readBundle } from "@node-access-tools/gen-openrpc";
 import { resolve } from "node:path";
 import { type Exchange, readExchanges } from "./exchange.ts";
-import { fitSchemas } from "./fit-schemas.ts";
+import { decodeExchanges, fitSchemas } from "./fit-schemas.ts";
 import { fitTypes } from "./fit-types.ts";
 import { sendExchanges } from "./send-exchanges.ts";
 
@@ -26,9 +26,13 @@ export async function replay(folder: string): Promise<Outcome[]> {
   const bundle: Bundle = readBundle(resolve(import.meta.dirname, "../../.."));
   const bySchema = fitSchemas(bundle, exchanges);
   const known = exchanges.filter((exchange) => bySchema.has(exchange));
-  const bySending = await sendExchanges(exchanges);
+  const decoded = decodeExchanges(bundle, bySchema);
+  const bySending = await sendExchanges(exchanges, decoded);
   // What the node refused may be what the types refuse.
-  const byType = await fitTypes(known.filter(({ result }) => result !== undefined));
+  const byType = await fitTypes(
+    known.filter(({ result }) => result !== undefined),
+    decoded,
+  );
   return exchanges.map((exchange): Outcome => {
     const sent = bySending.get(exchange);
     const misfits = exchange.result ? (bySchema.get(exchange) ?? []) : [];

@@ -1,16 +1,21 @@
 import { createRpcClient, ProviderRpcError } from "@node-access/rpc";
+import { decoded } from "@node-access/rpc/decoded";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { isDeepStrictEqual } from "node:util";
+import { inspect, isDeepStrictEqual } from "node:util";
+import type { DecodedExchange } from "./decode-exchange.ts";
 import type { Exchange } from "./exchange.ts";
 
 /**
- * Sends each exchange's request with the client to a server that answers as recorded.
+ * Sends each exchange's request with the client to a server that answers as recorded; where it can be decoded, in both views of numbers.
  *
  * @returns by exchange what is other than recorded, where something is.
  */
-export async function sendExchanges(exchanges: readonly Exchange[]): Promise<Map<Exchange, string>> {
+export async function sendExchanges(
+  exchanges: readonly Exchange[],
+  decodedExchanges: ReadonlyMap<Exchange, DecodedExchange>,
+): Promise<Map<Exchange, string>> {
   let current: Exchange | undefined;
   let sent: { id: unknown; method: unknown; params?: unknown } | undefined;
   const server = createServer((request, response) => {
@@ -24,6 +29,9 @@ export async function sendExchanges(exchanges: readonly Exchange[]): Promise<Map
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const client = createRpcClient({ protocol: "ethereum", endpoint: `http://127.0.0.1:${port}` });
+  const view = decoded(client) as unknown as Readonly<
+    Record<string, (...params: unknown[]) => Promise<unknown>>
+  >;
   const different = new Map<Exchange, string>();
   try {
     for (const exchange of exchanges) {
@@ -38,6 +46,14 @@ export async function sendExchanges(exchanges: readonly Exchange[]): Promise<Map
         different.set(exchange, `went out as ${JSON.stringify(sent)}`);
       else if (!isDeepStrictEqual(got, result ?? { error }))
         different.set(exchange, `came back as ${JSON.stringify(got)}`);
+      const inView = decodedExchanges.get(exchange);
+      if (!inView || different.has(exchange)) continue;
+      sent = undefined;
+      const value = await view[method]?.(...inView.params);
+      if (!isDeepStrictEqual(sent?.["params"] ?? [], inView.sent))
+        different.set(exchange, `went out of the decoded view as ${JSON.stringify(sent)}`);
+      else if (!isDeepStrictEqual(value, inView.result))
+        different.set(exchange, `was decoded as ${inspect(value, { depth: 10 })}`);
     }
   } finally {
     server.closeAllConnections();

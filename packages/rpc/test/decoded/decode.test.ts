@@ -117,7 +117,8 @@ describe("decode", () => {
       expect(shapeOfResult("debug_traceTransaction", ["0x00", { tracer }])).toBeUndefined();
   });
 
-  it("knows no method that is none", () => {
+  it("knows a method by each of its names, and none that is none", () => {
+    expect(shape("explorer_getHeaderByNumber")).toBe(shape("erigon_getHeaderByNumber"));
     for (const name of ["constructor", "eth_nothing", ""]) expect(shapeOfResult(name, [])).toBeUndefined();
   });
 });
