@@ -43,6 +43,10 @@ type Make = (value: unknown) => unknown;
 const toBigint: Make = (value) => (typeof value === "string" ? BigInt(value) : value);
 const toHex: Make = (value) => (typeof value === "number" ? `0x${value.toString(16)}` : value);
 
+function isQuantity(schema: Schema): boolean {
+  return typeof schema === "object" && schema["x-quantity"] === true;
+}
+
 class Walk {
   readonly #schemas: Readonly<Record<string, Schema>>;
   readonly #fits: Fits;
@@ -54,9 +58,9 @@ class Walk {
 
   along(schema: Schema, value: unknown, make: Make): unknown {
     if (typeof schema === "boolean") return value;
-    const { "x-ref": ref, "x-quantity": isQuantity, anyOf, oneOf, allOf } = schema;
+    const { "x-ref": ref, anyOf, oneOf, allOf } = schema;
     if (ref !== undefined) return this.along(this.#schemas[ref] ?? true, value, make);
-    if (isQuantity) return make(value);
+    if (isQuantity(schema)) return make(value);
     const members = anyOf ?? oneOf;
     if (members) return this.along(this.#memberFor(members, value), value, make);
     if (allOf)
@@ -78,8 +82,6 @@ class Walk {
   /** The member of a union that a value is of: of those that fit, rather one that has a type. */
   #memberFor(members: readonly Schema[], value: unknown): Schema {
     const all = members.flatMap((member) => this.#membersOf(member));
-    const isQuantity = (member: Schema): boolean =>
-      typeof member === "object" && member["x-quantity"] === true;
     if (typeof value === "number" && all.some(isQuantity)) return all.find(isQuantity) ?? true;
     const fitting = all.filter((member) => !this.#fits(member, value));
     return fitting.find((member) => typeof member === "object" && !("x-untyped" in member)) ?? true;

@@ -58,7 +58,12 @@ describe("the examples of the specs", { timeout: 60_000 }, () => {
           ...method,
           params,
           result: { name, schema: notification },
-          "x-overloads": overloads.map((one) => ({ ...one, summary: "", result: one.notification })),
+          "x-overloads": overloads.map(({ notification: result, params: narrower, required = [] }) => ({
+            summary: "",
+            params: narrower,
+            required,
+            result,
+          })),
         };
         for (const { params: given, notification: value } of examples) {
           const exchange = {

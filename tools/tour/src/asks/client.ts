@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { pendingTransactions } from "@node-access/rpc";
 import { type Ask, short } from "../ask.ts";
 import type { EthereumClient } from "../clients.ts";
+import { decodedAsks } from "./decoded.ts";
 
 /** Asks of what the client offers beside single methods. */
 export const clientAsks: readonly Ask<EthereumClient>[] = [
@@ -51,4 +52,5 @@ export const clientAsks: readonly Ask<EthereumClient>[] = [
       return `hash ${short(String(value))}`;
     },
   },
+  ...decodedAsks,
 ];

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { type Ask, type Refusal, short } from "../ask.ts";
+import { decodedSubscriptionAsks } from "./decoded.ts";
 
 /** anvil knows the names of these subscriptions, and no more. */
 const notImplemented: readonly Refusal[] = [{ rpcCode: -32603, says: /^Not implemented$/ }];
@@ -71,4 +72,5 @@ export const subscriptionAsks: readonly Ask<SubscribingClient>[] = [
       return "a subscription";
     },
   },
+  ...decodedSubscriptionAsks,
 ];
