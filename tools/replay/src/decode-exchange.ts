@@ -83,7 +83,7 @@ class Walk {
   #memberFor(members: readonly Schema[], value: unknown): Schema {
     const all = members.flatMap((member) => this.#membersOf(member));
     if (typeof value === "number" && all.some(isQuantity)) return all.find(isQuantity) ?? true;
-    const fitting = all.filter((member) => !this.#fits(member, value));
+    const fitting = all.filter((member) => this.#fits.holds(member, value));
     return fitting.find((member) => typeof member === "object" && !("x-untyped" in member)) ?? true;
   }
 

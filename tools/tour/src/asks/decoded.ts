@@ -26,7 +26,13 @@ export const decodedAsks: readonly Ask<EthereumClient>[] = [
       assert.equal(header.gasUsed, BigInt(wireHeader.gasUsed));
       assert.deepEqual(
         transactions.map(({ type, value, gas, r, hash }) => [type, value, gas, r, hash]),
-        wireTransactions.map(({ type, value, gas, r, hash }) => [...[type, value, gas, r].map(BigInt), hash]),
+        wireTransactions.map(({ type, value, gas, r, hash }) => [
+          BigInt(type),
+          BigInt(value),
+          BigInt(gas),
+          BigInt(r),
+          hash,
+        ]),
       );
       assert.equal(withdrawals?.length, wireWithdrawals?.length);
       const receipts = await view.eth_getBlockReceipts(number);
