@@ -6,12 +6,13 @@ import type { Attempt } from "../attempt.ts";
 import { checkCallOptions, checkNumbers } from "../check-options.ts";
 import { runCall } from "../run-call.ts";
 import type { BatchItem, BatchOptions, BatchWire, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
+import { stringifyJson } from "#platform";
 import { invalidResponse, jsonRpcError, nextId, rawAnswer, readAnswer, writeRequest } from "./message.ts";
 
 /** One call of a batch on its way, with what has become of it at last. */
 interface Entry extends BatchItem {
   readonly id: number;
-  body: string;
+  body?: string;
   outcome: PromiseSettledResult<Answer> | undefined;
 }
 
@@ -53,30 +54,51 @@ export async function sendBatch(
 ): Promise<PromiseSettledResult<Answer>[]> {
   checkCallOptions(options);
   checkNumbers(bounds, ["maxCount", "maxBytes"]);
-  const entries = items.map(({ operation, params }): Entry => {
-    const entry: Entry = { operation, params, id: nextId(), body: "", outcome: undefined };
-    try {
-      entry.body = writeRequest(entry.id, operation.name, params);
-    } catch (reason) {
-      entry.outcome = { status: "rejected", reason };
-    }
-    return entry;
-  });
-  await Promise.all(toChunks(entries, bounds).map((chunk) => sendChunk(wire, chunk, options, true)));
+  const { maxCount = 1_000, maxBytes = 1_000_000 } = bounds;
+  const entries = items.map(({ operation, params }): Entry => ({
+    operation,
+    params,
+    id: nextId(),
+    outcome: undefined,
+  }));
+  const whole = entries[0] && entries.length <= maxCount ? writeTogether(entries) : undefined;
+  // A UTF-16 unit is at most three bytes.
+  if (whole !== undefined && whole.length * 3 <= maxBytes)
+    await sendChunk(wire, entries, options, true, whole);
+  else {
+    const chunks = toChunks(entries, maxCount, maxBytes);
+    await Promise.all(chunks.map((chunk) => sendChunk(wire, chunk, options, true)));
+  }
   return entries.map(({ outcome }) => outcome as PromiseSettledResult<Answer>);
 }
 
-function toChunks(
-  entries: readonly Entry[],
-  { maxCount = 1_000, maxBytes = 1_000_000 }: BatchOptions,
-): Entry[][] {
+/** Writes all calls in half the time that one after the other takes, or nothing if one of them cannot be written. */
+function writeTogether(entries: readonly Entry[]): string | undefined {
+  try {
+    return stringifyJson(
+      entries.map(({ id, operation: { name: method }, params }) => ({ jsonrpc: "2.0", id, method, params })),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function bodyOf(entry: Entry): string {
+  return (entry.body ??= writeRequest(entry.id, entry.operation.name, entry.params));
+}
+
+function toChunks(entries: readonly Entry[], maxCount: number, maxBytes: number): Entry[][] {
   const chunks: Entry[][] = [];
-  // A UTF-16 unit is at most three bytes, and one if it is ASCII. To look for others is only worth it near the bound.
-  const near = entries.reduce((length, { body }) => length + body.length, 0) * 3 > maxBytes;
   let bytes = Infinity;
   for (const entry of entries) {
-    if (entry.outcome) continue;
-    const size = entry.body.length * (near && /[\u0080-\uffff]/.test(entry.body) ? 3 : 1);
+    let size: number;
+    try {
+      const body = bodyOf(entry);
+      size = body.length * (/[\u0080-\uffff]/.test(body) ? 3 : 1);
+    } catch (reason) {
+      entry.outcome = { status: "rejected", reason };
+      continue;
+    }
     const last = chunks.at(-1);
     bytes += size;
     if (last && last.length < maxCount && bytes <= maxBytes) last.push(entry);
@@ -93,6 +115,7 @@ async function sendChunk(
   chunk: Entry[],
   options: CallOptions,
   maySplit: boolean,
+  whole?: string,
 ): Promise<void> {
   const { endpoint, redact } = wire;
   const writes = chunk.filter(({ operation }) => operation.idempotency === "write").length;
@@ -112,7 +135,8 @@ async function sendChunk(
         for (const entry of pending) entry.outcome = undefined;
         let answer: Answer = { value: undefined };
         try {
-          answer = await attemptBatch(wire, pending, attempt, options);
+          const body = whole !== undefined && pending === chunk ? whole : `[${pending.map(bodyOf).join()}]`;
+          answer = await attemptBatch(wire, pending, body, attempt, options);
         } catch (error) {
           refused = maySplit && pending.length > 1 && refusesSize(error, writes > 0);
           if (refused) return answer;
@@ -146,10 +170,10 @@ function failureOf({ outcome }: Entry): unknown {
 async function attemptBatch(
   wire: BatchWire,
   entries: readonly Entry[],
+  body: string,
   attempt: Attempt,
   options: CallOptions,
 ): Promise<Answer> {
-  const body = `[${entries.map((entry) => entry.body).join()}]`;
   const { answers, wrap } = await wire.ask(body, attempt, options);
   const error = wholeError(answers, entries.length);
   if (error) throw jsonRpcError(error, attempt);

@@ -28,12 +28,14 @@ function holdsUnsafe(value: object, depth: number): boolean {
   if (depth > DEEPEST) throw new RangeError("nested too deep");
   if (Array.isArray(value)) {
     for (const item of value) {
+      if (typeof item === "string") continue;
       if (typeof item === "object" ? item && holdsUnsafe(item, depth + 1) : isUnsafe(item)) return true;
     }
     return false;
   }
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
+    if (typeof item === "string") continue;
     if (typeof item === "object" ? item && holdsUnsafe(item, depth + 1) : isUnsafe(item)) return true;
   }
   return false;
