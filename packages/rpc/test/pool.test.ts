@@ -221,6 +221,23 @@ describe("createRpcPool", () => {
     ]);
   });
 
+  it("sends no node the id of a filter that it did not make", async () => {
+    const node = await FakeNode.start();
+    const client = poolOf([node]);
+    for (const id of ["0x1", "0x0000000000000001", undefined as never] as const) {
+      await expect(client.eth_getFilterChanges(id)).rejects.toMatchObject({
+        code: "JSON_RPC_ERROR",
+        context: { rpcCode: -32000, rpcMessage: "filter not found", endpoint: `${node.url}/***` },
+      });
+      await expect(client.eth_getFilterLogs(id)).rejects.toThrow("filter not found");
+      expect(await client.eth_uninstallFilter(id)).toBe(false);
+    }
+    const filter = await client.eth_newBlockFilter();
+    await client.eth_uninstallFilter(filter);
+    await expect(client.eth_getFilterChanges(filter)).rejects.toThrow("filter not found");
+    expect(node.methods).toEqual(["eth_newBlockFilter", "eth_uninstallFilter"]);
+  });
+
   it("lets a filter be made again elsewhere where its node is gone", async () => {
     const nodes = await Promise.all(
       ["first", "second"].map((name) =>
@@ -259,6 +276,36 @@ describe("createRpcPool", () => {
       await client.eth_getTransactionCount("0x5fbdb2315678afecb367f032d93f642f64180aa3", "pending");
     }
     expect(nodes[1].methods).toEqual([]);
+  });
+
+  it("leaves a sender's nonces where they are when a read of what is pending fails there", async () => {
+    const nodes = [await FakeNode.start(), await FakeNode.start()] as const;
+    const client = poolOf(nodes, { retries: 0 });
+    const count = (): Promise<unknown> =>
+      client.eth_getTransactionCount("0x5fbdb2315678afecb367f032d93f642f64180aa3", "pending");
+    await send(client);
+    for (const behaviour of [new Status(503), CUT]) {
+      nodes[0].behave = () => behaviour;
+      await expect(count()).rejects.toThrow();
+      // What is not pending may be read anywhere.
+      expect(await client.eth_chainId()).toBe("eth_chainId");
+      nodes[0].behave = ({ method }) => method;
+      expect(await count()).toBe("eth_getTransactionCount");
+    }
+    expect(nodes[1].methods).toEqual(["eth_chainId", "eth_chainId"]);
+    // Where the node is gone for good, they move.
+    await nodes[0].stop();
+    for (let failed = 0; failed < 3; failed += 1) await count().catch(() => {});
+    expect(await count()).toBe("eth_getTransactionCount");
+    expect(nodes[1].methods.at(-1)).toBe("eth_getTransactionCount");
+  });
+
+  it("begins a sender's nonces where it can", async () => {
+    const [dead, alive] = [await FakeNode.start(), await FakeNode.start()];
+    await dead.stop();
+    const client = poolOf([dead, alive], { retries: 0 });
+    const address = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
+    expect(await client.eth_getTransactionCount(address, "pending")).toBe("eth_getTransactionCount");
   });
 
   it("reads a block elsewhere that another endpoint has told of", async () => {

@@ -238,6 +238,29 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
         `,
         gzipBytes: 12_000,
       },
+      {
+        name: "pool of HTTP endpoints",
+        source: `
+          import { urlToken } from "@node-access/rpc";
+          import { createRpcPool } from "@node-access/rpc/pool";
+          const endpoints = ["https://node.example.com", "https://other.example.com"];
+          const pool = createRpcPool({ protocol: "ethereum", endpoints: endpoints.map((endpoint) => ({ endpoint })) });
+          console.log(await pool.eth_blockNumber(), pool.health(), urlToken);
+        `,
+        gzipBytes: 10_000,
+      },
+      {
+        name: "pool of WebSocket endpoints",
+        source: `
+          import { urlToken } from "@node-access/rpc";
+          import { createRpcWebSocketPool } from "@node-access/rpc/web-socket-pool";
+          const endpoints = ["wss://node.example.com", "wss://other.example.com"];
+          const options = { protocol: "ethereum", endpoints: endpoints.map((endpoint) => ({ endpoint })) };
+          const pool = createRpcWebSocketPool(options);
+          for await (const head of await pool.subscribe("newHeads")) console.log(head, pool.health(), urlToken);
+        `,
+        gzipBytes: 10_000,
+      },
     ],
     modules: {
       ".": 8,
@@ -249,6 +272,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
       "./subscriptions": 6,
       "./validation": 3,
       "./web-socket": 9,
+      "./web-socket-pool": 10,
     },
     consumer: `
       import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";

@@ -1,3 +1,4 @@
+import type { EndpointHealth } from "./endpoint-health.ts";
 import type { Pick, PooledEndpoint } from "./pooled-endpoint.ts";
 
 /**
@@ -17,6 +18,6 @@ export function createPick(endpoints: readonly PooledEndpoint[], order: "first" 
 }
 
 /** The endpoint that may be called soonest, where none may be called now: a call fails by trying. */
-export function soonest(endpoints: readonly PooledEndpoint[]): PooledEndpoint {
+export function soonest<E extends { readonly health: EndpointHealth }>(endpoints: readonly E[]): E {
   return endpoints.reduce((best, one) => (one.health.readyAt < best.health.readyAt ? one : best));
 }

@@ -4,6 +4,7 @@ import {
   type Call,
   type CallOptions,
   type Operation,
+  type Place,
   retryDelay,
   runCall,
 } from "@node-access/transport";
@@ -16,10 +17,9 @@ import {
   writeRequest,
 } from "@node-access/transport/json-rpc";
 import { isForgottenFilter } from "../filter-changes.ts";
-import { filterMethods } from "../generated/affinity.ts";
 import type { Carrier } from "../methods.ts";
 import { createPick, soonest } from "./choose-endpoint.ts";
-import { PoolFilters } from "./pool-filters.ts";
+import { filterRole, PoolFilters, unknownFilter } from "./pool-filters.ts";
 import { attemptAt, mayGoOn, noteFailure, type Pick, type PooledEndpoint } from "./pooled-endpoint.ts";
 import { blockOf, SeenBlocks } from "./seen-blocks.ts";
 
@@ -40,6 +40,8 @@ export class EndpointPool implements Carrier {
   readonly #blocks = new SeenBlocks();
   /** Takes the writes and the reads of what is pending, so that a sender's nonces go on where they began. */
   #home: PooledEndpoint | undefined;
+  /** Whether it has taken one. */
+  #isAtHome = false;
 
   constructor(endpoints: readonly PooledEndpoint[], order: "first" | "weighted", bounds: BatchOptions) {
     this.#endpoints = endpoints;
@@ -49,18 +51,22 @@ export class EndpointPool implements Carrier {
 
   async call(operation: Operation, params: readonly unknown[] = [], options: CallOptions): Promise<Answer> {
     const { name } = operation;
-    const role = Object.hasOwn(filterMethods, name) ? filterMethods[name] : undefined;
-    const filter = role && role !== "makes" ? this.#filters.find(params[0]) : undefined;
+    const role = filterRole(name);
+    const filter = role === "uses" || role === "ends" ? this.#filters.find(params[0]) : undefined;
+    if (role === "ends" && !filter) return { value: false };
+    if (role === "uses" && !filter) throw unknownFilter({ operation, ...this.#place });
+    const isWrite = operation.idempotency === "write" && !role;
+    const stays = isWrite || blockOf(name, params) === "pending";
     const id = nextId();
     const body = writeRequest(id, name, filter ? [filter.id, ...params.slice(1)] : params);
     const course = this.#course(
-      filter ? only(filter.endpoint) : this.#staysHome({ operation, params }) ? this.#pickHome : this.#pick,
+      filter ? only(filter.home) : stays ? (tried) => this.#pickHome(tried, isWrite) : this.#pick,
     );
     const call: Call = {
       operation,
       input: params,
       transport: "http",
-      redact: this.#redact,
+      redact: this.#place.redact,
       // Read at the beginning of each attempt.
       get endpoint() {
         return course.endpoint.rpc.endpoint;
@@ -76,9 +82,11 @@ export class EndpointPool implements Carrier {
     try {
       const answer = await runCall(call, options, (attempt) => attend(course, attempt, send, isStale));
       if (role === "ends") this.#filters.delete(params[0]);
+      this.#isAtHome ||= stays;
       return answer;
     } catch (error) {
       if (filter && isForgottenFilter(error)) this.#filters.delete(params[0]);
+      this.#isAtHome ||= isWrite;
       throw error;
     }
   }
@@ -87,8 +95,7 @@ export class EndpointPool implements Carrier {
   async batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<Answer>[]> {
     const free = items.filter((item) => !this.#isBound(item));
     const wire = {
-      endpoint: this.#endpoints.map(({ rpc }) => rpc.endpoint).join(", "),
-      redact: this.#redact,
+      ...this.#place,
       ask: (body: string, attempt: Attempt, own: CallOptions) =>
         attend(this.#course(this.#pick), attempt, ({ rpc }, at) => rpc.ask(body, at, own)),
     };
@@ -110,26 +117,35 @@ export class EndpointPool implements Carrier {
     );
   }
 
-  readonly #redact = (text: string): string =>
-    this.#endpoints.reduce((shown, { rpc }) => rpc.redact(shown), text);
+  /** What is said of all endpoints together. */
+  get #place(): Omit<Place, "operation"> {
+    return {
+      endpoint: this.#endpoints.map(({ rpc }) => rpc.endpoint).join(", "),
+      redact: (text) => this.#endpoints.reduce((shown, { rpc }) => rpc.redact(shown), text),
+    };
+  }
 
-  readonly #pickHome: Pick = (tried) => {
-    const stay = this.#home?.health.isReady && !tried.has(this.#home);
-    const home = stay ? this.#home : this.#pick(tried);
-    this.#home = home ?? this.#home;
-    return home;
-  };
+  #pickHome(tried: ReadonlySet<PooledEndpoint>, isWrite: boolean): PooledEndpoint | undefined {
+    const home = this.#home;
+    if (home?.health.isReady) {
+      if (!tried.has(home)) return home;
+      // What another node says is pending may lack what this one has got.
+      if (this.#isAtHome && !isWrite) return undefined;
+    }
+    const other = this.#pick(tried);
+    if (!other) return undefined;
+    this.#isAtHome = false;
+    return (this.#home = other);
+  }
 
   #course(pick: Pick): Course {
     return { endpoint: pick(NONE) ?? soonest(this.#endpoints), pick };
   }
 
   #isBound(item: BatchItem): boolean {
-    return Object.hasOwn(filterMethods, item.operation.name) || this.#staysHome(item);
-  }
-
-  #staysHome({ operation: { name, idempotency }, params = [] }: BatchItem): boolean {
-    return idempotency === "write" || blockOf(name, params) === "pending";
+    const { operation, params = [] } = item;
+    const { name, idempotency } = operation;
+    return filterRole(name) !== undefined || idempotency === "write" || blockOf(name, params) === "pending";
   }
 }
 

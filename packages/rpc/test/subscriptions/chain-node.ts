@@ -23,6 +23,10 @@ export class ChainNode {
   readonly calls: Call[] = [];
   /** Answers a call in place of the chain: with an error's message, or `undefined` for no answer at all. */
   refuse: ((call: Call) => string | undefined | false) | undefined;
+  /** Answers a call in place of the chain, unless with `undefined`. */
+  answer: ((call: Call) => unknown) | undefined;
+  /** Keeps the answer of a call back, until it is called for. */
+  hold: ((call: Call, answer: () => void) => boolean) | undefined;
   /** Whether the node takes connections. */
   open = true;
   /** Blocks by which the node's answers and notifications lag behind the chain. */
@@ -32,6 +36,7 @@ export class ChainNode {
   readonly #connections = new Set<Socket>();
   readonly #http = createServer();
   #salt = 0;
+  #port = 0;
 
   static async start(height = 5): Promise<ChainNode> {
     const node = new ChainNode();
@@ -52,11 +57,12 @@ export class ChainNode {
       });
     });
     await new Promise<void>((resolve) => node.#http.listen(0, "127.0.0.1", resolve));
+    node.#port = (node.#http.address() as AddressInfo).port;
     return node;
   }
 
   get url(): string {
-    return `ws://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
+    return `ws://127.0.0.1:${this.#port}`;
   }
 
   /** The chain's blocks behind a height. */
@@ -89,6 +95,16 @@ export class ChainNode {
       removed.flatMap((block) => logsOf(block).toReversed().map(takenBack)),
     );
     for (let index = 0; index < length; index += 1) this.mine(logs);
+  }
+
+  /** How many sockets are open. */
+  get sockets(): number {
+    return this.#peers.size;
+  }
+
+  /** From now on reads nothing of the sockets that are open; they stay so. */
+  freeze(): void {
+    for (const socket of this.#peers.keys()) socket.pause();
   }
 
   /** Cuts all connections. */
@@ -130,8 +146,9 @@ export class ChainNode {
     if (this.refuse && refusal === undefined) return;
     const body = refusal
       ? { error: { code: -32000, message: refusal } }
-      : { result: this.#result(socket, method, params) };
-    socket.send(JSON.stringify({ jsonrpc: "2.0", id, ...body }));
+      : { result: this.answer?.(call) ?? this.#result(socket, method, params) };
+    const send = (): void => socket.send(JSON.stringify({ jsonrpc: "2.0", id, ...body }));
+    if (!this.hold?.(call, send)) send();
   }
 
   #result(socket: WebSocket, method: string, [first]: readonly unknown[]): unknown {
@@ -144,6 +161,8 @@ export class ChainNode {
       }
       case "eth_unsubscribe":
         return kinds.delete(String(first));
+      case "eth_blockNumber":
+        return `0x${this.height.toString(16)}`;
       case "eth_getBlockByNumber":
         return toBlock(this.#blocks.at(first === "latest" ? -1 : Number(first)));
       case "eth_getBlockByHash":

@@ -43,10 +43,8 @@ export interface Channel {
    * attempt is given up with.
    */
   exchange<T>(attempt: Attempt, id: number, text: string, read: Read<T>): Promise<T>;
-  /** Takes a sign of life. */
-  sign(): void;
-  /** Takes a message, text or (as some servers send JSON) binary. */
-  receive(data: string | ArrayBuffer): void;
+  /** Takes a message, text or (as some servers send JSON) binary; or, without one, another sign of life. */
+  receive(data?: string | ArrayBuffer): void;
   /** Ends it because the socket is gone. */
   lost(closure: Closure): void;
   /** Ends it: who waits fails with the error made for it. */
@@ -138,11 +136,9 @@ export function createChannel(
         if (attempt.sent) waiting.set(id, one);
         else reject(unanswered(attempt, {}));
       }),
-    sign() {
-      alive = true;
-    },
     receive(data) {
       alive = true;
+      if (data === undefined) return;
       let text = "";
       let message: unknown;
       try {

@@ -78,7 +78,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
             failures = 0;
             made?.receive(data);
           },
-          onSign: () => made?.sign(),
+          onSign: () => made?.receive(),
           onClose(reason) {
             closure = reason;
             made?.lost(reason);

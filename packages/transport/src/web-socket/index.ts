@@ -3,4 +3,5 @@ export { engine as platformEngine } from "#web-socket-engine";
 export { createWebSocketJsonRpc } from "./web-socket-json-rpc.ts";
 export type { WebSocketJsonRpc, WebSocketJsonRpcOptions } from "./web-socket-json-rpc.ts";
 export type { Feed, Subscription } from "./subscription.ts";
-export type { SubscribeOptions } from "./subscriptions.ts";
+export type { Channel } from "./channel.ts";
+export type { OnResult, SubscribeOptions } from "./subscriptions.ts";

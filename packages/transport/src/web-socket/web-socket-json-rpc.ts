@@ -3,13 +3,19 @@ import { engine as platformEngine } from "#web-socket-engine";
 import { checkSize, closedError } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
 import { nextId, readAnswer, writeRequest } from "../json-rpc/message.ts";
-import type { CallOptions } from "../operation.ts";
+import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import { runCall } from "../run-call.ts";
+import type { Channel } from "./channel.ts";
 import { createConnection } from "./connection.ts";
 import type { WebSocketEngine } from "./engine.ts";
 import type { Subscription } from "./subscription.ts";
-import { createSubscriptions, type SubscribeOptions, type SubscriptionsOwner } from "./subscriptions.ts";
+import {
+  createSubscriptions,
+  type OnResult,
+  type SubscribeOptions,
+  type SubscriptionsOwner,
+} from "./subscriptions.ts";
 
 /** How JSON-RPC is spoken over a WebSocket. */
 export interface WebSocketJsonRpcOptions {
@@ -41,6 +47,20 @@ export interface WebSocketJsonRpcOptions {
  * the socket is lost is sent again on the next, except a write, which fails with `UNANSWERED`.
  */
 export interface WebSocketJsonRpc extends JsonRpc {
+  /**
+   * Calls a method.
+   *
+   * @param on - The only socket that will do, as `onResult` has told it: on another the call would mean something else.
+   * @param onResult - Sees the result, and on which socket it came, before anything that arrives after it.
+   * @throws NodeAccessError of any code that a call can end with.
+   */
+  call(
+    operation: Operation,
+    params: readonly unknown[] | undefined,
+    options: CallOptions,
+    on?: Channel,
+    onResult?: OnResult,
+  ): Promise<Answer>;
   /**
    * Subscribes, and subscribes again on each new socket, until unsubscribed. What the node sends while there is no
    * socket is lost: `onReconnect` tells when that may have happened.
@@ -100,7 +120,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   const { authorized, maxResponseBytes, engine = platformEngine } = options;
   checkNumbers(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
   if (!engine.sendsHeaders && Object.keys(authorized.reveal().headers)[0]) {
-    throw invalidArgument("credential", "a URL token on this platform", "a header");
+    throw invalidArgument("credential", "urlToken(...) on this platform", "a header");
   }
 
   const { shown: endpoint, redact } = authorized;
@@ -109,7 +129,14 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
 
   const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
     checkSignal(own);
-    const call = { operation, transport: "web-socket", endpoint, redact, input: params } as const;
+    const call = {
+      operation,
+      transport: "web-socket",
+      // Of several endpoints the present one.
+      endpoint: authorized.shown,
+      redact,
+      input: params,
+    } as const;
     // Ends a wait before a retry at once.
     const signal = own.signal ? AbortSignal.any([own.signal, ender.signal]) : ender.signal;
     try {

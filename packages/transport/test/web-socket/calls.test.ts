@@ -40,7 +40,7 @@ describe("call over a WebSocket", () => {
   it("refuses basic before any connection where the platform cannot send a header", async () => {
     const server = await serve();
     const make = () => connect(server, { credential: basic("user", "passw0rd"), engine: platform });
-    expect(make).toThrow(/credential: expected a URL token/);
+    expect(make).toThrow(/credential: expected urlToken/);
     expect(server.peers).toHaveLength(0);
   });
 

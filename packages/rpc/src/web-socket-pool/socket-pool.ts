@@ -1,0 +1,71 @@
+import type { Answer, CallOptions, Operation, Place } from "@node-access/transport";
+import type { BatchItem } from "@node-access/transport/json-rpc";
+import type { Channel, WebSocketJsonRpc } from "@node-access/transport/web-socket";
+import { isForgottenFilter } from "../filter-changes.ts";
+import type { Carrier } from "../methods.ts";
+import { filterRole, PoolFilters, unknownFilter } from "../pool/pool-filters.ts";
+
+/** Calls over whichever socket is open. A filter is known on the socket on which it was made, and on no other. */
+export class SocketPool implements Carrier {
+  readonly #rpc: WebSocketJsonRpc;
+  readonly #place: Omit<Place, "operation">;
+  readonly #filters = new PoolFilters<Channel>();
+  /** Writes in flight. */
+  #writes = 0;
+
+  constructor(rpc: WebSocketJsonRpc, place: Omit<Place, "operation">) {
+    this.#rpc = rpc;
+    this.#place = place;
+  }
+
+  /** Whether a write is in flight, of which it would not be known what became of it if the socket were given up. */
+  get isWriting(): boolean {
+    return this.#writes > 0;
+  }
+
+  async call(operation: Operation, params: readonly unknown[] = [], options: CallOptions): Promise<Answer> {
+    const role = filterRole(operation.name);
+    if (role === "makes") return this.#makeFilter(operation, params, options);
+    if (role) return this.#useFilter(role, operation, params, options);
+    if (operation.idempotency !== "write") return this.#rpc.call(operation, params, options);
+    this.#writes += 1;
+    try {
+      return await this.#rpc.call(operation, params, options);
+    } finally {
+      this.#writes -= 1;
+    }
+  }
+
+  async batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<Answer>[]> {
+    return Promise.allSettled(items.map(({ operation, params }) => this.call(operation, params, options)));
+  }
+
+  async #makeFilter(operation: Operation, params: readonly unknown[], options: CallOptions): Promise<Answer> {
+    let own: unknown;
+    const answer = await this.#rpc.call(operation, params, options, undefined, (id, late, channel) => {
+      if (!late) own = this.#filters.add(channel, id);
+    });
+    return { ...answer, value: own };
+  }
+
+  async #useFilter(
+    role: "uses" | "ends",
+    operation: Operation,
+    [own, ...rest]: readonly unknown[],
+    options: CallOptions,
+  ): Promise<Answer> {
+    const filter = this.#filters.find(own);
+    try {
+      if (filter && !filter.home.ended) {
+        const answer = await this.#rpc.call(operation, [filter.id, ...rest], options, filter.home);
+        if (role === "ends") this.#filters.delete(own);
+        return answer;
+      }
+      if (role === "ends") return { value: false };
+      throw unknownFilter({ operation, ...this.#place });
+    } catch (error) {
+      if (filter?.home.ended || isForgottenFilter(error)) this.#filters.delete(own);
+      throw error;
+    }
+  }
+}

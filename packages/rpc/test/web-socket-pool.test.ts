@@ -1,0 +1,273 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { inspect } from "node:util";
+import { newBlocks } from "../src/filters.ts";
+import { urlToken } from "../src/index.ts";
+import { watchHeads, watchLogs } from "../src/subscriptions/index.ts";
+import {
+  createRpcWebSocketPool,
+  type RpcWebSocketPool,
+  type RpcWebSocketPoolOptions,
+} from "../src/web-socket-pool/index.ts";
+import { ChainNode } from "./subscriptions/chain-node.ts";
+import { chainOf, collect, logsLeft, until } from "./subscriptions/watched.ts";
+
+const open: { close(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+/** Nodes of the same chain, which closes with the test. */
+async function twoNodes(): Promise<[ChainNode, ChainNode]> {
+  const both: [ChainNode, ChainNode] = [await ChainNode.start(), await ChainNode.start()];
+  open.push(...both);
+  return both;
+}
+
+function poolOf(
+  nodes: readonly ChainNode[],
+  options: Partial<RpcWebSocketPoolOptions<"ethereum">> = {},
+): RpcWebSocketPool<"ethereum"> {
+  const endpoints = nodes.map(({ url }) => ({ endpoint: url }));
+  const client = createRpcWebSocketPool({ protocol: "ethereum", endpoints, timeout: 5_000, ...options });
+  open.unshift(client);
+  return client;
+}
+
+function mine(nodes: readonly ChainNode[], blocks = 1): void {
+  for (let block = 0; block < blocks; block += 1) for (const node of nodes) node.mine();
+}
+
+const inUse = (client: RpcWebSocketPool<"ethereum">): number =>
+  client.health().findIndex((endpoint) => endpoint.inUse);
+
+describe("createRpcWebSocketPool", () => {
+  it("opens one socket, at the first endpoint, for calls and subscriptions", async () => {
+    const both = await twoNodes();
+    const client = poolOf(both);
+    expect(await client.eth_blockNumber()).toBe("0x5");
+    const heads = await client.subscribe("newHeads");
+    mine(both);
+    expect((await heads.next()).value).toMatchObject({ number: "0x6" });
+    expect(both.map(({ sockets }) => sockets)).toEqual([1, 0]);
+    expect(client.health()).toEqual([
+      { endpoint: `${both[0].url}/***`, circuit: "closed", score: 1, inUse: true },
+      { endpoint: `${both[1].url}/***`, circuit: "closed", score: 1, inUse: false },
+    ]);
+  });
+
+  it("goes on at once with the next endpoint where one takes no connection", async () => {
+    const both = await twoNodes();
+    await both[0].close();
+    const client = poolOf(both, { retries: 0 });
+    expect(await client.eth_blockNumber()).toBe("0x5");
+    expect(await client.request({ method: "eth_sendRawTransaction", params: ["0x02"] })).toBe(true);
+    expect(inUse(client)).toBe(1);
+    expect(client.health()[0]?.circuit).toBe("open");
+  });
+
+  it("fails with what an endpoint answered where none takes a connection", async () => {
+    const both = await twoNodes();
+    await Promise.all(both.map((node) => node.close()));
+    const failing = poolOf(both, { retries: 0 }).eth_blockNumber();
+    await expect(failing).rejects.toMatchObject({ code: "NOT_SENT" });
+  });
+
+  it("moves a subscription to another endpoint, under the same id, and makes up for what was missed", async () => {
+    const both = await twoNodes();
+    const client = poolOf(both);
+    const start = both[0].height;
+    const heads = collect(watchHeads(client));
+    const logs = collect(watchLogs(client));
+    const plain = await client.subscribe("newHeads");
+    await until(() => both[0].subscriptions === 4);
+    mine(both);
+    const { id } = plain;
+    await plain.next();
+    await until(() => heads.events.length === 1 && logs.events.length === 1);
+    await both[0].close();
+    mine([both[1]], 20);
+    await until(() => heads.events.length === 21 && logs.events.length === 21);
+    mine([both[1]]);
+    await until(() => heads.events.length === 22 && logs.events.length === 22);
+    expect(chainOf(heads.events)).toEqual(both[1].truth(start).map(({ hash }) => hash));
+    expect(logsLeft(logs.events).size).toBe(22);
+    expect((await plain.next()).value).toMatchObject({ number: "0x1b" });
+    expect(plain.id).toBe(id);
+    expect(inUse(client)).toBe(1);
+  });
+
+  it("tells a gap where too much was missed between two endpoints", async () => {
+    const both = await twoNodes();
+    const client = poolOf(both);
+    const { events } = collect(watchHeads(client, { maxGap: 5 }));
+    await until(() => both[0].subscriptions === 1);
+    mine(both);
+    await until(() => events.length === 1);
+    await both[0].close();
+    mine([both[1]], 20);
+    await until(() => events.length === 3);
+    expect(events.map(({ type }) => type)).toEqual(["head", "gap", "head"]);
+    expect(events[1]).toMatchObject({ fromBlock: "0x7", toBlock: "0x19" });
+  });
+
+  it("leaves an endpoint that lags behind another, and not one that others lag behind", async () => {
+    const both = await twoNodes();
+    const client = poolOf(both, { lagInterval: 50 });
+    const start = both[0].height;
+    const { events } = collect(watchHeads(client));
+    await until(() => both[0].subscriptions === 1);
+    mine([both[0]], 4);
+    await until(() => events.length === 4);
+    await until(() => both[1].calls.length > 3);
+    expect(inUse(client)).toBe(0);
+    mine([both[1]], 12);
+    await until(() => inUse(client) === 1);
+    await until(() => events.length === 12);
+    expect(chainOf(events)).toEqual(both[1].truth(start).map(({ hash }) => hash));
+    expect(client.health()[0]?.circuit).toBe("open");
+    // What looked at the other one has closed its socket.
+    await until(() => both[0].sockets <= 1 && both[1].sockets >= 1);
+  });
+
+  it("leaves an endpoint that answers nothing any more, though its socket is alive", async () => {
+    const both = await twoNodes();
+    const client = poolOf(both, { lagInterval: 60 });
+    const heads = await client.subscribe("newHeads");
+    both[0].refuse = () => undefined;
+    await until(() => both[1].subscriptions === 1);
+    mine([both[1]]);
+    expect((await heads.next()).value).toMatchObject({ number: "0x6" });
+  });
+
+  it("leaves an endpoint whose socket gives no sign of life, at once for another one", async () => {
+    const both = await twoNodes();
+    const client = poolOf(both, { pingInterval: 40 });
+    await client.subscribe("newHeads");
+    both[0].freeze();
+    await until(() => both[1].subscriptions === 1);
+    expect(inUse(client)).toBe(1);
+  });
+
+  it("stays while a write is in flight, and sends it once", async () => {
+    const both = await twoNodes();
+    const client = poolOf(both, { lagInterval: 30 });
+    const held: (() => void)[] = [];
+    await client.subscribe("newHeads");
+    both[0].hold = ({ method }, answer) => {
+      if (method !== "eth_sendRawTransaction") return false;
+      held.push(answer);
+      return true;
+    };
+    const write = client.request({ method: "eth_sendRawTransaction", params: ["0x02"] });
+    await until(() => held.length === 1);
+    mine([both[1]], 10);
+    const looks = (): number => both[1].calls.length;
+    await until(() => looks() > 4);
+    expect(inUse(client)).toBe(0);
+    for (const answer of held) answer();
+    expect(await write).toBe(true);
+    await until(() => inUse(client) === 1);
+    const writes = both.map(
+      ({ calls }) => calls.filter(({ method }) => method.startsWith("eth_send")).length,
+    );
+    expect(writes).toEqual([1, 0]);
+  });
+
+  it("fails a write whose socket is lost, and sends it to no other endpoint", async () => {
+    const both = await twoNodes();
+    both[0].refuse = ({ method }) => (method === "eth_sendRawTransaction" ? undefined : false);
+    const client = poolOf(both);
+    const write = client.request({ method: "eth_sendRawTransaction", params: ["0x02"] });
+    await until(() => both[0].calls.length === 1);
+    await both[0].close();
+    await expect(write).rejects.toMatchObject({ code: "UNANSWERED" });
+    expect(await client.eth_blockNumber()).toBe("0x5");
+    expect(both[1].calls.map(({ method }) => method)).toEqual(["eth_blockNumber"]);
+  });
+
+  it("asks no node for a filter that another one made, and lets it be made again", async () => {
+    const both = await twoNodes();
+    for (const node of both)
+      node.answer = ({ method }) =>
+        method === "eth_newBlockFilter" ? "0x1" : method === "eth_getFilterChanges" ? [node.url] : undefined;
+    const client = poolOf(both);
+    const blocks = newBlocks(client, { interval: 1, onGap: ({ code }) => gaps.push(code) });
+    const gaps: string[] = [];
+    expect((await blocks.next()).value).toBe(both[0].url);
+    const filter = await client.eth_newBlockFilter();
+    expect(await client.eth_getFilterChanges(filter)).toEqual([both[0].url]);
+    await both[0].close();
+    expect(await client.eth_blockNumber()).toBe("0x5");
+    await expect(client.eth_getFilterChanges(filter)).rejects.toMatchObject({
+      code: "JSON_RPC_ERROR",
+      context: { rpcCode: -32000, rpcMessage: "filter not found" },
+    });
+    expect(await client.eth_uninstallFilter(filter)).toBe(false);
+    await expect(client.eth_getFilterChanges("0x1")).rejects.toThrow("filter not found");
+    while ((await blocks.next()).value !== both[1].url) continue;
+    expect(gaps.length).toBeGreaterThan(0);
+    await blocks.return();
+    expect(await client.batch([{ method: "eth_uninstallFilter", params: ["0x1"] }])).toEqual([
+      { status: "fulfilled", value: false },
+    ]);
+    expect(both[1].calls.filter(({ method }) => method === "eth_uninstallFilter")).toEqual([]);
+  });
+
+  it("ends an own filter on the node that made it", async () => {
+    const both = await twoNodes();
+    const client = poolOf(both);
+    for (const node of both)
+      node.answer = ({ method, params }) => (method === "eth_newBlockFilter" ? "0x7" : params[0]);
+    const filter = await client.eth_newBlockFilter();
+    expect(filter).not.toBe("0x7");
+    expect(await client.eth_uninstallFilter(filter)).toBe("0x7");
+    expect(await client.eth_uninstallFilter(filter)).toBe(false);
+  });
+
+  it("shows no secret of any endpoint, also not of one that repeats another's", async () => {
+    const both = await twoNodes();
+    const tokens = ["f1rst-s3cret", "s3cond-s3cret"] as const;
+    for (const node of both) node.refuse = () => `${tokens.join(" and ")} are refused`;
+    const endpoints = both.map(({ url }, index) => ({
+      endpoint: url,
+      credential: urlToken(tokens[index] ?? ""),
+    }));
+    const client = createRpcWebSocketPool({ protocol: "ethereum", endpoints, retries: 0 });
+    open.unshift(client);
+    const errors: unknown[] = [];
+    const note = (error: unknown): void => void errors.push(error);
+    await client.eth_blockNumber().catch(note);
+    await both[0].close();
+    await until(() => inUse(client) < 0);
+    await client.eth_blockNumber().catch(note);
+    await both[1].close();
+    await until(() => inUse(client) < 0);
+    await client.eth_blockNumber().catch(note);
+    await client.eth_getFilterChanges("0x1").catch(note);
+    expect(errors).toHaveLength(4);
+    expect((errors[1] as Error).message).toContain(`${both[1].url}/***`);
+    const shown = inspect([errors, client.health(), client], { depth: 9, showHidden: true, getters: true });
+    for (const token of tokens) expect(`${shown} ${JSON.stringify(errors)}`).not.toContain(token);
+  });
+
+  it("closes its socket, and those that look at the other endpoints", async () => {
+    const both = await twoNodes();
+    const client = poolOf(both, { lagInterval: 20 });
+    await client.subscribe("newHeads");
+    both[1].refuse = () => undefined;
+    await until(() => both[1].calls.length > 0);
+    await client.close();
+    await until(() => both.every(({ sockets }) => sockets === 0));
+    await expect(client.eth_blockNumber()).rejects.toMatchObject({ code: "CLOSED" });
+  });
+
+  it("refuses what is no pool", () => {
+    const protocol = "ethereum";
+    const endpoints = [{ endpoint: "ws://127.0.0.1:1" }];
+    const ofHttp = [{ endpoint: "http://127.0.0.1:1" }];
+    expect(() => createRpcWebSocketPool({ protocol, endpoints: [] })).toThrow("endpoints: expected at least");
+    expect(() => createRpcWebSocketPool({ protocol, endpoints, maxLag: 0 })).toThrow("maxLag: expected a");
+    expect(() => createRpcWebSocketPool({ protocol, endpoints: ofHttp })).toThrow("endpoint: expected ws");
+  });
+});
