@@ -131,6 +131,23 @@ describe("createManagementClient", () => {
     ]);
   });
 
+  it("sends a deletion again whose answer was lost, and nothing that makes or changes", async () => {
+    const { management, seen } = await start(({ request }, response) => {
+      if (seen.filter((one) => one.request === request).length === 1) response.destroy();
+      else json(response, { error: { code: "not_found", message: "gone" } }, 404);
+    });
+    const patient = management.with({ retries: 2 });
+    const codes = [patient.deleteNode("ND-1"), patient.updateOrganization({ name: "a" })].map((asked) =>
+      asked.catch((error: unknown) => isNodeAccessError(error) && error.code),
+    );
+    expect(await Promise.all(codes)).toEqual(["HTTP_STATUS", "UNANSWERED"]);
+    expect(seen.map(({ request }) => request).toSorted()).toEqual([
+      "DELETE /v1/nodes/ND-1/",
+      "DELETE /v1/nodes/ND-1/",
+      "PATCH /v1/organization/",
+    ]);
+  });
+
   it("wraps the secrets of nodes in networks, alone and in pages", async () => {
     const network = { id: "NW-1", nodes: [nodeJson] };
     const page = { count: 1, next: null, previous: null, results: [network] };

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../gateway-state.ts";
 import { endpointCredentials, protocols } from "../generated/catalog.ts";
 import { routes } from "../generated/routes.ts";
-import { handleManagement, sendProblem } from "../management/handle-management.ts";
+import { handleManagement } from "../management/handle-management.ts";
 import { handleEndpoint } from "../rest/handle-endpoint.ts";
 import { handleRpc } from "../rpc/handle-rpc.ts";
 import { handleOperations } from "./handle-operations.ts";
 import { type Located, locateNode } from "./locate-node.ts";
 import { HttpProblem, notFound } from "./problem.ts";
+import { sendProblem } from "./send-problem.ts";
 
 /** Answers an HTTP request; whatever goes wrong, it is answered, and the process lives on. */
 export function handleRequest(state: GatewayState, request: IncomingMessage, response: ServerResponse): void {

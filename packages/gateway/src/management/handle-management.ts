@@ -4,7 +4,7 @@ import type { GatewayState } from "../gateway-state.ts";
 import type { OperationIds } from "../generated/routes.ts";
 import { readBody } from "../http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../http/problem.ts";
-import { answeredBy, problemHeaders, sendJson } from "../http/respond.ts";
+import { answeredBy, sendJson } from "../http/respond.ts";
 import { findRoute } from "../rest/find-route.ts";
 import { checkBody, checkQuery } from "../rest/validator.ts";
 import type { ListQuery } from "../store/select-page.ts";
@@ -50,13 +50,6 @@ export async function handleManagement(
   const answer = await operation({ state, organization, id, path, query, body });
   if (answer) sendJson(response, route.status, answer);
   else response.writeHead(route.status).end();
-}
-
-/** Sends an error in the shape that the management API gives all of its errors. */
-export function sendProblem(response: ServerResponse, problem: HttpProblem): void {
-  const { code, message, fields } = problem;
-  const error = { code, message, ...(fields && { fields }) };
-  sendJson(response, problem.status, { error }, problemHeaders(problem));
 }
 
 /** @returns the id of the organization that calls. */

@@ -6,8 +6,8 @@ import { readBody } from "../http/body.ts";
 import { checkOpen, type Located } from "../http/locate-node.ts";
 import { HttpProblem, notFound, unauthorized } from "../http/problem.ts";
 import { sendReply } from "../http/respond.ts";
+import { sendProblem } from "../http/send-problem.ts";
 import { type PartSource, UpstreamFailure } from "../upstream/reply.ts";
-import { sendEndpointProblem } from "./endpoint-problem.ts";
 import { findRoute } from "./find-route.ts";
 
 /**
@@ -49,7 +49,7 @@ export async function handleEndpoint(
     sendReply(response, reply);
   } catch (error) {
     if (response.destroyed) return endpoint;
-    sendEndpointProblem(response, endpoint, asProblem(error));
+    sendProblem(response, asProblem(error), route.spec);
   }
   return endpoint;
 }
