@@ -44,6 +44,25 @@ describe("REST endpoints without an upstream", () => {
     expect(json).toMatchObject({ data: { genesis_time: expect.stringMatching(/^\d+$/) } });
   });
 
+  it.each([
+    ["/eth/v2/beacon/blocks/newest", "block_id must "],
+    ["/eth/v2/beacon/blocks/%zz", "block_id is no text"],
+    ["/eth/v1/beacon/states/head/validators?status=active&status=asleep", "status.1 must "],
+    ["/eth/v1/validator/attestation_data", "slot must "],
+  ])("refuse what the beacon's spec does not know: %s", async (path, says) => {
+    const { status, json } = await get("ethereum", path);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ code: 400, message: expect.stringContaining(says) });
+  });
+
+  it("answer the beacon's publishing calls with their status alone", async () => {
+    const slashing = await get("ethereum", "/eth/v1/beacon/pool/proposer_slashings");
+    const { data } = slashing.json as { data: readonly unknown[] };
+    const path = "/eth/v1/beacon/pool/proposer_slashings";
+    const { status, text } = await post(gateway, "ethereum", data[0], path);
+    expect([status, text]).toEqual([200, ""]);
+  });
+
   it("take the beacon key in the path only, and answer in the beacon's shape", async () => {
     const { username, password } = nodeOf(gateway, "ethereum");
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;

@@ -23,6 +23,9 @@ import type { Endpoint } from "./catalog.ts";
 export interface OperationIds {
 ${ids.join("")}}
 
+/** What parameters must match, by their names. */
+export type Parameters = Readonly<Record<string, { readonly schema: object; readonly required?: true }>>;
+
 /** How an operation is called. */
 export interface Route {
   readonly operationId: OperationIds[keyof OperationIds];
@@ -33,9 +36,11 @@ export interface Route {
   readonly method: ${verbs.map((verb) => JSON.stringify(verb.toUpperCase())).join(" | ")};
   /** The path, \`{name}\` where it has a parameter. */
   readonly path: string;
+  /** The path's parameters. */
+  readonly inPath: Parameters;
   readonly idempotency: "safe" | "idempotent" | "write";
   /** The query's parameters. */
-  readonly query: Readonly<Record<string, { readonly schema: object; readonly required?: true }>>;
+  readonly query: Parameters;
   /** What the body must match. */
   readonly body?: object;
   /** Whether a request may have no body. */
@@ -105,8 +110,9 @@ function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonO
           ...(endpoint !== undefined && { endpoint }),
           method: verb.toUpperCase(),
           path,
+          inPath: parameters("path", spec, operation),
           idempotency: operation["x-idempotency"],
-          query: query(spec, operation),
+          query: parameters("query", spec, operation),
           ...(body !== undefined && { body: absolute(spec, body) }),
           ...(body !== undefined &&
             objectAt(operation["requestBody"])["required"] !== true && { isBodyOptional: true }),
@@ -118,10 +124,10 @@ function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonO
   );
 }
 
-function query(spec: string, operation: JsonObject): JsonObject {
-  const parameters = objectsOf(operation["parameters"]).filter((parameter) => parameter["in"] === "query");
+function parameters(where: string, spec: string, operation: JsonObject): JsonObject {
+  const found = objectsOf(operation["parameters"]).filter((parameter) => parameter["in"] === where);
   return Object.fromEntries(
-    parameters.map((parameter) => [
+    found.map((parameter) => [
       parameter["name"],
       {
         schema: absolute(spec, parameter["schema"]),

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { schemas } from "../generated/schemas.ts";
-import type { Route } from "../generated/routes.ts";
+import type { Parameters, Route } from "../generated/routes.ts";
 import { HttpProblem } from "../http/problem.ts";
 
 // Formats only describe here; `strict` would refuse the specs' descriptions of them.
@@ -47,8 +47,26 @@ export function checkQuery(route: Route, search: string): Readonly<Record<string
       return [name, isList(route, name) ? all : all.at(-1)];
     }),
   );
-  check(queryAjv, querySchema(route), query);
+  check(queryAjv, schemaOf(route.query), query);
   return query;
+}
+
+/**
+ * Checks what stands in a request's path against its route's parameters.
+ *
+ * @param given - As it stands there.
+ * @throws HttpProblem 400 with what is wrong with each parameter.
+ */
+export function checkPath(route: Route, given: Readonly<Record<string, string>>): void {
+  check(queryAjv, schemaOf(route.inPath), Object.fromEntries(Object.entries(given).map(decoded)));
+}
+
+function decoded([name, text]: readonly [string, string]): [string, string] {
+  try {
+    return [name, decodeURIComponent(text)];
+  } catch {
+    throw new HttpProblem(400, "invalid_request", `the path's ${name} is no text`);
+  }
 }
 
 function isList(route: Route, name: string): boolean {
@@ -56,18 +74,18 @@ function isList(route: Route, name: string): boolean {
   return type === "array";
 }
 
-const querySchemas = new WeakMap<Route, object>();
+const schemasOf = new WeakMap<Parameters, object>();
 
-function querySchema(route: Route): object {
-  const known = querySchemas.get(route);
+function schemaOf(parameters: Parameters): object {
+  const known = schemasOf.get(parameters);
   if (known) return known;
-  const parameters = Object.entries(route.query);
+  const entries = Object.entries(parameters);
   const schema = {
     type: "object",
-    properties: Object.fromEntries(parameters.map(([name, parameter]) => [name, parameter.schema])),
-    required: parameters.flatMap(([name, { required }]) => (required ? [name] : [])),
+    properties: Object.fromEntries(entries.map(([name, parameter]) => [name, parameter.schema])),
+    required: entries.flatMap(([name, { required }]) => (required ? [name] : [])),
   };
-  querySchemas.set(route, schema);
+  schemasOf.set(parameters, schema);
   return schema;
 }
 

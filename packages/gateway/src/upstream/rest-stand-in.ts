@@ -2,7 +2,7 @@ import { infoAnswers } from "../generated/venue.ts";
 import { HttpProblem } from "../http/problem.ts";
 import type { Endpoint } from "../generated/catalog.ts";
 import { findRoute } from "../rest/find-route.ts";
-import { checkBody, checkQuery } from "../rest/validator.ts";
+import { checkBody, checkPath, checkQuery } from "../rest/validator.ts";
 import type { Flight, PartRequest, PartSource, Reply } from "./reply.ts";
 
 /** Answers a REST request that matches its spec with the spec's own example. */
@@ -29,10 +29,14 @@ async function answer(endpoint: Endpoint, { method, path, body }: PartRequest): 
   if (!match || (match.route.example === undefined && !match.route.isEmpty && !isInfo)) {
     throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to answer with");
   }
+  checkPath(match.route, match.parameters);
   checkQuery(match.route, search);
   const isBare = match.route.isBodyOptional && !body;
   const asked = match.route.body && !isBare ? checkBody(match.route, body ?? "") : undefined;
   const example = isInfo ? infoAnswers[(asked as { type: string }).type] : match.route.example;
-  const text = match.route.isEmpty ? "" : JSON.stringify(example);
-  return { status: 200, contentType: "application/json", body: Buffer.from(text), label: "stand-in" };
+  const { isEmpty, status } = match.route;
+  const content = isEmpty
+    ? { contentType: "text/plain", body: Buffer.alloc(0) }
+    : { contentType: "application/json", body: Buffer.from(JSON.stringify(example)) };
+  return { status, ...content, label: "stand-in" };
 }
