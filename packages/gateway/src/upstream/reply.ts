@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Route } from "../generated/routes.ts";
 import type { HttpUpstream } from "./http-upstream.ts";
+import { Turns } from "./turns.ts";
 
 /** How often an operation may be sent. Source: the specs' `x-idempotency`. */
 export type Idempotency = "safe" | "idempotent" | "write";
@@ -67,20 +68,36 @@ export class UpstreamFailure extends Error {
 
 /** Bytes of an answer that is read here, and not passed on as it comes. */
 const readBytes = 32 * 1024 * 1024;
+/** Large answers that are read at once. The others wait at their upstreams: however many ask, memory has a bound. */
+const turns = new Turns(8);
+/** Milliseconds that one may take once its turn has come, so that upstreams that trickle do not keep all others waiting. */
+const readTime = 60_000;
 
 /**
  * @returns the whole body as text.
- * @throws UpstreamFailure if it is larger than what is read of one.
+ * @throws UpstreamFailure if it is larger than what is read of one, or takes too long.
  */
-export async function textOf(reply: Reply): Promise<string> {
-  if (Buffer.isBuffer(reply.body)) return reply.body.toString("utf8");
+export async function textOf({ body }: Reply): Promise<string> {
+  if (Buffer.isBuffer(body)) return body.toString("utf8");
+  // It may be given up before its turn comes. Unheard, that would end the process.
+  body.on("error", () => {});
+  return turns.take(() => readText(body));
+}
+
+async function readText(body: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of reply.body) {
-    size += (chunk as Buffer).length;
-    // Leaving the loop destroys the stream, and with it the request.
-    if (size > readBytes) throw new UpstreamFailure("too-large", `more than ${readBytes} bytes`);
-    chunks.push(chunk as Buffer);
+  const late = (): unknown => body.destroy(new UpstreamFailure("timeout", "a slow answer"));
+  const timer = setTimeout(late, readTime);
+  try {
+    for await (const chunk of body) {
+      size += (chunk as Buffer).length;
+      // Leaving the loop destroys the stream, and with it the request.
+      if (size > readBytes) throw new UpstreamFailure("too-large", `more than ${readBytes} bytes`);
+      chunks.push(chunk as Buffer);
+    }
+  } finally {
+    clearTimeout(timer);
   }
   return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { textOf, UpstreamFailure } from "../src/upstream/reply.ts";
+
+/** A body that comes when it is told to, and tells whether it is being read. */
+function slowBody(): {
+  readonly body: Readable;
+  readonly isRead: () => boolean;
+  readonly end: (text: string) => void;
+} {
+  let read = false;
+  const body = new Readable({
+    read() {
+      read = true;
+    },
+  });
+  const end = (text: string): void => {
+    body.push(text);
+    body.push(null);
+  };
+  return { body, isRead: () => read, end };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe("textOf", () => {
+  it("reads eight large answers at once, and each further one when another has come", async () => {
+    const bodies = Array.from({ length: 12 }, slowBody);
+    const texts = bodies.map(({ body }) => textOf({ status: 200, contentType: "application/json", body }));
+    const reading = (): number => bodies.filter(({ isRead }) => isRead()).length;
+    await setImmediate();
+    expect(reading()).toBe(8);
+    for (const [index, { end }] of bodies.entries()) {
+      end(`answer ${index}`);
+      expect(await texts[index]).toBe(`answer ${index}`);
+      await setImmediate();
+      expect(reading()).toBe(Math.min(12, 9 + index));
+    }
+  });
+
+  it("bears that one is given up while it waits, and takes the next", async () => {
+    const bodies = Array.from({ length: 10 }, slowBody);
+    const texts = bodies.map(({ body }) => textOf({ status: 200, contentType: "application/json", body }));
+    const [, , , , , , , , given] = bodies;
+    given?.body.destroy(new Error("the caller has gone"));
+    await setImmediate();
+    const refused = expect(texts[8]).rejects.toThrow("the caller has gone");
+    for (const { end, body } of bodies) if (!body.destroyed) end("done");
+    await refused;
+    expect(await texts[9]).toBe("done");
+  });
+
+  it("does not wait for ever for an answer that trickles", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { body } = slowBody();
+    const text = expect(textOf({ status: 200, contentType: "application/json", body })).rejects.toMatchObject(
+      new UpstreamFailure("timeout", "a slow answer"),
+    );
+    body.push("{");
+    await setImmediate();
+    vi.advanceTimersToNextTimer();
+    await text;
+  });
+});
