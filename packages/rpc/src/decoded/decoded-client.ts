@@ -6,6 +6,7 @@ import type {
   ProtocolMethods,
   ProtocolSubscriptions,
 } from "../generated/decoded-protocols.ts";
+import type { ClientBase } from "../methods.ts";
 import type { RpcPoolHealth } from "../pool/index.ts";
 import type { SubscriptionOptions } from "../web-socket-client.ts";
 
@@ -46,6 +47,19 @@ export interface DecodedBase<P extends keyof ProtocolMethods, Self> {
    * @param requests - Methods with their params. Writes are not repeated if the batch gets lost.
    * @returns a tuple: for each call `{ status: "fulfilled", value }` or `{ status: "rejected", reason }`.
    * @throws NodeAccessError `INVALID_ARGUMENT` for a number that is no quantity; nothing is sent then.
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   * import { decoded } from "@node-access/rpc/decoded";
+   *
+   * const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" }));
+   * const [price, block] = await client.batch([
+   *   { method: "eth_gasPrice" },
+   *   { method: "eth_getBlockByNumber", params: [45n, false] },
+   * ]);
+   * if (price.status === "fulfilled" && block.status === "fulfilled") console.log(price.value, block.value?.gasUsed);
+   * ```
    */
   batch<const R extends readonly DecodedRpcRequest<P>[]>(
     requests: R,
@@ -57,7 +71,7 @@ export interface DecodedBase<P extends keyof ProtocolMethods, Self> {
    * @param request - Method and params.
    * @throws ProviderRpcError with the node's numeric code, if the node answered an error; else NodeAccessError.
    */
-  request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+  readonly request: ClientBase<P, unknown>["request"];
 }
 
 /** What a WebSocket adds to a decoded client. */

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from "vitest";
-import { createRpcClient, type Log as WireLog, withResponse } from "../../src/index.ts";
+import { createRpcClient, type Log as WireLog, pendingTransactions, withResponse } from "../../src/index.ts";
 import {
   type BlockWithHashes,
   type BlockWithTransactions,
@@ -88,7 +88,8 @@ describe("decoded", () => {
     const { value } = await withResponse(client, (own) => own.eth_gasPrice());
     expectTypeOf(value).toEqualTypeOf<bigint>();
     // EIP-1193 is of the wire.
-    expectTypeOf(await client.request({ method: "eth_chainId" })).toEqualTypeOf<unknown>();
+    expectTypeOf(await client.request({ method: "eth_chainId" })).toEqualTypeOf<`0x${string}`>();
+    expectTypeOf(pendingTransactions(client)).toEqualTypeOf<AsyncGenerator<`0x${string}`, void, undefined>>();
   });
 
   it("keeps what a pool and a socket have", async () => {
