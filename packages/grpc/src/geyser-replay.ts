@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
 import type { DeepPartial } from "./message.ts";
 
@@ -7,11 +8,28 @@ import type { DeepPartial } from "./message.ts";
  */
 const OVERLAP = 32n;
 
+/** Updates whose identities are kept, where nothing else is asked for: in the form they have here, some 100 MB. */
+export const MAX_REMEMBERED = 1_000_000;
+
 /** What a subscription has delivered of the latest slots: tells where a replay must begin, and what in it is not new. */
 export class DeliveredUpdates {
+  readonly #max: number;
   /** Identities of updates by slot. */
   readonly #slots = new Map<bigint, Set<string>>();
+  #count = 0;
   #latest: bigint | undefined;
+  /** The latest slot of which not all identities are kept, for their number. */
+  #forgotten = -1n;
+
+  /** @param max - How many updates are remembered at most. */
+  constructor(max: number = MAX_REMEMBERED) {
+    this.#max = max;
+  }
+
+  /** Whether a replay can be told from what is new: not if what it begins with had to be forgotten. */
+  get isExact(): boolean {
+    return this.#latest === undefined || this.#forgotten < this.#oldest;
+  }
 
   /** Notes an update. @returns whether it is new. */
   add(update: SubscribeUpdate): boolean {
@@ -19,11 +37,13 @@ export class DeliveredUpdates {
     if (!identity) return true;
     const { slot, key } = identity;
     if (this.#latest === undefined || slot > this.#latest) this.#advance(slot);
-    if (slot < this.#oldest) return true;
+    if (slot < this.#oldest || slot <= this.#forgotten) return true;
     const seen = this.#slots.get(slot) ?? new Set();
     this.#slots.set(slot, seen);
     if (seen.has(key)) return false;
     seen.add(key);
+    this.#count += 1;
+    if (this.#count > this.#max) this.#forgetOldest();
     return true;
   }
 
@@ -41,7 +61,18 @@ export class DeliveredUpdates {
 
   #advance(slot: bigint): void {
     this.#latest = slot;
-    for (const old of this.#slots.keys()) if (old < this.#oldest) this.#slots.delete(old);
+    for (const old of this.#slots.keys()) if (old < this.#oldest) this.#delete(old);
+  }
+
+  #delete(slot: bigint): void {
+    this.#count -= this.#slots.get(slot)?.size ?? 0;
+    this.#slots.delete(slot);
+  }
+
+  #forgetOldest(): void {
+    const oldest = [...this.#slots.keys()].reduce((least, slot) => (slot < least ? slot : least));
+    this.#forgotten = oldest;
+    this.#delete(oldest);
   }
 }
 
@@ -49,7 +80,9 @@ export class DeliveredUpdates {
 function identityOf({ filters, updateOneof }: SubscribeUpdate): { slot: bigint; key: string } | undefined {
   if (!updateOneof || updateOneof.$case === "ping" || updateOneof.$case === "pong") return undefined;
   const { $case, value } = updateOneof;
-  return { slot: value.slot, key: `${$case} ${detailOf(updateOneof)} ${filters.join()}` };
+  const detail = `${$case} ${detailOf(updateOneof)} ${filters.join()}`;
+  // Of one size, whatever the update is: 32 bytes.
+  return { slot: value.slot, key: createHash("sha256").update(detail).digest("binary") };
 }
 
 type OfSlot = Exclude<NonNullable<SubscribeUpdate["updateOneof"]>, { $case: "ping" | "pong" }>;

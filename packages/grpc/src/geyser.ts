@@ -21,10 +21,15 @@ export {
 export interface SubscribeOptions {
   /**
    * Subscribe again where the stream is lost, with `fromSlot` so that nothing is missing, and deliver each update once.
-   * It keeps the identities of the last 32 slots' updates in memory: with filters that let everything through, some
-   * hundred megabytes. Default `false`: a lost stream is an error.
+   * It keeps the identities of the last 32 slots' updates in memory, some 100 bytes each. Default `false`: a lost stream
+   * is an error.
    */
   resume?: boolean | undefined;
+  /**
+   * How many updates are remembered so. Where the last 32 slots had more, a stream that is lost is not resumed, since some
+   * would be delivered twice: it throws `SUBSCRIPTION_OVERFLOW`. Default 1,000,000.
+   */
+  maxRemembered?: number | undefined;
 }
 
 /** A client of Solana's Geyser service. */
@@ -36,7 +41,8 @@ export interface GeyserClient extends Geyser {
    * @param requests - One request, or requests as they come.
    * @param options - Whether to subscribe again where the stream is lost.
    * @returns the updates. Their `next()` throws NodeAccessError `UNANSWERED` if the stream is lost or the server ends it,
-   * `GRPC_STATUS` for a status of the server.
+   * `GRPC_STATUS` for a status of the server, `SUBSCRIPTION_OVERFLOW` if it cannot be resumed for the number of its updates,
+   * `INVALID_ARGUMENT` for an option that is no number above 0.
    *
    * Source: interface, G; rpcpool/yellowstone-grpc.
    */
@@ -82,11 +88,11 @@ function geyserClient(channel: Channel, options: CallOptions): GeyserClient {
   const service = bindService<Geyser>(geyserServices.geyser, channel, options);
   return {
     ...service,
-    subscribe: (requests, { resume = false } = {}) => {
+    subscribe: (requests, settings = {}) => {
       const plan = { channel, method: geyserServices.geyser.subscribe, options, input: requests };
       return messageStream(plan, async () => {
         const { readSubscription } = await import("./read-subscription.ts");
-        return (stream, signal, fail) => readSubscription(stream, signal, fail, resume);
+        return (stream, signal, fail) => readSubscription(stream, signal, fail, settings);
       });
     },
     with: (more) => geyserClient(channel, { ...options, ...more }),

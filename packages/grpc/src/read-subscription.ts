@@ -1,10 +1,12 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { retryDelay } from "@node-access/transport";
+import { checkNumbers, retryDelay } from "@node-access/transport";
 import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messages.ts";
-import { DeliveredUpdates } from "./geyser-replay.ts";
+import type { SubscribeOptions } from "./geyser.ts";
+import { DeliveredUpdates, MAX_REMEMBERED } from "./geyser-replay.ts";
 import type { StreamPlan } from "./message-stream.ts";
 import type { DeepPartial } from "./message.ts";
 import { RequestSource } from "./request-source.ts";
+import { tooManyUpdates } from "./status-error.ts";
 import { beginBothStreams, readStream } from "./stream-call.ts";
 
 /** The id of this client's pings. Their pongs are not delivered; those of a caller's own pings are. */
@@ -15,18 +17,19 @@ const PING_ID = -0x4e41;
  * only one side speaks for dead.
  *
  * With `resume`, a lost stream is subscribed again from the slot from which nothing is missing, and each update is given
- * once. What cannot be made up for is thrown: the server's refusal of a slot it no longer has, or a stream that is lost
- * again and again without a new update.
+ * once. What cannot be made up for is thrown: the server's refusal of a slot it no longer has, a stream that is lost
+ * again and again without a new update, or one whose replay could not be told from what is new.
  */
 export async function* readSubscription(
   plan: StreamPlan,
   signal: AbortSignal,
   fail: (error: unknown) => void,
-  resume: boolean,
+  { resume = false, maxRemembered }: SubscribeOptions,
 ): AsyncGenerator<SubscribeUpdate, void> {
   const { channel, method, options, input } = plan;
+  checkNumbers({ maxRemembered }, ["maxRemembered"]);
   const codec = await channel.codec(method);
-  const delivered = resume ? new DeliveredUpdates() : undefined;
+  const delivered = resume ? new DeliveredUpdates(maxRemembered) : undefined;
   const source = new RequestSource(input, fail);
   const begin = beginBothStreams(codec, source, (request) =>
     delivered ? delivered.resumed(request as DeepPartial<SubscribeRequest>) : request,
@@ -49,6 +52,8 @@ export async function* readSubscription(
         losses += 1;
         const wait = delivered && mayResume(error) ? retryDelay(error, method, losses) : undefined;
         if (signal.aborted || wait === undefined || losses > (options.retries ?? 4)) throw error;
+        if (delivered?.isExact === false)
+          throw tooManyUpdates(channel.endpoint, method, maxRemembered ?? MAX_REMEMBERED);
         delay = wait;
       }
     }

@@ -80,6 +80,22 @@ function unanswered(
   );
 }
 
+/** The error of a lost stream of which more has been delivered than a replay can be compared with. */
+export function tooManyUpdates(
+  { shown }: GrpcEndpoint,
+  { name }: Pick<Operation, "name">,
+  limit: number,
+): NodeAccessError<"SUBSCRIPTION_OVERFLOW"> {
+  const option = "maxRemembered";
+  const text = `the stream is lost, and its last 32 slots had more than ${limit} updates, too many to go on without repeating some; subscribe again, with option ${option} raised or narrower filters`;
+  return new NodeAccessError("SUBSCRIPTION_OVERFLOW", `${name}: ${shown}: ${text}`, {
+    endpoint: shown,
+    operation: name,
+    limit,
+    option,
+  });
+}
+
 /** The error of bytes that are not the message they should be. */
 export function undecodable(
   { shown, redact }: GrpcEndpoint,

@@ -115,6 +115,44 @@ describe("a subscription that resumes", () => {
     expect(requests.map(({ commitment }) => commitment)).toEqual(Array(3).fill(CommitmentLevel.CONFIRMED));
   });
 
+  it("is not resumed where more was delivered than is remembered, and says so", async () => {
+    const { endpoint, requests } = await serve((call) => {
+      for (const number of [100n, 101n, 102n, 103n]) call.write(slot(number));
+      lose(call);
+    });
+    const stream = geyser(endpoint).subscribe({ slots: { all: {} } }, { resume: true, maxRemembered: 3 });
+    const seen: unknown[] = [];
+    const error = await (async () => {
+      for await (const update of stream) seen.push(update);
+    })().catch((reason: unknown) => reason);
+    expect(seen).toHaveLength(4);
+    expect(error).toMatchObject({
+      code: "SUBSCRIPTION_OVERFLOW",
+      context: { limit: 3, option: "maxRemembered", operation: "geyser.Geyser/Subscribe" },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is resumed again once what had to be forgotten is older than a replay", async () => {
+    const { endpoint, requests } = await serve(
+      (call) => {
+        for (const number of [100n, 100n, 101n, 102n]) call.write(slot(number, SlotStatus.SLOT_PROCESSED));
+        for (const state of [1, 2, 3] as const) call.write(slot(103n, state));
+        call.write(slot(200n));
+        lose(call);
+      },
+      (call) => call.write(slot(201n)),
+    );
+    const stream = geyser(endpoint).subscribe({ slots: { all: {} } }, { resume: true, maxRemembered: 4 });
+    expect(await take(stream, 8)).toEqual([100n, 101n, 102n, 103n, 103n, 103n, 200n, 201n]);
+    expect(requests.map(({ fromSlot }) => fromSlot)).toEqual([undefined, 168n]);
+  });
+
+  it("refuses a limit that is none", async () => {
+    const stream = geyser("http://127.0.0.1:1").subscribe({}, { resume: true, maxRemembered: 0 });
+    await expect(stream.next()).rejects.toThrow("maxRemembered: expected a number above 0");
+  });
+
   it("never asks for slots before the ones first asked for", async () => {
     const { endpoint, requests } = await serve(
       (call) => {
