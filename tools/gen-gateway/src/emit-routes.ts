@@ -2,6 +2,7 @@ import type { SpecBundle } from "@node-access-tools/spec-file";
 import { isObject, objectAt, objectsOf, type JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
 import { findTags, resolved } from "./told-apart.ts";
+import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
 
 /** A spec with its parts. */
 type Spec = Pick<SpecBundle, "value">;
@@ -51,7 +52,7 @@ export interface Route {
   readonly example?: unknown;
   /** Whether a good answer has no body. */
   readonly isEmpty?: true;
-}
+${WIRE_FACTS}}
 
 /** A path without parameters comes before those that would take it for a parameter. */
 export const routes: readonly Route[] = ${literal(rows)};
@@ -118,6 +119,7 @@ function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonO
             objectAt(operation["requestBody"])["required"] !== true && { isBodyOptional: true }),
           status,
           ...exampleOf(answer),
+          ...wireFacts(file.value, operation, answer, (schema) => absolute(spec, schema)),
         },
       ];
     }),

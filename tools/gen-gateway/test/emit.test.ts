@@ -44,10 +44,24 @@ paths:
         - { name: dry, in: query, required: true, schema: { $ref: "#/components/schemas/Flag" } }
       requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Thing" } } } }
       responses: { "200": { content: { application/json: { example: { id: 1 } } } } }
+    get:
+      operationId: getThing
+      x-idempotency: safe
+      parameters: [{ name: Thing-Version, in: header, required: true, schema: { type: string } }]
+      requestBody: { content: { application/octet-stream: {} } }
+      responses:
+        "200": { headers: { Thing-Value: {} }, content: { application/octet-stream: {} } }
+        "503": { description: It is not ready., x-answer: true }
     delete:
       operationId: deleteThing
       x-idempotency: idempotent
       responses: { "204": { description: It is gone. } }
+  /events:
+    get:
+      operationId: listen
+      x-idempotency: safe
+      x-events: { flag: "#/components/schemas/Flag" }
+      responses: { "200": { content: { text/event-stream: {} } } }
 components:
   schemas:
     Flag: { type: boolean, description: Whether. }
@@ -64,6 +78,14 @@ components:
     expect(text).toContain('body: { $ref: "/small/Thing" },\n    isBodyOptional: true,');
     expect(text).toContain("example: { id: 1 }");
     expect(text).toMatch(/operationId: "deleteThing",[^]*isEmpty: true/);
+  });
+
+  it("give what goes over the wire beside JSON", () => {
+    const text = emitRoutes(new Map([["small", spec]]), []);
+    expect(text).toContain('headers: { "thing-version": { schema: { type: "string" }, required: true } }');
+    expect(text).toContain('answerHeaders: ["thing-value"],\n    takesBytes: true,\n    givesBytes: true,');
+    expect(text).toContain("statuses: [503],");
+    expect(text).toMatch(/operationId: "listen",[^]*events: \{ flag: (true|false) \}/);
   });
 
   it("name the endpoint that is called as the operation, or else as the spec", () => {

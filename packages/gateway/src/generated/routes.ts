@@ -38,6 +38,18 @@ export interface Route {
   readonly example?: unknown;
   /** Whether a good answer has no body. */
   readonly isEmpty?: true;
+  /** The headers that are parameters, under lower-case names. */
+  readonly headers?: Parameters;
+  /** The headers that a good answer may have, under lower-case names. */
+  readonly answerHeaders?: readonly string[];
+  /** Whether the body may be bytes. */
+  readonly takesBytes?: true;
+  /** Whether the answer may be bytes. */
+  readonly givesBytes?: true;
+  /** Statuses outside 200 to 299 that are good answers. */
+  readonly statuses?: readonly number[];
+  /** The answer is a stream: an example of what each topic tells. */
+  readonly events?: Readonly<Record<string, unknown>>;
 }
 
 /** A path without parameters comes before those that would take it for a parameter. */
@@ -103,6 +115,8 @@ export const routes: readonly Route[] = [
     body: { $ref: "/beacon/PublishedBlock" },
     status: 200,
     isEmpty: true,
+    headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
+    takesBytes: true,
   },
   {
     operationId: "publishBlindedBlockV2",
@@ -116,6 +130,8 @@ export const routes: readonly Route[] = [
     body: { $ref: "/beacon/PublishedBlindedBlock" },
     status: 200,
     isEmpty: true,
+    headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
+    takesBytes: true,
   },
   {
     operationId: "publishExecutionPayloadBid",
@@ -129,6 +145,8 @@ export const routes: readonly Route[] = [
     body: { $ref: "/beacon/SignedExecutionPayloadBid" },
     status: 200,
     isEmpty: true,
+    headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
+    takesBytes: true,
   },
   {
     operationId: "publishExecutionPayloadEnvelope",
@@ -142,6 +160,11 @@ export const routes: readonly Route[] = [
     body: { $ref: "/beacon/PublishedExecutionPayloadEnvelope" },
     status: 200,
     isEmpty: true,
+    headers: {
+      "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true },
+      "eth-blob-data-included": { schema: { type: "boolean" }, required: true },
+    },
+    takesBytes: true,
   },
   {
     operationId: "getLightClientUpdatesByRange",
@@ -259,6 +282,7 @@ export const routes: readonly Route[] = [
         },
       },
     ],
+    givesBytes: true,
   },
   {
     operationId: "getLightClientFinalityUpdate",
@@ -357,6 +381,8 @@ export const routes: readonly Route[] = [
         signature_slot: "9568640",
       },
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getLightClientOptimisticUpdate",
@@ -412,6 +438,8 @@ export const routes: readonly Route[] = [
         signature_slot: "9568640",
       },
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getPoolAttestationsV2",
@@ -449,6 +477,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    answerHeaders: ["eth-consensus-version"],
   },
   {
     operationId: "submitPoolAttestationsV2",
@@ -462,6 +491,8 @@ export const routes: readonly Route[] = [
     body: { $ref: "/beacon/SubmittedAttestations" },
     status: 200,
     isEmpty: true,
+    headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
+    takesBytes: true,
   },
   {
     operationId: "getPoolAttesterSlashingsV2",
@@ -514,6 +545,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    answerHeaders: ["eth-consensus-version"],
   },
   {
     operationId: "submitPoolAttesterSlashingsV2",
@@ -527,6 +559,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/beacon/AttesterSlashing" },
     status: 200,
     isEmpty: true,
+    headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
   },
   {
     operationId: "getPoolProposerSlashings",
@@ -684,6 +717,8 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "submitPayloadAttestationMessages",
@@ -697,6 +732,8 @@ export const routes: readonly Route[] = [
     body: { type: "array", items: { $ref: "/beacon/PayloadAttestationMessage" } },
     status: 200,
     isEmpty: true,
+    headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
+    takesBytes: true,
   },
   {
     operationId: "prepareBeaconProposer",
@@ -723,6 +760,8 @@ export const routes: readonly Route[] = [
     body: { type: "array", items: { $ref: "/beacon/SignedProposerPreferences" } },
     status: 200,
     isEmpty: true,
+    headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
+    takesBytes: true,
   },
   {
     operationId: "registerValidator",
@@ -736,6 +775,7 @@ export const routes: readonly Route[] = [
     body: { type: "array", items: { $ref: "/beacon/SignedValidatorRegistration" } },
     status: 200,
     isEmpty: true,
+    takesBytes: true,
   },
   {
     operationId: "produceAttestationData",
@@ -765,6 +805,7 @@ export const routes: readonly Route[] = [
         },
       },
     },
+    givesBytes: true,
   },
   {
     operationId: "getAggregatedAttestationV2",
@@ -801,6 +842,8 @@ export const routes: readonly Route[] = [
         committee_bits: "0xffffffffffffff7f",
       },
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "publishAggregateAndProofsV2",
@@ -814,6 +857,8 @@ export const routes: readonly Route[] = [
     body: { $ref: "/beacon/SignedAggregateAndProofs" },
     status: 200,
     isEmpty: true,
+    headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
+    takesBytes: true,
   },
   {
     operationId: "prepareBeaconCommitteeSubnet",
@@ -940,6 +985,8 @@ export const routes: readonly Route[] = [
         blob_data_available: true,
       },
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getNetworkIdentity",
@@ -1068,6 +1115,7 @@ export const routes: readonly Route[] = [
     query: { syncing_status: { schema: { type: "integer", minimum: 100, maximum: 599 } } },
     status: 200,
     isEmpty: true,
+    statuses: [503],
   },
   {
     operationId: "getForkSchedule",
@@ -1185,6 +1233,320 @@ export const routes: readonly Route[] = [
       },
     },
     status: 200,
+    events: {
+      head: {
+        slot: "9568640",
+        block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        state: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        epoch_transition: false,
+        previous_duty_dependent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        current_duty_dependent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        execution_optimistic: false,
+      },
+      head_v2: {
+        version: "fulu",
+        data: {
+          slot: "9568640",
+          block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          state: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          payload_status: "empty",
+          epoch_transition: false,
+          current_epoch_dependent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          next_epoch_dependent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          execution_optimistic: false,
+        },
+      },
+      block: {
+        slot: "9568640",
+        block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        execution_optimistic: false,
+      },
+      block_gossip: {
+        slot: "9568640",
+        block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+      },
+      attestation: {
+        aggregation_bits: "0xffffffffffffff7f",
+        data: {
+          slot: "9568640",
+          index: "7",
+          beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          source: {
+            epoch: "299020",
+            root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          },
+          target: {
+            epoch: "299020",
+            root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          },
+        },
+        signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        committee_bits: "0xffffffffffffff7f",
+      },
+      single_attestation: {
+        committee_index: "7",
+        attester_index: "541211",
+        data: {
+          slot: "9568640",
+          index: "7",
+          beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          source: {
+            epoch: "299020",
+            root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          },
+          target: {
+            epoch: "299020",
+            root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          },
+        },
+        signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+      },
+      voluntary_exit: {
+        message: { epoch: "299020", validator_index: "541211" },
+        signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+      },
+      bls_to_execution_change: {
+        message: {
+          validator_index: "541211",
+          from_bls_pubkey: "0x434baebf3290e5e828ee087ec90f10875f2555ab48a8ef5ba2c6081b283150234d538dac8a4fdb8fadf875341315d53d",
+          to_execution_address: "0x857fd5bc89bb84f1b1c3b4d27112cb8802b83af7",
+        },
+        signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+      },
+      proposer_slashing: {
+        signed_header_1: {
+          message: {
+            slot: "9568640",
+            proposer_index: "541211",
+            parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          },
+          signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+        signed_header_2: {
+          message: {
+            slot: "9568640",
+            proposer_index: "541211",
+            parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          },
+          signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+      },
+      attester_slashing: {
+        attestation_1: {
+          attesting_indices: ["541211"],
+          data: {
+            slot: "9568640",
+            index: "7",
+            beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            source: {
+              epoch: "299020",
+              root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            },
+            target: {
+              epoch: "299020",
+              root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            },
+          },
+          signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+        attestation_2: {
+          attesting_indices: ["541211"],
+          data: {
+            slot: "9568640",
+            index: "7",
+            beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            source: {
+              epoch: "299020",
+              root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            },
+            target: {
+              epoch: "299020",
+              root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            },
+          },
+          signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+      },
+      finalized_checkpoint: {
+        block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        state: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        epoch: "299020",
+        execution_optimistic: false,
+      },
+      chain_reorg: {
+        slot: "9568640",
+        depth: "1",
+        old_head_block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        new_head_block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        old_head_state: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        new_head_state: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        epoch: "299020",
+        execution_optimistic: false,
+      },
+      contribution_and_proof: {
+        message: {
+          aggregator_index: "541211",
+          contribution: {
+            slot: "9568640",
+            beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            subcommittee_index: "1",
+            aggregation_bits: "0xffffffffffffff7f",
+            signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+          },
+          selection_proof: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+        signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+      },
+      light_client_finality_update: {
+        version: "altair",
+        data: {
+          attested_header: {
+            beacon: {
+              slot: "9568640",
+              proposer_index: "541211",
+              parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            },
+          },
+          finalized_header: {
+            beacon: {
+              slot: "9568640",
+              proposer_index: "541211",
+              parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            },
+          },
+          finality_branch: [
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          ],
+          sync_aggregate: {
+            sync_committee_bits: "0xffffffffffffff7f",
+            sync_committee_signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+          },
+          signature_slot: "9568640",
+        },
+      },
+      light_client_optimistic_update: {
+        version: "altair",
+        data: {
+          attested_header: {
+            beacon: {
+              slot: "9568640",
+              proposer_index: "541211",
+              parent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              state_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+              body_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            },
+          },
+          sync_aggregate: {
+            sync_committee_bits: "0xffffffffffffff7f",
+            sync_committee_signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+          },
+          signature_slot: "9568640",
+        },
+      },
+      payload_attributes: {
+        version: "bellatrix",
+        data: {
+          proposal_slot: "9568640",
+          proposer_index: "541211",
+          parent_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          parent_block_number: "1",
+          parent_block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
+          payload_attributes: {
+            timestamp: "1738647707",
+            prev_randao: "0xd00e3ca83be60545a9a22e4fe0327314fdd297f155229b8e5c8d2077edd0340e",
+            suggested_fee_recipient: "0x857fd5bc89bb84f1b1c3b4d27112cb8802b83af7",
+          },
+        },
+      },
+      data_column_sidecar: {
+        block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        index: "1",
+        slot: "9568640",
+      },
+      execution_payload: {
+        slot: "9568640",
+        builder_index: "42",
+        block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
+        block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        execution_optimistic: false,
+      },
+      execution_payload_gossip: {
+        slot: "9568640",
+        builder_index: "42",
+        block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
+        block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+      },
+      execution_payload_available: {
+        slot: "9568640",
+        block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+      },
+      execution_payload_bid: {
+        version: "gloas",
+        data: {
+          message: {
+            parent_block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
+            parent_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
+            prev_randao: "0xd00e3ca83be60545a9a22e4fe0327314fdd297f155229b8e5c8d2077edd0340e",
+            fee_recipient: "0x857fd5bc89bb84f1b1c3b4d27112cb8802b83af7",
+            gas_limit: "45000000",
+            builder_index: "42",
+            slot: "9568640",
+            value: "32000000000",
+            execution_payment: "32000000000",
+            blob_kzg_commitments: [
+              "0x3e07b879ee853dc2a7d1233f6859c231dbd4359ddca9dcf7fee41c539fe6c58a246ffb9f00d8f7ad63e0d7787a9a2699",
+            ],
+            execution_requests_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+          },
+          signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+      },
+      payload_attestation_message: {
+        version: "gloas",
+        data: {
+          validator_index: "541211",
+          data: {
+            beacon_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            slot: "9568640",
+            payload_present: false,
+            blob_data_available: false,
+          },
+          signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+      },
+      fast_confirmation: {
+        block: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+        slot: "9568640",
+        current_slot: "9568640",
+      },
+      proposer_preferences: {
+        version: "gloas",
+        data: {
+          message: {
+            dependent_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
+            proposal_slot: "9568640",
+            validator_index: "541211",
+            fee_recipient: "0x857fd5bc89bb84f1b1c3b4d27112cb8802b83af7",
+            target_gas_limit: "45000000",
+          },
+          signature: "0x763914e00c4ccb0c5b4531b1d01a8e42d74b161dad40b98ba8074b33a8e0390caf01ceb2d75c4321deb8851c73aedf3451f4aaa740621f51eba810aad4a0ad5605df3b746cc2d812ee8cf77fe69c234a23bf9938fed8fc94a7c948d0174bf9b4",
+        },
+      },
+    },
   },
   {
     operationId: "info",
@@ -1684,6 +2046,7 @@ export const routes: readonly Route[] = [
       finalized: true,
       data: [{ index: "541211", balance: "32011482073" }],
     },
+    givesBytes: true,
   },
   {
     operationId: "postStateValidatorBalances",
@@ -1702,6 +2065,7 @@ export const routes: readonly Route[] = [
       finalized: true,
       data: [{ index: "541211", balance: "32011482073" }],
     },
+    givesBytes: true,
   },
   {
     operationId: "postStateValidatorIdentities",
@@ -1726,6 +2090,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    givesBytes: true,
   },
   {
     operationId: "getStateBuilders",
@@ -1826,6 +2191,8 @@ export const routes: readonly Route[] = [
       version: "fulu",
       data: [{ source_index: "541211", target_index: "888132" }],
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getPendingDeposits",
@@ -1851,6 +2218,8 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getPendingPartialWithdrawals",
@@ -1870,6 +2239,8 @@ export const routes: readonly Route[] = [
         { validator_index: "541211", amount: "32000000000", withdrawable_epoch: "18446744073709551615" },
       ],
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getProposerLookahead",
@@ -1882,6 +2253,8 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { execution_optimistic: false, finalized: true, version: "fulu", data: ["541211"] },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getBlockHeader",
@@ -2016,6 +2389,8 @@ export const routes: readonly Route[] = [
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
       },
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getBlindedBlock",
@@ -2112,6 +2487,8 @@ export const routes: readonly Route[] = [
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
       },
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getBlockRoot",
@@ -2164,6 +2541,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    answerHeaders: ["eth-consensus-version"],
   },
   {
     operationId: "getBlobs",
@@ -2184,6 +2562,7 @@ export const routes: readonly Route[] = [
       finalized: true,
       data: ["0x00d9ad60933719363f2076ddfbc8ca5d6ff540d6bd56da06415643c4bcf3fe99"],
     },
+    givesBytes: true,
   },
   {
     operationId: "getSignedExecutionPayloadEnvelope",
@@ -2249,6 +2628,8 @@ export const routes: readonly Route[] = [
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
       },
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getLightClientBootstrap",
@@ -2313,6 +2694,8 @@ export const routes: readonly Route[] = [
         ],
       },
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getBlockRewards",
@@ -2622,6 +3005,13 @@ export const routes: readonly Route[] = [
         blobs: ["0x00d9ad60933719363f2076ddfbc8ca5d6ff540d6bd56da06415643c4bcf3fe99"],
       },
     },
+    answerHeaders: [
+      "eth-consensus-version",
+      "eth-execution-payload-blinded",
+      "eth-execution-payload-value",
+      "eth-consensus-block-value",
+    ],
+    givesBytes: true,
   },
   {
     operationId: "produceBlockV4",
@@ -2719,6 +3109,8 @@ export const routes: readonly Route[] = [
         },
       },
     },
+    answerHeaders: ["eth-consensus-version", "eth-consensus-block-value", "eth-execution-payload-included"],
+    givesBytes: true,
   },
   {
     operationId: "getPeer",
@@ -2874,6 +3266,8 @@ export const routes: readonly Route[] = [
         proposer_lookahead: ["541211"],
       },
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getDebugDataColumnSidecars",
@@ -2918,6 +3312,8 @@ export const routes: readonly Route[] = [
         },
       ],
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getProject",
@@ -3224,6 +3620,8 @@ export const routes: readonly Route[] = [
         execution_requests_root: "0x1bcb2a6fe34a40f000027f56c92c4bdde5947e72dea494fbe0df8e422cb14a6f",
       },
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
   {
     operationId: "getExecutionPayloadEnvelope",
@@ -3287,5 +3685,7 @@ export const routes: readonly Route[] = [
         parent_beacon_block_root: "0x54140a0d162d83e96d9b315e66a4082f4c256ab2d7b9a4cc0fe7cd1422bb2087",
       },
     },
+    answerHeaders: ["eth-consensus-version"],
+    givesBytes: true,
   },
 ];

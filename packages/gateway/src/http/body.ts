@@ -2,6 +2,9 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { HttpProblem } from "./problem.ts";
 
+const json = "application/json";
+const octets = "application/octet-stream";
+
 /**
  * Reads a request's body as text.
  *
@@ -9,7 +12,36 @@ import { HttpProblem } from "./problem.ts";
  * @throws HttpProblem 413 if it is larger, 415 if it is not plain JSON by its headers.
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<string> {
-  const problem = headerProblem(request, limit);
+  return read(request, limit, json, (bytes) => {
+    if (!bytes) return "";
+    if (isUtf8(bytes)) return bytes.toString("utf8");
+    // Read leniently, it would go on as another text than the one that was sent.
+    throw new HttpProblem(400, "invalid_encoding", "the body is no UTF-8");
+  });
+}
+
+/** Whether a request says that its body is bytes. */
+export function isBytes({ headers }: IncomingMessage): boolean {
+  return isOfType(headers["content-type"], octets);
+}
+
+/**
+ * Reads a request's body as it is.
+ *
+ * @param limit - In bytes.
+ * @throws HttpProblem 413 if it is larger, 415 if it is encoded.
+ */
+export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return read(request, limit, octets, (bytes) => bytes ?? Buffer.alloc(0));
+}
+
+function read<T>(
+  request: IncomingMessage,
+  limit: number,
+  type: string,
+  decode: (bytes: Buffer | undefined) => T,
+): Promise<T> {
+  const problem = headerProblem(request, limit, type);
   if (problem) return Promise.reject(problem);
   return new Promise((resolve, reject) => {
     let first: Buffer | undefined;
@@ -22,26 +54,30 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
       else (more ??= [first]).push(chunk);
     });
     request.on("end", () => {
-      const bytes = more ? Buffer.concat(more) : first;
-      if (!bytes) resolve("");
-      else if (isUtf8(bytes)) resolve(bytes.toString("utf8"));
-      // Read leniently, it would go on as another text than the one that was sent.
-      else reject(new HttpProblem(400, "invalid_encoding", "the body is no UTF-8"));
+      try {
+        resolve(decode(more ? Buffer.concat(more) : first));
+      } catch (error) {
+        reject(error as HttpProblem);
+      }
     });
     request.on("error", reject);
   });
 }
 
-function headerProblem({ headers }: IncomingMessage, limit: number): HttpProblem | undefined {
-  const type = headers["content-type"];
-  if (type !== undefined && !/^application\/json\b/i.test(type)) {
-    return new HttpProblem(415, "unsupported_media_type", "Content-Type: expected application/json");
+function headerProblem({ headers }: IncomingMessage, limit: number, type: string): HttpProblem | undefined {
+  const given = headers["content-type"];
+  if (given !== undefined && !isOfType(given, type)) {
+    return new HttpProblem(415, "unsupported_media_type", `Content-Type: expected ${type}`);
   }
   const encoding = headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity") {
     return new HttpProblem(415, "unsupported_encoding", "Content-Encoding: expected none");
   }
   return Number(headers["content-length"] ?? 0) > limit ? tooLarge(limit) : undefined;
+}
+
+function isOfType(given: string | undefined, type: string): boolean {
+  return new RegExp(`^${type}\\b`, "i").test(given ?? "");
 }
 
 function tooLarge(limit: number): HttpProblem {

@@ -51,12 +51,15 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   const headers: Record<string, string> = {
     ...(reply.retryAfter !== undefined && { "retry-after": reply.retryAfter }),
     ...(reply.label !== undefined && { [answeredBy]: reply.label }),
+    ...reply.headers,
   };
   if (Buffer.isBuffer(reply.body)) {
     send(response, reply.status, reply.contentType, reply.body, headers);
     return;
   }
   response.writeHead(reply.status, { "content-type": reply.contentType, ...headers });
+  // What happens first may be long in coming.
+  if (reply.contentType.startsWith("text/event-stream")) response.flushHeaders();
   // A failure on either side ends the other: a half answer must not look whole.
   pipeline(reply.body, response, () => {});
 }

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../gateway-state.ts";
 import { type Endpoint, endpointCredentials } from "../generated/catalog.ts";
 import type { Route } from "../generated/routes.ts";
-import { readBody } from "../http/body.ts";
 import { checkOpen, type Located } from "../http/locate-node.ts";
 import { HttpProblem, notFound, unauthorized } from "../http/problem.ts";
 import { sendReply } from "../http/respond.ts";
 import { sendProblem } from "../http/send-problem.ts";
 import { type PartSource, UpstreamFailure } from "../upstream/reply.ts";
 import { findRoute } from "./find-route.ts";
+import { readPartRequest } from "./part-request.ts";
 
 /**
  * Answers a request to a node's REST endpoint: beacon, info, exchange or feeder gateway.
@@ -31,15 +31,10 @@ export async function handleEndpoint(
     }
     const wait = state.rateLimit.take(located.credential, 1);
     if (wait > 0) throw new HttpProblem(429, "too_many_requests", "too many requests", { retryAfter: wait });
-    const body = route.body ? await readBody(request, state.limits.bodyBytes) : undefined;
+    const path = located.rest + search;
+    const asked = await readPartRequest(route, request, path, state.limits.bodyBytes);
     checkOpen(state, located.service.id);
-    const { method, idempotency } = route;
-    const flight = source.send({
-      method,
-      path: located.rest + search,
-      idempotency,
-      ...(body !== undefined && { body }),
-    });
+    const flight = source.send(asked);
     response.on("close", () => {
       if (!response.writableFinished) flight.abort();
     });

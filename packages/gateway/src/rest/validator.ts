@@ -61,6 +61,15 @@ export function checkPath(route: Route, given: Readonly<Record<string, string>>)
   check(queryAjv, schemaOf(route.inPath), Object.fromEntries(Object.entries(given).map(decoded)));
 }
 
+/**
+ * Checks a request's headers against its route's parameters.
+ *
+ * @throws HttpProblem 400 with what is wrong with each parameter.
+ */
+export function checkHeaders({ headers }: Route, given: Readonly<Record<string, string>> = {}): void {
+  if (headers) check(queryAjv, schemaOf(headers), { ...given });
+}
+
 function decoded([name, text]: readonly [string, string]): [string, string] {
   try {
     return [name, decodeURIComponent(text)];

@@ -34,7 +34,9 @@ export class OrderedFailover implements Flight {
       try {
         const reply = await this.#askOne(upstream);
         // A write that was answered is not sent again, so there is no other answer to wait for.
-        if (canPass(reply.status, isLast || this.#request.idempotency === "write")) return reply;
+        const isFinal = isLast || this.#request.idempotency === "write";
+        const isAnswer = this.#request.statuses?.includes(reply.status) && isFinal;
+        if (isAnswer || canPass(reply.status, isFinal)) return reply;
         discard(reply);
         failure = new UpstreamFailure("refused", `HTTP ${reply.status}`);
       } catch (error) {

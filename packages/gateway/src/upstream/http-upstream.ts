@@ -46,18 +46,20 @@ export class HttpUpstream {
   }
 
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
-  send({ method, path, body }: PartRequest, fresh = false): ReplyCollector {
-    const collector = new ReplyCollector(this);
+  send(request: PartRequest, fresh = false): ReplyCollector {
+    const { method, path, body, bytes, headers, isStream } = request;
+    const collector = new ReplyCollector(this, request.answerHeaders);
     const pool = fresh ? this.#freshPool : this.#pool;
     // The pool hands its connections the options as they are, and the collector wrapped.
     const options: CollectedOptions = {
       collector,
       method,
       path: this.#target(path),
-      headers: this.#headers,
-      body: body ?? null,
+      // What is the upstream's own, no caller replaces.
+      headers: headers ? { ...this.#headers, ...headers, ...this.#ownHeaders } : this.#headers,
+      body: bytes ?? body ?? null,
       headersTimeout: this.#timeout,
-      bodyTimeout: this.#timeout,
+      bodyTimeout: isStream ? 0 : this.#timeout,
     };
     pool.dispatch(options, collector);
     return collector;

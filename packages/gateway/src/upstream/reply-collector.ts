@@ -17,6 +17,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
   /** Whether it went over a connection that had served others. */
   isReused = false;
   readonly #from: HttpUpstream;
+  readonly #answerHeaders: readonly string[];
   readonly #settled = Promise.withResolvers<Reply>();
   #controller: Dispatcher.DispatchController | undefined;
   #aborted = false;
@@ -26,8 +27,10 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
   #stream: Readable | undefined;
   #head: Omit<Reply, "body"> | undefined;
 
-  constructor(from: HttpUpstream) {
+  /** @param answerHeaders - The headers that are part of the answer. */
+  constructor(from: HttpUpstream, answerHeaders: readonly string[] = []) {
     this.#from = from;
+    this.#answerHeaders = answerHeaders;
   }
 
   /** Whether its connection ended before a byte of an answer, as one does that the upstream closed while it idled. */
@@ -60,7 +63,17 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
     const encoding = headers["content-encoding"] ?? "identity";
     if (encoding !== "identity") return controller.abort(new UpstreamFailure("refused", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
-    const head = { status, contentType, from: this.#from, ...(retryAfter !== undefined && { retryAfter }) };
+    const told = this.#answerHeaders.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === "string" ? [[name, value] as const] : [];
+    });
+    const head = {
+      status,
+      contentType,
+      from: this.#from,
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...(told.length > 0 && { headers: Object.fromEntries(told) }),
+    };
     this.#head = head;
     // Events have no end: each is passed on as it comes.
     if (contentType.startsWith("text/event-stream")) this.#startStream(controller, head);

@@ -19,6 +19,16 @@ export interface PartRequest {
   /** What follows the part's base URL, query included; empty for JSON-RPC. */
   readonly path: string;
   readonly body?: string;
+  /** The body, where it is no text. */
+  readonly bytes?: Buffer;
+  /** The headers that are part of what is asked, under lower-case names. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The headers of the answer that are part of it, under lower-case names. */
+  readonly answerHeaders?: readonly string[] | undefined;
+  /** Statuses outside 200 to 299 that are answers, and no failures of the upstream. */
+  readonly statuses?: readonly number[] | undefined;
+  /** Whether the answer has no end, and may be silent for any time. */
+  readonly isStream?: boolean;
   readonly idempotency: Idempotency;
   /** The calls in `body`, for a source that answers by itself. */
   readonly calls?: readonly RpcCall[];
@@ -35,6 +45,8 @@ export interface Reply {
   readonly body: Buffer | Readable;
   readonly contentType: string;
   readonly retryAfter?: string;
+  /** Those that are part of the answer. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly label?: AnswerLabel;
   readonly from?: HttpUpstream;
 }

@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { afterEach, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
+import { nodeOf } from "./client.ts";
+
+const octets = "application/octet-stream";
+const cleanup: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const end of cleanup.splice(0).toReversed()) await end();
+});
+
+interface Seen {
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: Buffer;
+}
+
+/** A beacon node that answers as told, and what it saw. */
+async function beaconNode(
+  answer: (response: ServerResponse, seen: Seen) => void,
+): Promise<{ url: string; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const one = { url: request.url, headers: request.headers, body };
+      seen.push(one);
+      answer(response, one);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  cleanup.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/own-key`, seen };
+}
+
+/** The address of the beacon endpoint of a gateway, in front of these nodes or of none. */
+async function beaconOf(urls?: readonly string[], limits?: GatewayOptions["limits"]): Promise<string> {
+  const gateway: Gateway<Credentials> = await createGateway({
+    ...(urls && { upstreams: { ethereum: { beacon: { urls } } } }),
+    limits: { shutdown: 100, ...limits },
+  });
+  cleanup.push(() => gateway.close());
+  return `${gateway.url}/${nodeOf(gateway, "ethereum").key}`;
+}
+
+/** What comes next of a stream, until it holds this. */
+async function until(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let read = "";
+  while (!read.includes(text)) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`ended after ${read}`);
+    read += decoder.decode(value, { stream: true });
+  }
+  return read;
+}
+
+describe("a beacon endpoint in front of a node", () => {
+  it("passes bytes on in both directions, with the headers that belong to them and no others", async () => {
+    const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
+    const node = await beaconNode((response, { body }) => {
+      response.setHeader("Set-Cookie", "node=7");
+      if (body.length > 0) return void response.writeHead(202).end();
+      response.writeHead(200, { "content-type": octets, "Eth-Consensus-Version": "fulu" }).end(bytes);
+    });
+    const beacon = await beaconOf([node.url]);
+    const accept = `${octets};q=1.0,application/json;q=0.9`;
+    const block = await fetch(`${beacon}/eth/v2/beacon/blocks/head`, {
+      headers: { accept, cookie: "caller=1", "eth-consensus-version": "phase0" },
+    });
+    expect(block.headers.get("content-type")).toBe(octets);
+    expect(block.headers.get("eth-consensus-version")).toBe("fulu");
+    expect(block.headers.get("set-cookie")).toBeNull();
+    expect(Buffer.compare(await block.bytes(), bytes)).toBe(0);
+    const published = await fetch(`${beacon}/eth/v2/beacon/blocks?broadcast_validation=gossip`, {
+      method: "POST",
+      headers: { "content-type": octets, "Eth-Consensus-Version": "fulu", cookie: "caller=1" },
+      body: bytes,
+    });
+    expect(published.status).toBe(202);
+    const [asked, sent] = node.seen;
+    expect(asked?.url).toBe("/own-key/eth/v2/beacon/blocks/head");
+    expect(asked?.headers.accept).toBe(accept);
+    expect(asked?.headers.cookie).toBeUndefined();
+    // A block is not asked for by a version: it is no parameter there.
+    expect(asked?.headers["eth-consensus-version"]).toBeUndefined();
+    expect(sent?.url).toBe("/own-key/eth/v2/beacon/blocks?broadcast_validation=gossip");
+    expect(sent?.headers).toMatchObject({ "content-type": octets, "eth-consensus-version": "fulu" });
+    expect(sent?.headers.cookie).toBeUndefined();
+    expect(Buffer.compare(sent?.body ?? Buffer.alloc(0), bytes)).toBe(0);
+  });
+
+  it("takes no bytes where the standard has none, and no more of them than it is set to", async () => {
+    const node = await beaconNode((response) => response.end("{}"));
+    const beacon = await beaconOf([node.url], { bodyBytes: 1_000 });
+    const send = (path: string, size: number): Promise<Response> =>
+      fetch(`${beacon}${path}`, {
+        method: "POST",
+        headers: { "content-type": octets, "Eth-Consensus-Version": "fulu" },
+        body: new Uint8Array(size),
+      });
+    expect((await send("/eth/v1/validator/prepare_beacon_proposer", 8)).status).toBe(415);
+    expect((await send("/eth/v2/beacon/blocks", 1_001)).status).toBe(413);
+    expect(node.seen).toHaveLength(0);
+  });
+
+  it("passes events on as they come, however long the node is silent, and leaves it with the caller", async () => {
+    let tell: ((text: string) => void) | undefined;
+    const left: string[] = [];
+    const node = await beaconNode((response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.flushHeaders();
+      tell = (text) => void response.write(text);
+      response.on("close", () => left.push("left"));
+    });
+    const beacon = await beaconOf([node.url], { upstreamTimeout: 300, requestTimeout: 1_000 });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stream = await fetch(`${beacon}/eth/v1/events?topics=head&topics=block`, { signal });
+    // The answer has begun although nothing was told.
+    expect(stream.headers.get("content-type")).toBe("text/event-stream");
+    expect(node.seen[0]?.url).toBe("/own-key/eth/v1/events?topics=head&topics=block");
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    tell?.("event: head\ndata: 1\n\n");
+    expect(await until(reader, "data: 1\n\n")).toBe("event: head\ndata: 1\n\n");
+    tell?.("event: block\ndata: 2\n\n");
+    expect(await until(reader, "data: 2\n\n")).toBe("event: block\ndata: 2\n\n");
+    expect(left).toEqual([]);
+    controller.abort();
+    await expect.poll(() => left).toEqual(["left"]);
+  });
+
+  it("cuts the caller off when the node does", async () => {
+    const node = await beaconNode((response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" }).write("event: head\ndata: 1\n\n");
+      setTimeout(() => response.destroy(), 50);
+    });
+    const stream = await fetch(`${await beaconOf([node.url])}/eth/v1/events?topics=head`);
+    await expect(stream.text()).rejects.toThrow();
+  });
+
+  it("gives a node's health as its status, after it has asked the others", async () => {
+    const ill = await beaconNode((response) => response.writeHead(503).end());
+    const syncing = await beaconNode((response) => response.writeHead(206).end());
+    const both = await fetch(`${await beaconOf([ill.url, syncing.url])}/eth/v1/node/health`);
+    expect(both.status).toBe(206);
+    const alone = await fetch(`${await beaconOf([ill.url])}/eth/v1/node/health`);
+    expect(alone.status).toBe(503);
+    // Nothing else that it answers so is an answer.
+    expect((await fetch(`${await beaconOf([ill.url])}/eth/v1/node/version`)).status).toBe(502);
+  });
+});
+
+describe("a beacon endpoint without a node", () => {
+  const label = "x-node-access-answered-by";
+
+  it("tells an example of each topic that is asked for, and goes on", async () => {
+    const beacon = await beaconOf();
+    const controller = new AbortController();
+    const stream = await fetch(`${beacon}/eth/v1/events?topics=head&topics=chain_reorg`, {
+      signal: controller.signal,
+    });
+    expect(stream.headers.get(label)).toBe("stand-in");
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+    const told = await until(reader, "event: chain_reorg\ndata: ");
+    expect(told).toMatch(/^event: head\ndata: \{"slot":"\d+","block":"0x/);
+    controller.abort();
+    const wrong = await fetch(`${beacon}/eth/v1/events?topics=weather`);
+    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject({ code: 400, message: expect.stringContaining("topics") });
+  });
+
+  it("has JSON for those who would rather have bytes, and nothing for those who want only bytes", async () => {
+    const url = `${await beaconOf()}/eth/v2/beacon/blocks/head`;
+    const either = await fetch(url, { headers: { accept: `${octets};q=1.0,application/json;q=0.9` } });
+    expect(either.headers.get("content-type")).toBe("application/json");
+    expect((await fetch(url, { headers: { accept: octets } })).status).toBe(406);
+  });
+
+  it("takes bytes as they are, with the headers that must be there", async () => {
+    const url = `${await beaconOf()}/eth/v2/beacon/blocks`;
+    const send = (headers: Record<string, string>): Promise<Response> =>
+      fetch(url, {
+        method: "POST",
+        headers: { "content-type": octets, ...headers },
+        body: new Uint8Array(9),
+      });
+    expect((await send({ "Eth-Consensus-Version": "fulu" })).status).toBe(200);
+    const bare = await send({});
+    expect(bare.status).toBe(400);
+    expect(await bare.json()).toMatchObject({ message: expect.stringContaining("eth-consensus-version") });
+    expect((await send({ "Eth-Consensus-Version": "byzantium" })).status).toBe(400);
+  });
+});
