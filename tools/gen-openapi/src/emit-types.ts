@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import type { astToString as printAst } from "openapi-typescript";
 import type TS from "typescript";
 import { docstring } from "./docstring.ts";
 import { type Json, type JsonObject, list, object, schemaName, text } from "./json.ts";
@@ -13,9 +12,8 @@ const factory = ts.factory;
 const { default: transformComponents } = load("openapi-typescript/dist/transform/components-object.cjs") as {
   readonly default: (components: JsonObject, context: object) => readonly TS.TypeLiteralNode[];
 };
-const { astToString } = load("openapi-typescript/dist/lib/ts.cjs") as {
-  readonly astToString: typeof printAst;
-};
+const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
+const unnamed = ts.createSourceFile("types.ts", "", ts.ScriptTarget.ESNext);
 
 /**
  * Makes the types of a spec's component schemas with openapi-typescript: one exported interface or type each, with its
@@ -187,7 +185,7 @@ const simplify: TS.TransformerFactory<TS.Node> = (context) => {
 
 function print(node: TS.Statement): string {
   return (
-    astToString(node)
+    `${printer.printNode(ts.EmitHint.Unspecified, node, unnamed)}\n`
       // The printer indents by four.
       .replace(/^(?: {4})+/gm, (indent) => " ".repeat(indent.length / 2))
       // What the types say needs no tag beside it.

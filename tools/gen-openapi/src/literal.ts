@@ -11,8 +11,8 @@ const WIDTH = 110;
  */
 export function literal(value: Json, indent = 0, used = 0): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const flat = inline(value);
-  if (indent > 0 && indent + used + flat.length + 1 <= WIDTH) return flat;
+  const flat = indent > 0 ? inline(value, WIDTH - indent - used - 1) : undefined;
+  if (flat !== undefined) return flat;
   const margin = " ".repeat(indent + 2);
   if (Array.isArray(value)) {
     if (value.length === 0) return "[]";
@@ -26,11 +26,24 @@ export function literal(value: Json, indent = 0, used = 0): string {
   return `{\n${lines.join("")}${" ".repeat(indent)}}`;
 }
 
-function inline(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(inline).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${inline(inner)}`);
-  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+/** On one line; nothing if that takes more than some characters. */
+function inline(value: Json, room: number): string | undefined {
+  if (typeof value !== "object" || value === null) {
+    const text = JSON.stringify(value);
+    return text.length <= room ? text : undefined;
+  }
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{ ", " }"];
+  const parts: string[] = [];
+  let left = room - open.length - close.length;
+  for (const [key, inner] of Object.entries(value)) {
+    const name = Array.isArray(value) ? "" : `${keyOf(key)}: `;
+    const text = inline(inner, left - name.length);
+    if (text === undefined) return undefined;
+    parts.push(name + text);
+    left -= name.length + text.length + ", ".length;
+  }
+  if (parts.length === 0) return Array.isArray(value) ? "[]" : "{}";
+  return open + parts.join(", ") + close;
 }
 
 /** A key as it is written in a literal or a type: quoted where it must be. */

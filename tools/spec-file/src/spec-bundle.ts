@@ -123,12 +123,13 @@ function componentsOf(document: unknown, kind: string): Node {
   return components?.[kind] ?? {};
 }
 
-function references(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(references);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === "$ref" && typeof inner === "string" ? [inner] : references(inner),
-  );
+function references(value: unknown, found: string[] = []): string[] {
+  if (typeof value !== "object" || value === null) return found;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === "$ref" && typeof inner === "string") found.push(inner);
+    else references(inner, found);
+  }
+  return found;
 }
 
 /** The same with references that lead into the document itself. */
