@@ -84,6 +84,7 @@ export type SchemaName =
   | "PendingAttestation"
   | "IndexedAttestation"
   | "AttesterSlashing"
+  | "BeaconBlockBase"
   | "BeaconBlockHeader"
   | "SignedBeaconBlockHeader"
   | "ProposerSlashing"
@@ -149,6 +150,7 @@ export type SchemaName =
   | "BlockAccessList"
   | "Blob"
   | "Withdrawal"
+  | "ExecutionPayloadBase"
   | "BellatrixExecutionPayload"
   | "CapellaExecutionPayload"
   | "DenebExecutionPayload"
@@ -308,10 +310,11 @@ export type SchemaName =
   | "CapellaPayloadAttributes"
   | "DenebPayloadAttributes"
   | "GloasPayloadAttributes"
-  | "GloasPayloadTask"
+  | "PayloadTaskBase"
   | "BellatrixPayloadTask"
   | "CapellaPayloadTask"
   | "DenebPayloadTask"
+  | "GloasPayloadTask"
   | "PayloadAttributesEvent"
   | "DataColumnSidecarEvent"
   | "ExecutionPayloadEvent"
@@ -1259,17 +1262,27 @@ export const schemas: {
         attestation_2: { description: "The other one.", $ref: "#/$defs/IndexedAttestation" },
       },
     },
-    BeaconBlockHeader: {
-      description: "A block's header.",
+    BeaconBlockBase: {
+      description: "What all blocks and their headers say.",
       type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body_root"],
+      required: ["slot", "proposer_index", "parent_root", "state_root"],
       properties: {
         slot: { $ref: "#/$defs/Slot" },
         proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
         parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
         state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body_root: { description: "The root of its body.", $ref: "#/$defs/Root" },
       },
+    },
+    BeaconBlockHeader: {
+      description: "A block's header.",
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body_root"],
+          properties: { body_root: { description: "The root of its body.", $ref: "#/$defs/Root" } },
+        },
+      ],
     },
     SignedBeaconBlockHeader: {
       description: "A signed block header.",
@@ -1748,15 +1761,14 @@ export const schemas: {
     },
     Phase0BeaconBlock: {
       description: "A block, as of phase0.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body: { $ref: "#/$defs/Phase0BeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "#/$defs/Phase0BeaconBlockBody" } },
+        },
+      ],
     },
     Phase0SignedBeaconBlock: {
       description: "A signed block, as of phase0.",
@@ -1769,15 +1781,14 @@ export const schemas: {
     },
     AltairBeaconBlock: {
       description: "A block, as of altair.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body: { $ref: "#/$defs/AltairBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "#/$defs/AltairBeaconBlockBody" } },
+        },
+      ],
     },
     AltairSignedBeaconBlock: {
       description: "A signed block, as of altair.",
@@ -1790,15 +1801,14 @@ export const schemas: {
     },
     BellatrixBeaconBlock: {
       description: "A block, as of bellatrix.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body: { $ref: "#/$defs/BellatrixBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "#/$defs/BellatrixBeaconBlockBody" } },
+        },
+      ],
     },
     BellatrixSignedBeaconBlock: {
       description: "A signed block, as of bellatrix.",
@@ -1811,15 +1821,14 @@ export const schemas: {
     },
     CapellaBeaconBlock: {
       description: "A block, as of capella.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body: { $ref: "#/$defs/CapellaBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "#/$defs/CapellaBeaconBlockBody" } },
+        },
+      ],
     },
     CapellaSignedBeaconBlock: {
       description: "A signed block, as of capella.",
@@ -1832,15 +1841,14 @@ export const schemas: {
     },
     DenebBeaconBlock: {
       description: "A block, as of deneb.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body: { $ref: "#/$defs/DenebBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "#/$defs/DenebBeaconBlockBody" } },
+        },
+      ],
     },
     DenebSignedBeaconBlock: {
       description: "A signed block, as of deneb.",
@@ -1853,15 +1861,14 @@ export const schemas: {
     },
     ElectraBeaconBlock: {
       description: "A block, as of electra and fulu.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body: { $ref: "#/$defs/ElectraBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "#/$defs/ElectraBeaconBlockBody" } },
+        },
+      ],
     },
     ElectraSignedBeaconBlock: {
       description: "A signed block, as of electra and fulu.",
@@ -1874,15 +1881,14 @@ export const schemas: {
     },
     GloasBeaconBlock: {
       description: "A block, as of gloas.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body: { $ref: "#/$defs/GloasBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "#/$defs/GloasBeaconBlockBody" } },
+        },
+      ],
     },
     GloasSignedBeaconBlock: {
       description: "A signed block, as of gloas.",
@@ -1895,15 +1901,14 @@ export const schemas: {
     },
     BellatrixBlindedBeaconBlock: {
       description: "A blinded block, as of bellatrix.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body: { $ref: "#/$defs/BellatrixBlindedBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "#/$defs/BellatrixBlindedBeaconBlockBody" } },
+        },
+      ],
     },
     BellatrixSignedBlindedBeaconBlock: {
       description: "A signed blinded block, as of bellatrix.",
@@ -1916,15 +1921,14 @@ export const schemas: {
     },
     CapellaBlindedBeaconBlock: {
       description: "A blinded block, as of capella.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body: { $ref: "#/$defs/CapellaBlindedBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "#/$defs/CapellaBlindedBeaconBlockBody" } },
+        },
+      ],
     },
     CapellaSignedBlindedBeaconBlock: {
       description: "A signed blinded block, as of capella.",
@@ -1937,15 +1941,14 @@ export const schemas: {
     },
     DenebBlindedBeaconBlock: {
       description: "A blinded block, as of deneb.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body: { $ref: "#/$defs/DenebBlindedBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "#/$defs/DenebBlindedBeaconBlockBody" } },
+        },
+      ],
     },
     DenebSignedBlindedBeaconBlock: {
       description: "A signed blinded block, as of deneb.",
@@ -1958,15 +1961,14 @@ export const schemas: {
     },
     ElectraBlindedBeaconBlock: {
       description: "A blinded block, as of electra and fulu.",
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
-        parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
-        body: { $ref: "#/$defs/ElectraBlindedBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "#/$defs/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "#/$defs/ElectraBlindedBeaconBlockBody" } },
+        },
+      ],
     },
     ElectraSignedBlindedBeaconBlock: {
       description: "A signed blinded block, as of electra and fulu.",
@@ -2119,8 +2121,8 @@ export const schemas: {
         amount: { $ref: "#/$defs/Gwei" },
       },
     },
-    BellatrixExecutionPayload: {
-      description: "A block of the execution layer, as of bellatrix.",
+    ExecutionPayloadBase: {
+      description: "What execution payloads of all forks and their headers say.",
       type: "object",
       required: [
         "parent_hash",
@@ -2136,7 +2138,6 @@ export const schemas: {
         "extra_data",
         "base_fee_per_gas",
         "block_hash",
-        "transactions",
       ],
       properties: {
         parent_hash: { description: "The parent block's hash.", $ref: "#/$defs/Hash" },
@@ -2152,13 +2153,25 @@ export const schemas: {
         extra_data: { $ref: "#/$defs/ExtraData" },
         base_fee_per_gas: { description: "The price of gas that is burnt, in wei.", $ref: "#/$defs/Uint256" },
         block_hash: { description: "The block's hash.", $ref: "#/$defs/Hash" },
-        transactions: {
-          description: "Its transactions.",
-          type: "array",
-          items: { $ref: "#/$defs/ExecutionTransaction" },
-          maxItems: 1048576,
-        },
       },
+    },
+    BellatrixExecutionPayload: {
+      description: "A block of the execution layer, as of bellatrix.",
+      allOf: [
+        { $ref: "#/$defs/ExecutionPayloadBase" },
+        {
+          type: "object",
+          required: ["transactions"],
+          properties: {
+            transactions: {
+              description: "Its transactions.",
+              type: "array",
+              items: { $ref: "#/$defs/ExecutionTransaction" },
+              maxItems: 1048576,
+            },
+          },
+        },
+      ],
     },
     CapellaExecutionPayload: {
       description: "A block of the execution layer, as of capella.",
@@ -2211,39 +2224,16 @@ export const schemas: {
     },
     BellatrixExecutionPayloadHeader: {
       description: "The header of a block of the execution layer, as of bellatrix.",
-      type: "object",
-      required: [
-        "parent_hash",
-        "fee_recipient",
-        "state_root",
-        "receipts_root",
-        "logs_bloom",
-        "prev_randao",
-        "block_number",
-        "gas_limit",
-        "gas_used",
-        "timestamp",
-        "extra_data",
-        "base_fee_per_gas",
-        "block_hash",
-        "transactions_root",
+      allOf: [
+        { $ref: "#/$defs/ExecutionPayloadBase" },
+        {
+          type: "object",
+          required: ["transactions_root"],
+          properties: {
+            transactions_root: { description: "The root of its transactions.", $ref: "#/$defs/Root" },
+          },
+        },
       ],
-      properties: {
-        parent_hash: { description: "The parent block's hash.", $ref: "#/$defs/Hash" },
-        fee_recipient: { description: "Who gets the fees.", $ref: "#/$defs/ExecutionAddress" },
-        state_root: { description: "The root of the state after it.", $ref: "#/$defs/Bytes32" },
-        receipts_root: { description: "The root of the receipts.", $ref: "#/$defs/Bytes32" },
-        logs_bloom: { $ref: "#/$defs/LogsBloom" },
-        prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
-        block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
-        gas_limit: { description: "How much gas it may use.", $ref: "#/$defs/Gas" },
-        gas_used: { description: "How much gas it used.", $ref: "#/$defs/Gas" },
-        timestamp: { description: "When its slot began.", $ref: "#/$defs/UnixTime" },
-        extra_data: { $ref: "#/$defs/ExtraData" },
-        base_fee_per_gas: { description: "The price of gas that is burnt, in wei.", $ref: "#/$defs/Uint256" },
-        block_hash: { description: "The block's hash.", $ref: "#/$defs/Hash" },
-        transactions_root: { description: "The root of its transactions.", $ref: "#/$defs/Root" },
-      },
     },
     CapellaExecutionPayloadHeader: {
       description: "The header of a block of the execution layer, as of capella.",
@@ -4790,16 +4780,19 @@ export const schemas: {
     },
     BlockEvent: {
       description: "A block was imported into fork choice.",
-      type: "object",
-      required: ["slot", "block", "execution_optimistic"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        block: { description: "The block.", $ref: "#/$defs/Root" },
-        execution_optimistic: {
-          description: "Whether the execution payload has not been verified.",
-          type: "boolean",
+      allOf: [
+        { $ref: "#/$defs/BlockGossipEvent" },
+        {
+          type: "object",
+          required: ["execution_optimistic"],
+          properties: {
+            execution_optimistic: {
+              description: "Whether the execution payload has not been verified.",
+              type: "boolean",
+            },
+          },
         },
-      },
+      ],
     },
     BlockGossipEvent: {
       description: "A block has come that passes the gossip checks.",
@@ -4934,92 +4927,78 @@ export const schemas: {
         },
       ],
     },
-    GloasPayloadTask: {
-      description: "What an execution payload is built for, as of gloas.",
+    PayloadTaskBase: {
+      description: "What an execution payload of any fork is built for.",
       type: "object",
-      required: [
-        "proposal_slot",
-        "proposer_index",
-        "parent_block_root",
-        "parent_block_hash",
-        "payload_attributes",
-      ],
+      required: ["proposal_slot", "proposer_index", "parent_block_root", "parent_block_hash"],
       properties: {
         proposal_slot: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
         proposer_index: { description: "The slot's proposer.", $ref: "#/$defs/ValidatorIndex" },
         parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
         parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
-        payload_attributes: { $ref: "#/$defs/GloasPayloadAttributes" },
       },
     },
     BellatrixPayloadTask: {
       description: "What an execution payload is built for, as of bellatrix.",
-      type: "object",
-      required: [
-        "proposal_slot",
-        "proposer_index",
-        "parent_block_root",
-        "parent_block_number",
-        "parent_block_hash",
-        "payload_attributes",
-      ],
-      properties: {
-        proposal_slot: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
-        proposer_index: { description: "The slot's proposer.", $ref: "#/$defs/ValidatorIndex" },
-        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
-        parent_block_number: {
-          description: "The number of the parent block of the execution layer.",
-          $ref: "#/$defs/Uint64",
+      allOf: [
+        { $ref: "#/$defs/PayloadTaskBase" },
+        {
+          type: "object",
+          required: ["parent_block_number", "payload_attributes"],
+          properties: {
+            parent_block_number: {
+              description: "The number of the parent block of the execution layer.",
+              $ref: "#/$defs/Uint64",
+            },
+            payload_attributes: { $ref: "#/$defs/BellatrixPayloadAttributes" },
+          },
         },
-        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
-        payload_attributes: { $ref: "#/$defs/BellatrixPayloadAttributes" },
-      },
+      ],
     },
     CapellaPayloadTask: {
       description: "What an execution payload is built for, as of capella.",
-      type: "object",
-      required: [
-        "proposal_slot",
-        "proposer_index",
-        "parent_block_root",
-        "parent_block_number",
-        "parent_block_hash",
-        "payload_attributes",
-      ],
-      properties: {
-        proposal_slot: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
-        proposer_index: { description: "The slot's proposer.", $ref: "#/$defs/ValidatorIndex" },
-        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
-        parent_block_number: {
-          description: "The number of the parent block of the execution layer.",
-          $ref: "#/$defs/Uint64",
+      allOf: [
+        { $ref: "#/$defs/PayloadTaskBase" },
+        {
+          type: "object",
+          required: ["parent_block_number", "payload_attributes"],
+          properties: {
+            parent_block_number: {
+              description: "The number of the parent block of the execution layer.",
+              $ref: "#/$defs/Uint64",
+            },
+            payload_attributes: { $ref: "#/$defs/CapellaPayloadAttributes" },
+          },
         },
-        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
-        payload_attributes: { $ref: "#/$defs/CapellaPayloadAttributes" },
-      },
+      ],
     },
     DenebPayloadTask: {
       description: "What an execution payload is built for, as of deneb, electra and fulu.",
-      type: "object",
-      required: [
-        "proposal_slot",
-        "proposer_index",
-        "parent_block_root",
-        "parent_block_number",
-        "parent_block_hash",
-        "payload_attributes",
-      ],
-      properties: {
-        proposal_slot: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
-        proposer_index: { description: "The slot's proposer.", $ref: "#/$defs/ValidatorIndex" },
-        parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
-        parent_block_number: {
-          description: "The number of the parent block of the execution layer.",
-          $ref: "#/$defs/Uint64",
+      allOf: [
+        { $ref: "#/$defs/PayloadTaskBase" },
+        {
+          type: "object",
+          required: ["parent_block_number", "payload_attributes"],
+          properties: {
+            parent_block_number: {
+              description: "The number of the parent block of the execution layer.",
+              $ref: "#/$defs/Uint64",
+            },
+            payload_attributes: { $ref: "#/$defs/DenebPayloadAttributes" },
+          },
         },
-        parent_block_hash: { description: "The parent block of the execution layer.", $ref: "#/$defs/Hash" },
-        payload_attributes: { $ref: "#/$defs/DenebPayloadAttributes" },
-      },
+      ],
+    },
+    GloasPayloadTask: {
+      description: "What an execution payload is built for, as of gloas.",
+      allOf: [
+        { $ref: "#/$defs/PayloadTaskBase" },
+        {
+          type: "object",
+          required: ["payload_attributes"],
+          properties: { payload_attributes: { $ref: "#/$defs/GloasPayloadAttributes" } },
+        },
+      ],
     },
     PayloadAttributesEvent: {
       description: "The node knows how to build the next execution payload, by its fork.",
@@ -5068,18 +5047,19 @@ export const schemas: {
     },
     ExecutionPayloadEvent: {
       description: "An execution payload envelope was imported into fork choice.",
-      type: "object",
-      required: ["slot", "builder_index", "block_hash", "block_root", "execution_optimistic"],
-      properties: {
-        slot: { $ref: "#/$defs/Slot" },
-        builder_index: { $ref: "#/$defs/BuilderIndex" },
-        block_hash: { description: "The payload's block of the execution layer.", $ref: "#/$defs/Hash" },
-        block_root: { description: "The block.", $ref: "#/$defs/Root" },
-        execution_optimistic: {
-          description: "Whether the execution payload has not been verified.",
-          type: "boolean",
+      allOf: [
+        { $ref: "#/$defs/ExecutionPayloadGossipEvent" },
+        {
+          type: "object",
+          required: ["execution_optimistic"],
+          properties: {
+            execution_optimistic: {
+              description: "Whether the execution payload has not been verified.",
+              type: "boolean",
+            },
+          },
         },
-      },
+      ],
     },
     ExecutionPayloadGossipEvent: {
       description: "An execution payload envelope has come that passes the gossip checks.",

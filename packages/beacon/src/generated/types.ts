@@ -627,8 +627,8 @@ export interface AttesterSlashing {
   attestation_2: IndexedAttestation;
 }
 
-/** A block's header. Source: ethereum/beacon-APIs, phase0. */
-export interface BeaconBlockHeader {
+/** What all blocks and their headers say. Source: ethereum/beacon-APIs, phase0. */
+export interface BeaconBlockBase {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
   /** Who proposed it. */
@@ -637,6 +637,10 @@ export interface BeaconBlockHeader {
   parent_root: Root;
   /** The root of the state after it. */
   state_root: Root;
+}
+
+/** A block's header. Source: ethereum/beacon-APIs, phase0. */
+export interface BeaconBlockHeader extends BeaconBlockBase {
   /** The root of its body. */
   body_root: Root;
 }
@@ -949,15 +953,7 @@ export interface GloasBeaconBlockBody extends BeaconBlockBodyBase {
 }
 
 /** A block, as of phase0. Source: ethereum/beacon-APIs, phase0. */
-export interface Phase0BeaconBlock {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** Who proposed it. */
-  proposer_index: ValidatorIndex;
-  /** The parent block's root. */
-  parent_root: Root;
-  /** The root of the state after it. */
-  state_root: Root;
+export interface Phase0BeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of phase0. */
   body: Phase0BeaconBlockBody;
 }
@@ -971,15 +967,7 @@ export interface Phase0SignedBeaconBlock {
 }
 
 /** A block, as of altair. Source: ethereum/beacon-APIs, altair. */
-export interface AltairBeaconBlock {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** Who proposed it. */
-  proposer_index: ValidatorIndex;
-  /** The parent block's root. */
-  parent_root: Root;
-  /** The root of the state after it. */
-  state_root: Root;
+export interface AltairBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of altair. */
   body: AltairBeaconBlockBody;
 }
@@ -993,15 +981,7 @@ export interface AltairSignedBeaconBlock {
 }
 
 /** A block, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
-export interface BellatrixBeaconBlock {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** Who proposed it. */
-  proposer_index: ValidatorIndex;
-  /** The parent block's root. */
-  parent_root: Root;
-  /** The root of the state after it. */
-  state_root: Root;
+export interface BellatrixBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of bellatrix. */
   body: BellatrixBeaconBlockBody;
 }
@@ -1015,15 +995,7 @@ export interface BellatrixSignedBeaconBlock {
 }
 
 /** A block, as of capella. Source: ethereum/beacon-APIs, capella. */
-export interface CapellaBeaconBlock {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** Who proposed it. */
-  proposer_index: ValidatorIndex;
-  /** The parent block's root. */
-  parent_root: Root;
-  /** The root of the state after it. */
-  state_root: Root;
+export interface CapellaBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of capella. */
   body: CapellaBeaconBlockBody;
 }
@@ -1037,15 +1009,7 @@ export interface CapellaSignedBeaconBlock {
 }
 
 /** A block, as of deneb. Source: ethereum/beacon-APIs, deneb. */
-export interface DenebBeaconBlock {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** Who proposed it. */
-  proposer_index: ValidatorIndex;
-  /** The parent block's root. */
-  parent_root: Root;
-  /** The root of the state after it. */
-  state_root: Root;
+export interface DenebBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of deneb. */
   body: DenebBeaconBlockBody;
 }
@@ -1059,15 +1023,7 @@ export interface DenebSignedBeaconBlock {
 }
 
 /** A block, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
-export interface ElectraBeaconBlock {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** Who proposed it. */
-  proposer_index: ValidatorIndex;
-  /** The parent block's root. */
-  parent_root: Root;
-  /** The root of the state after it. */
-  state_root: Root;
+export interface ElectraBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of electra and fulu. */
   body: ElectraBeaconBlockBody;
 }
@@ -1081,15 +1037,7 @@ export interface ElectraSignedBeaconBlock {
 }
 
 /** A block, as of gloas. Source: ethereum/beacon-APIs, gloas. */
-export interface GloasBeaconBlock {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** Who proposed it. */
-  proposer_index: ValidatorIndex;
-  /** The parent block's root. */
-  parent_root: Root;
-  /** The root of the state after it. */
-  state_root: Root;
+export interface GloasBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of gloas: a builder's bid in place of its payload. */
   body: GloasBeaconBlockBody;
 }
@@ -1103,15 +1051,7 @@ export interface GloasSignedBeaconBlock {
 }
 
 /** A blinded block, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
-export interface BellatrixBlindedBeaconBlock {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** Who proposed it. */
-  proposer_index: ValidatorIndex;
-  /** The parent block's root. */
-  parent_root: Root;
-  /** The root of the state after it. */
-  state_root: Root;
+export interface BellatrixBlindedBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of bellatrix, without its transactions. */
   body: BellatrixBlindedBeaconBlockBody;
 }
@@ -1125,15 +1065,7 @@ export interface BellatrixSignedBlindedBeaconBlock {
 }
 
 /** A blinded block, as of capella. Source: ethereum/beacon-APIs, capella. */
-export interface CapellaBlindedBeaconBlock {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** Who proposed it. */
-  proposer_index: ValidatorIndex;
-  /** The parent block's root. */
-  parent_root: Root;
-  /** The root of the state after it. */
-  state_root: Root;
+export interface CapellaBlindedBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of capella, without its transactions. */
   body: CapellaBlindedBeaconBlockBody;
 }
@@ -1147,15 +1079,7 @@ export interface CapellaSignedBlindedBeaconBlock {
 }
 
 /** A blinded block, as of deneb. Source: ethereum/beacon-APIs, deneb. */
-export interface DenebBlindedBeaconBlock {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** Who proposed it. */
-  proposer_index: ValidatorIndex;
-  /** The parent block's root. */
-  parent_root: Root;
-  /** The root of the state after it. */
-  state_root: Root;
+export interface DenebBlindedBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of deneb, without its transactions. */
   body: DenebBlindedBeaconBlockBody;
 }
@@ -1169,15 +1093,7 @@ export interface DenebSignedBlindedBeaconBlock {
 }
 
 /** A blinded block, as of electra and fulu. Source: ethereum/beacon-APIs, electra. */
-export interface ElectraBlindedBeaconBlock {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** Who proposed it. */
-  proposer_index: ValidatorIndex;
-  /** The parent block's root. */
-  parent_root: Root;
-  /** The root of the state after it. */
-  state_root: Root;
+export interface ElectraBlindedBeaconBlock extends BeaconBlockBase {
   /** What a block holds, as of electra and fulu, without its transactions. */
   body: ElectraBlindedBeaconBlockBody;
 }
@@ -1292,8 +1208,8 @@ export interface Withdrawal {
   amount: Gwei;
 }
 
-/** A block of the execution layer, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
-export interface BellatrixExecutionPayload {
+/** What execution payloads of all forks and their headers say. Source: ethereum/beacon-APIs, bellatrix. */
+export interface ExecutionPayloadBase {
   /** The parent block's hash. */
   parent_hash: Hash;
   /** Who gets the fees. */
@@ -1320,6 +1236,10 @@ export interface BellatrixExecutionPayload {
   base_fee_per_gas: Uint256;
   /** The block's hash. */
   block_hash: Hash;
+}
+
+/** A block of the execution layer, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
+export interface BellatrixExecutionPayload extends ExecutionPayloadBase {
   /** Its transactions. */
   transactions: ExecutionTransaction[];
 }
@@ -1347,33 +1267,7 @@ export interface GloasExecutionPayload extends DenebExecutionPayload {
 }
 
 /** The header of a block of the execution layer, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
-export interface BellatrixExecutionPayloadHeader {
-  /** The parent block's hash. */
-  parent_hash: Hash;
-  /** Who gets the fees. */
-  fee_recipient: ExecutionAddress;
-  /** The root of the state after it. */
-  state_root: Bytes32;
-  /** The root of the receipts. */
-  receipts_root: Bytes32;
-  /** The bloom filter of the logs, 256 bytes. */
-  logs_bloom: LogsBloom;
-  /** The RANDAO mix before it. */
-  prev_randao: Bytes32;
-  /** The block's number. */
-  block_number: Uint64;
-  /** How much gas it may use. */
-  gas_limit: Gas;
-  /** How much gas it used. */
-  gas_used: Gas;
-  /** When its slot began. */
-  timestamp: UnixTime;
-  /** What the payload's builder added, up to 32 bytes. */
-  extra_data: ExtraData;
-  /** The price of gas that is burnt, in wei. */
-  base_fee_per_gas: Uint256;
-  /** The block's hash. */
-  block_hash: Hash;
+export interface BellatrixExecutionPayloadHeader extends ExecutionPayloadBase {
   /** The root of its transactions. */
   transactions_root: Root;
 }
@@ -2998,11 +2892,7 @@ export interface HeadV2Event {
 }
 
 /** A block was imported into fork choice. Source: ethereum/beacon-APIs. */
-export interface BlockEvent {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** The block. */
-  block: Root;
+export interface BlockEvent extends BlockGossipEvent {
   /** Whether the execution payload has not been verified. */
   execution_optimistic: boolean;
 }
@@ -3107,8 +2997,8 @@ export interface GloasPayloadAttributes extends DenebPayloadAttributes {
   target_gas_limit?: Gas;
 }
 
-/** What an execution payload is built for, as of gloas. Source: ethereum/beacon-APIs, gloas. */
-export interface GloasPayloadTask {
+/** What an execution payload of any fork is built for. Source: ethereum/beacon-APIs, bellatrix. */
+export interface PayloadTaskBase {
   /** The slot that it is for. */
   proposal_slot: Slot;
   /** The slot's proposer. */
@@ -3117,38 +3007,20 @@ export interface GloasPayloadTask {
   parent_block_root: Root;
   /** The parent block of the execution layer. */
   parent_block_hash: Hash;
-  /** How to build an execution payload, as of gloas. */
-  payload_attributes: GloasPayloadAttributes;
 }
 
 /** What an execution payload is built for, as of bellatrix. Source: ethereum/beacon-APIs, bellatrix. */
-export interface BellatrixPayloadTask {
-  /** The slot that it is for. */
-  proposal_slot: Slot;
-  /** The slot's proposer. */
-  proposer_index: ValidatorIndex;
-  /** The parent block. */
-  parent_block_root: Root;
+export interface BellatrixPayloadTask extends PayloadTaskBase {
   /** The number of the parent block of the execution layer. */
   parent_block_number: Uint64;
-  /** The parent block of the execution layer. */
-  parent_block_hash: Hash;
   /** How to build an execution payload, as of bellatrix. */
   payload_attributes: BellatrixPayloadAttributes;
 }
 
 /** What an execution payload is built for, as of capella. Source: ethereum/beacon-APIs, capella. */
-export interface CapellaPayloadTask {
-  /** The slot that it is for. */
-  proposal_slot: Slot;
-  /** The slot's proposer. */
-  proposer_index: ValidatorIndex;
-  /** The parent block. */
-  parent_block_root: Root;
+export interface CapellaPayloadTask extends PayloadTaskBase {
   /** The number of the parent block of the execution layer. */
   parent_block_number: Uint64;
-  /** The parent block of the execution layer. */
-  parent_block_hash: Hash;
   /** How to build an execution payload, as of capella. */
   payload_attributes: CapellaPayloadAttributes;
 }
@@ -3156,19 +3028,17 @@ export interface CapellaPayloadTask {
 /**
  * What an execution payload is built for, as of deneb, electra and fulu. Source: ethereum/beacon-APIs, deneb.
  */
-export interface DenebPayloadTask {
-  /** The slot that it is for. */
-  proposal_slot: Slot;
-  /** The slot's proposer. */
-  proposer_index: ValidatorIndex;
-  /** The parent block. */
-  parent_block_root: Root;
+export interface DenebPayloadTask extends PayloadTaskBase {
   /** The number of the parent block of the execution layer. */
   parent_block_number: Uint64;
-  /** The parent block of the execution layer. */
-  parent_block_hash: Hash;
   /** How to build an execution payload, as of deneb, electra and fulu. */
   payload_attributes: DenebPayloadAttributes;
+}
+
+/** What an execution payload is built for, as of gloas. Source: ethereum/beacon-APIs, gloas. */
+export interface GloasPayloadTask extends PayloadTaskBase {
+  /** How to build an execution payload, as of gloas. */
+  payload_attributes: GloasPayloadAttributes;
 }
 
 /** The node knows how to build the next execution payload, by its fork. Source: ethereum/beacon-APIs. */
@@ -3209,15 +3079,7 @@ export interface DataColumnSidecarEvent {
 }
 
 /** An execution payload envelope was imported into fork choice. Source: ethereum/beacon-APIs, gloas. */
-export interface ExecutionPayloadEvent {
-  /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
-  slot: Slot;
-  /** A builder's place in the registry of builders, decimal. */
-  builder_index: BuilderIndex;
-  /** The payload's block of the execution layer. */
-  block_hash: Hash;
-  /** The block. */
-  block_root: Root;
+export interface ExecutionPayloadEvent extends ExecutionPayloadGossipEvent {
   /** Whether the execution payload has not been verified. */
   execution_optimistic: boolean;
 }

@@ -1462,8 +1462,8 @@ export const routes: readonly Route[] = [
           proposal_slot: "9568640",
           proposer_index: "541211",
           parent_block_root: "0x3dd422728d26ca98ae1ae259264d3252057be75f227d9499f971269d1242a668",
-          parent_block_number: "1",
           parent_block_hash: "0x49a548b4613e6bab758d13323bd5573497a320897b576e08176c0b1aabe090ad",
+          parent_block_number: "1",
           payload_attributes: {
             timestamp: "1738647707",
             prev_randao: "0xd00e3ca83be60545a9a22e4fe0327314fdd297f155229b8e5c8d2077edd0340e",

@@ -164,16 +164,21 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         attestation_2: { $ref: "/beacon/IndexedAttestation" },
       },
     },
-    BeaconBlockHeader: {
+    BeaconBlockBase: {
       type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body_root"],
+      required: ["slot", "proposer_index", "parent_root", "state_root"],
       properties: {
         slot: { $ref: "/beacon/Slot" },
         proposer_index: { $ref: "/beacon/ValidatorIndex" },
         parent_root: { $ref: "/beacon/Root" },
         state_root: { $ref: "/beacon/Root" },
-        body_root: { $ref: "/beacon/Root" },
       },
+    },
+    BeaconBlockHeader: {
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        { type: "object", required: ["body_root"], properties: { body_root: { $ref: "/beacon/Root" } } },
+      ],
     },
     SignedBeaconBlockHeader: {
       type: "object",
@@ -532,15 +537,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       ],
     },
     Phase0BeaconBlock: {
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "/beacon/Slot" },
-        proposer_index: { $ref: "/beacon/ValidatorIndex" },
-        parent_root: { $ref: "/beacon/Root" },
-        state_root: { $ref: "/beacon/Root" },
-        body: { $ref: "/beacon/Phase0BeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "/beacon/Phase0BeaconBlockBody" } },
+        },
+      ],
     },
     Phase0SignedBeaconBlock: {
       type: "object",
@@ -551,15 +555,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     AltairBeaconBlock: {
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "/beacon/Slot" },
-        proposer_index: { $ref: "/beacon/ValidatorIndex" },
-        parent_root: { $ref: "/beacon/Root" },
-        state_root: { $ref: "/beacon/Root" },
-        body: { $ref: "/beacon/AltairBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "/beacon/AltairBeaconBlockBody" } },
+        },
+      ],
     },
     AltairSignedBeaconBlock: {
       type: "object",
@@ -570,15 +573,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     BellatrixBeaconBlock: {
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "/beacon/Slot" },
-        proposer_index: { $ref: "/beacon/ValidatorIndex" },
-        parent_root: { $ref: "/beacon/Root" },
-        state_root: { $ref: "/beacon/Root" },
-        body: { $ref: "/beacon/BellatrixBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "/beacon/BellatrixBeaconBlockBody" } },
+        },
+      ],
     },
     BellatrixSignedBeaconBlock: {
       type: "object",
@@ -589,15 +591,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     CapellaBeaconBlock: {
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "/beacon/Slot" },
-        proposer_index: { $ref: "/beacon/ValidatorIndex" },
-        parent_root: { $ref: "/beacon/Root" },
-        state_root: { $ref: "/beacon/Root" },
-        body: { $ref: "/beacon/CapellaBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "/beacon/CapellaBeaconBlockBody" } },
+        },
+      ],
     },
     CapellaSignedBeaconBlock: {
       type: "object",
@@ -608,15 +609,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     DenebBeaconBlock: {
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "/beacon/Slot" },
-        proposer_index: { $ref: "/beacon/ValidatorIndex" },
-        parent_root: { $ref: "/beacon/Root" },
-        state_root: { $ref: "/beacon/Root" },
-        body: { $ref: "/beacon/DenebBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "/beacon/DenebBeaconBlockBody" } },
+        },
+      ],
     },
     DenebSignedBeaconBlock: {
       type: "object",
@@ -627,15 +627,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     ElectraBeaconBlock: {
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "/beacon/Slot" },
-        proposer_index: { $ref: "/beacon/ValidatorIndex" },
-        parent_root: { $ref: "/beacon/Root" },
-        state_root: { $ref: "/beacon/Root" },
-        body: { $ref: "/beacon/ElectraBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "/beacon/ElectraBeaconBlockBody" } },
+        },
+      ],
     },
     ElectraSignedBeaconBlock: {
       type: "object",
@@ -646,15 +645,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     GloasBeaconBlock: {
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "/beacon/Slot" },
-        proposer_index: { $ref: "/beacon/ValidatorIndex" },
-        parent_root: { $ref: "/beacon/Root" },
-        state_root: { $ref: "/beacon/Root" },
-        body: { $ref: "/beacon/GloasBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "/beacon/GloasBeaconBlockBody" } },
+        },
+      ],
     },
     GloasSignedBeaconBlock: {
       type: "object",
@@ -665,15 +663,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     BellatrixBlindedBeaconBlock: {
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "/beacon/Slot" },
-        proposer_index: { $ref: "/beacon/ValidatorIndex" },
-        parent_root: { $ref: "/beacon/Root" },
-        state_root: { $ref: "/beacon/Root" },
-        body: { $ref: "/beacon/BellatrixBlindedBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "/beacon/BellatrixBlindedBeaconBlockBody" } },
+        },
+      ],
     },
     BellatrixSignedBlindedBeaconBlock: {
       type: "object",
@@ -684,15 +681,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     CapellaBlindedBeaconBlock: {
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "/beacon/Slot" },
-        proposer_index: { $ref: "/beacon/ValidatorIndex" },
-        parent_root: { $ref: "/beacon/Root" },
-        state_root: { $ref: "/beacon/Root" },
-        body: { $ref: "/beacon/CapellaBlindedBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "/beacon/CapellaBlindedBeaconBlockBody" } },
+        },
+      ],
     },
     CapellaSignedBlindedBeaconBlock: {
       type: "object",
@@ -703,15 +699,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     DenebBlindedBeaconBlock: {
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "/beacon/Slot" },
-        proposer_index: { $ref: "/beacon/ValidatorIndex" },
-        parent_root: { $ref: "/beacon/Root" },
-        state_root: { $ref: "/beacon/Root" },
-        body: { $ref: "/beacon/DenebBlindedBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "/beacon/DenebBlindedBeaconBlockBody" } },
+        },
+      ],
     },
     DenebSignedBlindedBeaconBlock: {
       type: "object",
@@ -722,15 +717,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     ElectraBlindedBeaconBlock: {
-      type: "object",
-      required: ["slot", "proposer_index", "parent_root", "state_root", "body"],
-      properties: {
-        slot: { $ref: "/beacon/Slot" },
-        proposer_index: { $ref: "/beacon/ValidatorIndex" },
-        parent_root: { $ref: "/beacon/Root" },
-        state_root: { $ref: "/beacon/Root" },
-        body: { $ref: "/beacon/ElectraBlindedBeaconBlockBody" },
-      },
+      allOf: [
+        { $ref: "/beacon/BeaconBlockBase" },
+        {
+          type: "object",
+          required: ["body"],
+          properties: { body: { $ref: "/beacon/ElectraBlindedBeaconBlockBody" } },
+        },
+      ],
     },
     ElectraSignedBlindedBeaconBlock: {
       type: "object",
@@ -782,7 +776,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         amount: { $ref: "/beacon/Gwei" },
       },
     },
-    BellatrixExecutionPayload: {
+    ExecutionPayloadBase: {
       type: "object",
       required: [
         "parent_hash",
@@ -798,7 +792,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         "extra_data",
         "base_fee_per_gas",
         "block_hash",
-        "transactions",
       ],
       properties: {
         parent_hash: { $ref: "/beacon/Hash" },
@@ -814,8 +807,23 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         extra_data: { $ref: "/beacon/ExtraData" },
         base_fee_per_gas: { $ref: "/beacon/Uint256" },
         block_hash: { $ref: "/beacon/Hash" },
-        transactions: { type: "array", items: { $ref: "/beacon/ExecutionTransaction" }, maxItems: 1048576 },
       },
+    },
+    BellatrixExecutionPayload: {
+      allOf: [
+        { $ref: "/beacon/ExecutionPayloadBase" },
+        {
+          type: "object",
+          required: ["transactions"],
+          properties: {
+            transactions: {
+              type: "array",
+              items: { $ref: "/beacon/ExecutionTransaction" },
+              maxItems: 1048576,
+            },
+          },
+        },
+      ],
     },
     CapellaExecutionPayload: {
       allOf: [
@@ -851,39 +859,14 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       ],
     },
     BellatrixExecutionPayloadHeader: {
-      type: "object",
-      required: [
-        "parent_hash",
-        "fee_recipient",
-        "state_root",
-        "receipts_root",
-        "logs_bloom",
-        "prev_randao",
-        "block_number",
-        "gas_limit",
-        "gas_used",
-        "timestamp",
-        "extra_data",
-        "base_fee_per_gas",
-        "block_hash",
-        "transactions_root",
+      allOf: [
+        { $ref: "/beacon/ExecutionPayloadBase" },
+        {
+          type: "object",
+          required: ["transactions_root"],
+          properties: { transactions_root: { $ref: "/beacon/Root" } },
+        },
       ],
-      properties: {
-        parent_hash: { $ref: "/beacon/Hash" },
-        fee_recipient: { $ref: "/beacon/ExecutionAddress" },
-        state_root: { $ref: "/beacon/Bytes32" },
-        receipts_root: { $ref: "/beacon/Bytes32" },
-        logs_bloom: { $ref: "/beacon/LogsBloom" },
-        prev_randao: { $ref: "/beacon/Bytes32" },
-        block_number: { $ref: "/beacon/Uint64" },
-        gas_limit: { $ref: "/beacon/Gas" },
-        gas_used: { $ref: "/beacon/Gas" },
-        timestamp: { $ref: "/beacon/UnixTime" },
-        extra_data: { $ref: "/beacon/ExtraData" },
-        base_fee_per_gas: { $ref: "/beacon/Uint256" },
-        block_hash: { $ref: "/beacon/Hash" },
-        transactions_root: { $ref: "/beacon/Root" },
-      },
     },
     CapellaExecutionPayloadHeader: {
       allOf: [
