@@ -8,6 +8,7 @@ export type CredentialKind = AcceptedCredentials[Surface];
 
 /** One way to prove who is calling. Make one with {@link bearer}, {@link urlToken}, {@link basic}, {@link pathKey} or {@link xToken}. */
 export interface Credential<Kind extends CredentialKind = CredentialKind> {
+  /** Which of the kinds of the Authentication table it is; what a surface accepts is told by it. */
   readonly kind: Kind;
   /** All that must never be shown. */
   readonly secrets: readonly Secret[];
@@ -40,20 +41,27 @@ export interface Wire {
 
 /** Where a credential is needed: for the error, if there is none. */
 export interface RenewalPlace {
+  /** What was called. */
   readonly operation: { readonly name: string };
+  /** The endpoint as it may be shown. */
   readonly endpoint: string;
+  /** Removes the endpoint's secrets from text that a server or platform wrote. */
   readonly redact: (text: string) => string;
 }
 
 /** An attempt at a call, as far as the renewal of a credential looks at it. */
 export interface SendingAttempt extends RenewalPlace {
+  /** Whether the request may have reached the server. */
   sent: boolean;
+  /** Registers what is done when the attempt is given up. */
   onCancel(listener: (error: NodeAccessError) => void): void;
 }
 
 /** What sends requests to an endpoint. */
 export interface RequestSender<Sent, Got> {
+  /** Sends a request once, and gives what came back whatever its status. */
   send(request: Sent, attempt: SendingAttempt): Promise<Got>;
+  /** Refuses further requests, and lets those in flight end. */
   close(): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import type { Secret } from "./secret.ts";
 
 /** The part of a management Node record that holds its credentials. Source: interface, Node `details`. */
 export interface NodeWithCredentials {
+  /** The credentials, which the API returns to the node's owner alone. */
   readonly details: {
     readonly auth_key?: string | Secret;
     readonly auth_username?: string | Secret;

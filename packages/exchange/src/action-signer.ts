@@ -14,6 +14,7 @@ export interface UnsignedRequest {
   readonly vaultAddress?: Address | null | undefined;
   /** Milliseconds since 1970 after which the venue refuses the action. */
   readonly expiresAfter?: number | undefined;
+  /** The network that it is signed for. */
   readonly network: Network;
   /** How this kind of action is signed; as the spec says of its `type` if omitted, and by its hash if it says nothing. */
   readonly signing?: ActionSigning | undefined;
@@ -31,6 +32,7 @@ export interface MultiSigSource {
 
 /** The body that is sent. */
 export interface SignedRequest extends Omit<ExchangeRequest, "action"> {
+  /** The action as it was signed: its keys in the order in which they were hashed. */
   readonly action: Readonly<Record<string, unknown>>;
 }
 

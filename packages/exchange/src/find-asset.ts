@@ -4,6 +4,7 @@ import type { Meta, PerpetualAsset } from "./generated/types.ts";
 export interface IndexedAsset {
   /** Its place in the dex's universe. */
   readonly index: number;
+  /** The entry in the universe. */
   readonly asset: PerpetualAsset;
 }
 

@@ -8,6 +8,7 @@ export interface NodeAccess {
   readonly id: string;
   /** User name and password for basic authentication; secret. */
   readonly username: string;
+  /** The other half of HTTP basic authentication. */
   readonly password: string;
   /** Token in the URL, key of the beacon endpoint, `x-token` of gRPC; secret. */
   readonly key: string;
@@ -15,6 +16,7 @@ export interface NodeAccess {
 
 /** What a new organization's owner needs. Shown once: the API key is stored as a hash. */
 export interface Credentials {
+  /** The organization whose they are. */
   readonly organization: { readonly id: string; readonly name: string };
   /** The management API's bearer key; secret. */
   readonly apiKey: string;

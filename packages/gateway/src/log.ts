@@ -2,7 +2,9 @@
 export interface LogEntry {
   /** ISO 8601. */
   readonly time: string;
+  /** How much it matters. */
   readonly level: "info" | "warn" | "error";
+  /** What happened, in words that stay the same. */
   readonly event: string;
   readonly [field: string]: string | number | boolean | undefined;
 }

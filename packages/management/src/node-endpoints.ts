@@ -18,7 +18,9 @@ export type NodeAccess = "url-token" | "basic";
 
 /** An endpoint and what opens it: what the other packages' clients are made from. */
 export interface EndpointInput<C extends Credential> {
+  /** The address without its credential. */
   readonly endpoint: string;
+  /** The credential, of a kind that the endpoint takes. */
   readonly credential: C;
 }
 

@@ -2,6 +2,7 @@ import type { PageLinks } from "./generated/types.ts";
 
 /** One page of any list. */
 export interface Page<Item> extends Pick<PageLinks, "next"> {
+  /** The records of this page. */
   readonly results: readonly Item[];
 }
 

@@ -3,6 +3,7 @@ import { checkNumbers, pause } from "@node-access/transport";
 
 /** What polling a filter needs of a client: any protocol's that offers filters. */
 export interface PollingClient {
+  /** Gives what is new since it was asked last. */
   eth_getFilterChanges(filterId: string): Promise<readonly unknown[]>;
 }
 

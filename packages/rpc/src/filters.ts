@@ -7,12 +7,15 @@ export type { PendingTransactionsClient, PendingTransactionsOptions } from "./pe
 
 /** What {@link newBlocks} needs of a client: any protocol's that offers filters. */
 export interface NewBlocksClient extends PollingClient {
+  /** Makes the filter. */
   eth_newBlockFilter(): Promise<string>;
 }
 
 /** What {@link newLogs} needs of a client: any protocol's that offers filters. `L` is a log in the client's view of numbers. */
 export interface NewLogsClient<L = Log> {
+  /** Makes the filter. */
   eth_newFilter(filter: LogQuery): Promise<string>;
+  /** Gives what is new since it was asked last. */
   eth_getFilterChanges(filterId: string): Promise<readonly (Hash | L)[]>;
 }
 

@@ -3,6 +3,7 @@ import type { Hash } from "./generated/shared.ts";
 
 /** What {@link pendingTransactions} needs of a client: any protocol's that offers filters. */
 export interface PendingTransactionsClient extends PollingClient {
+  /** Makes the filter. */
   eth_newPendingTransactionFilter(): Promise<string>;
 }
 

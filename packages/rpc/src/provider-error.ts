@@ -33,6 +33,7 @@ export class ProviderRpcError extends Error {
   }
 
   // Getters, so that a bundler sees that a class nobody uses does nothing.
+  /** `ProviderRpcError`, as EIP-1193 calls it. */
   override get name(): string {
     return "ProviderRpcError";
   }

@@ -64,8 +64,11 @@ export type StructLogEvent =
 
 /** A transaction's trace without its steps; or why the node could not trace it. */
 export interface TraceEnd {
+  /** The transaction, if the node names it. */
   readonly txHash?: string;
+  /** What the tracer made of it. */
   readonly result?: Omit<StructLogTrace, "structLogs">;
+  /** Why the node could not trace it. */
   readonly error?: string;
 }
 

@@ -10,6 +10,7 @@ export interface RunningPlace extends Place {
 
 /** One attempt at a call, as the code that talks to the wire sees it. */
 export interface Attempt extends RunningPlace {
+  /** What is called, and what a repetition of it would do. */
   readonly operation: Operation;
   /** 1 for the first. */
   readonly number: number;

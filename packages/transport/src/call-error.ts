@@ -3,6 +3,7 @@ import type { Operation } from "./operation.ts";
 
 /** What an error says about where it happened, and what keeps secrets out of it. */
 export interface Place {
+  /** What was called. */
   readonly operation: Pick<Operation, "name">;
   /** The endpoint without its secrets: `https://host/***`. */
   readonly endpoint: string;

@@ -6,7 +6,9 @@ export type Idempotency = "safe" | "idempotent" | "write";
 
 /** What is called: its wire name or operation id, and what a repetition would do. Comes from the spec. */
 export interface Operation {
+  /** The JSON-RPC method, or the name of the method that is called. */
   readonly name: string;
+  /** What happens if it is sent twice. */
   readonly idempotency: Idempotency;
 }
 
@@ -30,6 +32,7 @@ export interface CallOptions {
 
 /** A value with what HTTP said about it. */
 export interface Answer<T = unknown> {
+  /** The result, decoded. */
   readonly value: T;
   /** The HTTP status; none on a WebSocket. */
   readonly status?: number | undefined;
@@ -39,7 +42,9 @@ export interface Answer<T = unknown> {
 
 /** What a middleware is told about the attempt it runs around. */
 export interface CallContext {
+  /** What is called, and what a repetition of it would do. */
   readonly operation: Operation;
+  /** What carries it. */
   readonly transport: Transport;
   /** The endpoint without its secrets: `https://host/***`. */
   readonly endpoint: string;

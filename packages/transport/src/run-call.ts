@@ -7,7 +7,9 @@ import { retryDelay } from "./retry.ts";
 
 /** A call, before any attempt at it. */
 export interface Call extends Place {
+  /** What is called, and what a repetition of it would do. */
   readonly operation: Operation;
+  /** What carries it, as middleware sees it. */
   readonly transport: Transport;
   /** What a middleware sees as the arguments. */
   readonly input: unknown;

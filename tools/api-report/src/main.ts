@@ -1,9 +1,11 @@
-// Compares the API report of the package in the current folder with its built declarations; --write renews it.
+// Compares the API report of the package in the current folder with its built declarations; --write renews it. Says too what
+// of the declarations users are not told of.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { firstDifference } from "./first-difference.ts";
 import { REPORT, report } from "./report.ts";
+import { undocumented } from "./undocumented.ts";
 
 const { values } = commandLine("usage: npm run api [-- --write]", {
   options: { write: { type: "boolean", default: false } },
@@ -25,5 +27,11 @@ if (now === committed) {
 } else {
   console.error(`${member.path}/${REPORT}:${firstDifference(committed, now)}`);
   console.error("To mend: npm run api -- --write, then commit what it changed.");
+  process.exitCode = 1;
+}
+const missing = undocumented(member.manifest, directory);
+for (const one of missing) console.error(`${member.path}/${one}`);
+if (missing.length > 0) {
+  console.error("To mend: write the docstring, in the source that the declaration is built from.");
   process.exitCode = 1;
 }

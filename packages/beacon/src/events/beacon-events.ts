@@ -28,6 +28,7 @@ export type BeaconEvent<T extends BeaconTopic = BeaconTopic> = {
  * again what you follow, such as the head or the finalized checkpoint.
  */
 export interface EventGap {
+  /** Tells it from the topics' events. */
   readonly event: "gap";
   /** Why the stream was lost. */
   readonly reason: NodeAccessError;

@@ -13,6 +13,7 @@ export function publicKey(privateKey: Uint8Array): Uint8Array | undefined {
 export interface EcdsaSignature {
   /** 64 bytes: r, then s. */
   readonly signature: Uint8Array;
+  /** 1 if the y of the signature's point is odd. */
   readonly recovery: 0 | 1;
 }
 

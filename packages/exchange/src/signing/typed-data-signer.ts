@@ -6,7 +6,9 @@ import type { TypedData } from "./typed-data.ts";
 
 /** Signs EIP-712 typed data. An account of viem is one. */
 export interface TypedDataAccount {
+  /** The account that signs: `0x` and 40 hex digits. */
   readonly address: string;
+  /** Signs, and gives 65 bytes in hex: r, s and v. */
   signTypedData(typedData: TypedData): Promise<string>;
 }
 

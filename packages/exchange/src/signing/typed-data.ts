@@ -5,7 +5,9 @@ import { actionHash, type HashedRequest } from "./action-hash.ts";
 
 /** What an action's signature covers. */
 export interface TypedRequest extends HashedRequest {
+  /** The network that it is signed for. */
   readonly network: Network;
+  /** How this kind of action is signed. */
   readonly signing: ActionSigning;
   /** For whom it is signed as one of several. */
   readonly multiSig?: MultiSigSource | undefined;
@@ -13,12 +15,15 @@ export interface TypedRequest extends HashedRequest {
 
 /** A field of a struct in EIP-712. */
 export interface TypedDataField {
+  /** The key of the value in the message. */
   readonly name: string;
+  /** An EIP-712 type such as `uint64`, `address` or `string`. */
   readonly type: string;
 }
 
 /** Typed data as EIP-712 has it and as viem's `signTypedData` takes it. */
 export interface TypedData {
+  /** Whom the signature is for, so that no other takes it. */
   readonly domain: {
     readonly name: string;
     readonly version: string;
@@ -27,7 +32,9 @@ export interface TypedData {
   };
   /** Without `EIP712Domain`, whose fields are {@link domainFields}. */
   readonly types: Readonly<Record<string, readonly TypedDataField[]>>;
+  /** The type of the message, by its name in `types`. */
   readonly primaryType: string;
+  /** What is signed: a value for each field of its type. */
   readonly message: Readonly<Record<string, unknown>>;
 }
 

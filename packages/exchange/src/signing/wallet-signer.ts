@@ -6,6 +6,7 @@ import { checkedAddress, readSignature } from "./typed-data-signer.ts";
 
 /** A wallet as EIP-1193 has it, such as a browser's `window.ethereum`. */
 export interface Eip1193Wallet {
+  /** Calls a method of the wallet, and rejects if its owner refuses. */
   request(request: { method: string; params?: readonly unknown[] }): Promise<unknown>;
 }
 

@@ -7,6 +7,7 @@ import { type Shape, shapeOfResult } from "./shape.ts";
 
 /** Blocks of which it is not known what happened in them. Whoever needs it reads them again. */
 export interface Gap {
+  /** Tells it from the other events. */
   readonly type: "gap";
   /** The first of them. */
   readonly fromBlock: Quantity;

@@ -4,6 +4,7 @@ import type { BlockWithHashes, Hash, Head, Log, LogFilter, LogQuery, Quantity } 
 
 /** Blocks of which it is not known what happened in them. Whoever needs it reads them again. */
 export interface Gap {
+  /** Tells it from the other events. */
   readonly type: "gap";
   /** The first of them. */
   readonly fromBlock: Quantity;
@@ -35,15 +36,20 @@ export interface WatchOptions {
 
 /** What {@link watchHeads} and {@link watchLogs} need of a client: any protocol's that has heads and logs. */
 export interface WatchedClient {
+  /** The same client with other options. */
   with(options: { feed: Feed; signal: AbortSignal }): WatchingClient;
 }
 
 /** The calls with which heads and logs are told, and missed ones read. */
 export interface WatchingClient {
+  /** Subscribes to a kind of notification. */
   subscribe(kind: "newHeads"): Promise<Subscription<Head>>;
   subscribe(kind: "logs", filter: LogFilter): Promise<Subscription<Log>>;
+  /** Gives a block of the present chain, with its transactions' hashes. */
   eth_getBlockByNumber(block: Quantity | "latest", fullTransactions: false): Promise<BlockWithHashes | null>;
+  /** The same of any chain, as long as the node has the block. */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<BlockWithHashes | null>;
+  /** Gives the logs of some blocks. */
   eth_getLogs(filter: LogQuery): Promise<Log[]>;
 }
 

@@ -6,11 +6,13 @@ import type { Attempt } from "../attempt.ts";
 
 /** One HTTP request, relative to the endpoint. */
 export interface HttpRequest {
+  /** Such as `POST`. */
   readonly method: string;
   /** What follows the endpoint: `""`, or from its slash on, with the query. */
   readonly path: string;
   /** Give the same object for requests with the same headers: its wire form is prepared once. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Text, sent as UTF-8; none if omitted. */
   readonly body?: string | Uint8Array | undefined;
   /** Given the bytes of the answer's body, whatever its status, as a TextDecoder is; what it gives is the answer's `text`. */
   readonly decoder?: Pick<TextDecoder, "decode">;
@@ -20,6 +22,7 @@ export interface HttpRequest {
 
 /** A whole HTTP answer. */
 export interface HttpResponse {
+  /** The HTTP status; 0 where a browser hides a redirect. */
   readonly status: number;
   /** Under lower-case names; several of one name are joined with a comma. */
   readonly headers: Readonly<Record<string, string>>;

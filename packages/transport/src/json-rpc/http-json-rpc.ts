@@ -11,6 +11,7 @@ import { nextId, writeRequest } from "./message.ts";
  *
  * @param transport - Where the requests go.
  * @param path - What follows the endpoint, such as `/evm`.
+ * @returns what calls methods there.
  *
  * @example
  * ```ts

@@ -4,7 +4,9 @@ import type { Attempt } from "../attempt.ts";
 
 /** One call of a batch. */
 export interface BatchItem {
+  /** The method, and what a repetition of it would do. */
   readonly operation: Operation;
+  /** Its params; the field is left out for `undefined`. */
   readonly params?: readonly unknown[] | undefined;
 }
 

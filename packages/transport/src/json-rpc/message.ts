@@ -50,11 +50,17 @@ export function writeRequest(id: number, method: string, params: readonly unknow
 
 /** A JSON-RPC answer, or a notification, as it came: nothing in it is certain. */
 export interface RawAnswer {
+  /** Of a notification: what it is. */
   readonly method?: unknown;
+  /** Of a notification: what it tells. */
   readonly params?: unknown;
+  /** `"2.0"`. */
   readonly jsonrpc?: unknown;
+  /** Of an answer: that of its request. */
   readonly id?: unknown;
+  /** Of an answer, if the call succeeded. */
   readonly result?: unknown;
+  /** Of an answer, if the call failed: code, message and data. */
   readonly error?: unknown;
 }
 

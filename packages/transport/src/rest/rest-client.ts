@@ -51,12 +51,17 @@ export interface RestHooks {
 
 /** A call of a method. */
 export interface RestCall {
+  /** Where it is sent. */
   readonly transport: HttpTransport;
+  /** The method's name, as errors tell it. */
   readonly name: string;
+  /** How the operation is sent. */
   readonly rest: RestOperation;
   /** The method's arguments. */
   readonly given: readonly unknown[];
+  /** The deadlines and the like of this call. */
   readonly options: CallOptions;
+  /** What the package adds. */
   readonly hooks: RestHooks;
 }
 

@@ -3,9 +3,11 @@ import type { Idempotency } from "../operation.ts";
 
 /** How a method of a REST client is sent. Tables of these are generated from the OpenAPI specs. */
 export interface RestOperation {
+  /** Such as `GET`. */
   readonly method: string;
   /** Below the endpoint, with its parameters in braces: `/v1/nodes/{id}/`. */
   readonly path: string;
+  /** What happens if it is sent twice. */
   readonly idempotency: Idempotency;
   /** Whether an argument is the body, or the fields of its member. */
   readonly body?: boolean;
@@ -31,6 +33,7 @@ export interface RestMember {
 
 /** A request before it is written out. */
 export interface RestRequest {
+  /** Such as `GET`. */
   readonly method: string;
   /** From its first slash on, with the query. */
   readonly path: string;

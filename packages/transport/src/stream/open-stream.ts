@@ -8,10 +8,13 @@ import type { Answer, CallOptions } from "../operation.ts";
 
 /** A request whose answer is read piece by piece. */
 export interface StreamedRequest {
+  /** Such as `GET`. */
   readonly method: string;
   /** What follows the endpoint: from its slash on, with the query. */
   readonly path: string;
+  /** What is sent beside the credential's. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Text, sent as UTF-8; none if omitted. */
   readonly body?: string;
   /** Default: the platform's. */
   readonly fetch?: typeof fetch | undefined;

@@ -24,7 +24,9 @@ export interface StreamRequest {
   readonly path: string;
   /** Default: the platform's. */
   readonly fetch?: typeof fetch | undefined;
+  /** The method, and what a repetition of it would do. */
   readonly operation: Operation;
+  /** Its params. */
   readonly params: readonly unknown[];
   /** From the answer's `result` to a list in it: `[]` if the result is the list itself. */
   readonly list: readonly Step[];

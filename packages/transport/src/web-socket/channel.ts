@@ -34,6 +34,7 @@ export interface Listener {
 
 /** One open socket: who waits for which id on it, and whether it is still alive. Ends once, and is not opened again. */
 export interface Channel {
+  /** Whether it has ended, after which nothing is sent or received. */
   readonly ended: boolean;
   /**
    * Sends one message and gives what was answered under its id.

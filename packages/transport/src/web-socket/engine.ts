@@ -48,5 +48,6 @@ export interface EngineSocket {
 export interface WebSocketEngine {
   /** Whether it can send headers, which basic authentication needs. */
   readonly sendsHeaders: boolean;
+  /** Opens a socket, or gives what makes the error of a call that it cannot carry. */
   open(request: SocketRequest): Promise<EngineSocket | Refusal>;
 }

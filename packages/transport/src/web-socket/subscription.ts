@@ -25,6 +25,7 @@ type Result = IteratorResult<unknown, undefined>;
 
 /** What stands between the socket and a consumer: items that wait for it, or its calls that wait for items. */
 export interface Feed {
+  /** Whether nothing more will come. */
   readonly ended: boolean;
   /** @returns how many items wait. */
   push(value: unknown): number;
@@ -32,6 +33,7 @@ export interface Feed {
   end(error?: NodeAccessError): void;
   /** Ends it, and drops what waits. */
   discard(error?: NodeAccessError): void;
+  /** Gives what has waited longest, or what comes next. */
   next(): Promise<Result>;
   /** Told that a subscription has been made again, before what arrives for it on the new socket. */
   remade?(): void;

@@ -94,6 +94,7 @@ export interface WebSocketJsonRpc extends JsonRpc {
  * Makes the JSON-RPC side of a WebSocket client: undici's `WebSocket` on Node, the platform's own elsewhere.
  *
  * @param options - Where to, and the bounds.
+ * @returns what calls methods there and subscribes. The socket is opened at the first call.
  * @throws NodeAccessError `INVALID_ARGUMENT` for a bad option, and for a credential that travels in a header where the
  * platform cannot send one.
  *

@@ -1,0 +1,68 @@
+import { join, relative } from "node:path";
+import type { Manifest } from "@node-access-tools/workspace";
+import ts from "typescript-5.9";
+import { type Declared, PublicApi } from "./public-api.ts";
+
+/** Members that mean the same everywhere. */
+const KNOWN = new Set(["toString", "toJSON", "[Symbol.asyncIterator]"]);
+
+/**
+ * What users can write against without being told what it is: exports of hand-written modules without a docstring, their
+ * members without one, and functions whose docstring lacks a parameter, what is returned, or an example. What is generated has
+ * its words from the specs.
+ *
+ * @throws Error where `exports` names a declaration file that has not been built
+ */
+export function undocumented(manifest: Manifest, directory: string): string[] {
+  const api = new PublicApi();
+  const exported = new Set<Declared>();
+  for (const target of Object.values(manifest.exports ?? {})) {
+    if (typeof target === "string") continue;
+    for (const one of api.entry(join(directory, target["types"] ?? "")).values())
+      if ("module" in one && !one.module.file.includes("/generated/")) exported.add(one);
+  }
+  return [...exported].flatMap(({ module, name, nodes }) => {
+    const place = `${relative(directory, module.file).replaceAll("\\", "/")}: ${name}`;
+    const missing = [...lacking(nodes), ...nodes.flatMap(membersWithout)];
+    return missing.map((what) => `${place} ${what}`);
+  });
+}
+
+/** Overloads may share the docstring of one of them. */
+function lacking(nodes: readonly ts.Node[]): string[] {
+  const text = nodes.map(docstring).join("\n");
+  if (text === "") return ["has no docstring"];
+  const first = nodes.find(ts.isFunctionDeclaration);
+  if (!first) return [];
+  const missing = first.parameters.flatMap(({ name }) => {
+    const tag = ts.isIdentifier(name) ? `@param ${name.text}` : "@param";
+    return new RegExp(`${tag}\\b`).test(text) ? [] : [`has no ${tag}`];
+  });
+  const result = first.type?.getText() ?? "void";
+  if (!/^(Promise<)?void\b/.test(result) && !text.includes("@returns")) missing.push("has no @returns");
+  if (!text.includes("@example")) missing.push("has no @example");
+  return missing;
+}
+
+function membersWithout(node: ts.Node): string[] {
+  if (!ts.isInterfaceDeclaration(node) && !ts.isClassDeclaration(node)) return [];
+  const documented = new Set<string>();
+  const names = node.members.flatMap((member) => {
+    if (!member.name || ts.isPrivateIdentifier(member.name)) return [];
+    const name = member.name.getText();
+    if (KNOWN.has(name) || docstring(member) !== "") documented.add(name);
+    return [name];
+  });
+  return [...new Set(names)]
+    .filter((name) => !documented.has(name))
+    .map((name) => `has no docstring for ${name}`);
+}
+
+function docstring(node: ts.Node): string {
+  const owner = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+  return ts
+    .getJSDocCommentsAndTags(owner)
+    .filter(ts.isJSDoc)
+    .map((doc) => doc.getText())
+    .join("\n");
+}
