@@ -4,7 +4,7 @@ import { schemas as management } from "@node-access/management/schemas";
 import { definitions, methodSchemas, subscriptionSchemas } from "@node-access/rpc/schemas";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { isIP } from "node:net";
-import { restOperations } from "./rest-operations.ts";
+import { eventTopics, restOperations } from "./rest-operations.ts";
 
 /** Every method of the specs that says what its answers are, with its other names. */
 export const specMethods: readonly string[] = Object.keys(methodSchemas).filter(
@@ -44,6 +44,12 @@ for (const [spec, operations] of [
     if (answer !== undefined) validators.set(method, ajv.compile({ $ref: `${spec}#/$defs/${answer}` }));
   }
 }
+/** What an event tells has its own name here, since what makes the call gets the event around it. */
+const events = [...eventTopics("beacon")].map(([topic, reference]) => {
+  const schema = reference.slice(reference.lastIndexOf("/") + 1);
+  return [`told by ${topic}`, ajv.compile({ $ref: `beacon#/$defs/${schema}` })] as const;
+});
+for (const [name, validate] of events) validators.set(name, validate);
 const managementMethods = new Set(managementOperations.map(({ method }) => method));
 
 /**

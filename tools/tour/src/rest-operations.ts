@@ -10,6 +10,10 @@ export interface RestOperation {
   readonly asked: string;
   /** The name of its answer's schema, if it has one. */
   readonly answer?: string;
+  /** Where its body may be bytes: what its method is called with then. */
+  readonly givenBytes?: () => readonly unknown[];
+  /** Whether its body or its answer may be bytes. */
+  readonly hasBytes: boolean;
 }
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -29,6 +33,7 @@ interface Parameter {
 interface Described {
   readonly operationId: string;
   readonly parameters?: readonly Parameter[];
+  readonly "x-events"?: Readonly<Record<string, string>>;
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>;
 }
@@ -44,6 +49,7 @@ interface Document {
 
 const root = resolve(import.meta.dirname, "../../..");
 const json = "application/json";
+const bytes = "application/octet-stream";
 
 /**
  * The operations of a REST spec.
@@ -51,8 +57,7 @@ const json = "application/json";
  * @param spec - The spec's name: `beacon`.
  */
 export function restOperations(spec: string): readonly RestOperation[] {
-  const name = `specs/${spec}.openapi.yaml`;
-  const { paths, components } = new SpecBundle(join(root, name), name).value as Document;
+  const { paths, components } = documentOf(spec);
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.values(item).flatMap((operation) => {
       // What an event stream tells is no answer.
@@ -62,6 +67,18 @@ export function restOperations(spec: string): readonly RestOperation[] {
       return [read(path, { ...operation, parameters }, components.schemas)];
     }),
   );
+}
+
+/** What the topics of a spec's event streams tell, as references to schemas, by topic. */
+export function eventTopics(spec: string): ReadonlyMap<string, string> {
+  const { paths } = documentOf(spec);
+  const streams = Object.values(paths).flatMap((item) => Object.values(item) as Described[]);
+  return new Map(streams.flatMap(({ "x-events": told = {} }) => Object.entries(told)));
+}
+
+function documentOf(spec: string): Document {
+  const name = `specs/${spec}.openapi.yaml`;
+  return new SpecBundle(join(root, name), name).value as Document;
 }
 
 function read(
@@ -77,13 +94,17 @@ function read(
   const body = requestBody?.content[json];
   const [, good] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? [];
   const reference = good?.content?.[json]?.schema?.["$ref"];
+  const takesBytes = requestBody !== undefined && bytes in requestBody.content;
+  const given = (content: readonly unknown[]): readonly unknown[] => [
+    ...inPath.map(({ schema }) => example(schema)),
+    ...content,
+    Object.fromEntries(others.map(({ name, schema }) => [name, example(schema)])),
+  ];
   return {
     method,
-    given: () => [
-      ...inPath.map(({ schema }) => example(schema)),
-      ...(body ? [body.example ?? example(body.schema)] : []),
-      Object.fromEntries(others.map(({ name, schema }) => [name, example(schema)])),
-    ],
+    given: () => given(body ? [body.example ?? example(body.schema)] : []),
+    ...(takesBytes && { givenBytes: () => given([new Uint8Array(64)]) }),
+    hasBytes: takesBytes || bytes in (good?.content ?? {}),
     asked: [...inPath, ...others].map(({ name }) => name).join(", ") || "without more",
     ...(typeof reference === "string" && { answer: reference.slice(reference.lastIndexOf("/") + 1) }),
   };

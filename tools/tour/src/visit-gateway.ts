@@ -1,5 +1,6 @@
 import { askNode, type SeededChain, seedChain } from "@node-access-tools/anvil";
 import { createBeaconClient, pathKey } from "@node-access/beacon";
+import { createSszClient } from "@node-access/beacon/ssz";
 import { createExchangeClient, createInfoClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
 import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
@@ -10,7 +11,7 @@ import { createTronClient } from "@node-access/grpc/tron";
 import { bearer, createManagementClient } from "@node-access/management";
 import { createFeederClient } from "@node-access/rpc/feeder";
 import type { Ask } from "./ask.ts";
-import { beaconAsks } from "./asks/beacon.ts";
+import { beaconAsks, beaconEventAsks, sszAsks } from "./asks/beacon.ts";
 import { clientAsks } from "./asks/client.ts";
 import { ethereumAsks } from "./asks/ethereum.ts";
 import { everyMethodAsks } from "./asks/every-method.ts";
@@ -126,11 +127,23 @@ async function visitRpc({ gateway, visit, ethereum, hyperliquid, all }: Tour): P
 
 async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
   const { url, nodeOf, answeredBy } = gateway;
-  const beacon = createBeaconClient({ endpoint: url, credential: pathKey(nodeOf("ethereum").key) });
-  await visit.ask("gateway, beacon, path key", { client: beacon, ...ethereum }, beaconAsks, () =>
-    answeredBy("ethereum", "beacon"),
-  );
+  const node = { endpoint: url, credential: pathKey(nodeOf("ethereum").key) };
+  const byBeacon = (): string | undefined => answeredBy("ethereum", "beacon");
+  const beacon = createBeaconClient(node);
+  await visit.ask("gateway, beacon, path key", { client: beacon, ...ethereum }, beaconAsks, byBeacon);
   visit.expect("gateway, beacon, path key", operationsOf(beacon));
+  const ssz = createSszClient(node);
+  await visit.ask("gateway, beacon in SSZ, path key", { client: ssz, ...ethereum }, sszAsks, byBeacon);
+  visit.expect(
+    "gateway, beacon in SSZ, path key",
+    operationsOf(ssz).map((method) => `${method}, SSZ`),
+  );
+  await visit.ask(
+    "gateway, beacon's events, path key",
+    { client: node, ...ethereum },
+    beaconEventAsks,
+    byBeacon,
+  );
 
   for (const { name, credentialOf } of entrances(gateway)) {
     const info = createInfoClient({ endpoint: url, credential: credentialOf("hyperliquid") });

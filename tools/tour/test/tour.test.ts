@@ -42,6 +42,8 @@ describe("tour", () => {
       }
       for (const [part, count] of [
         ["beacon, path key", 88],
+        ["beacon in SSZ, path key", 34],
+        ["beacon's events, path key", 24],
         ["info, URL token", 77],
         ["feeder, basic", 1],
         ["exchange, signed body", 60],

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { type BeaconClient, genesisTime } from "@node-access/beacon";
+import { beaconEvents, type BeaconEventOptions, type BeaconTopic } from "@node-access/beacon/events";
+import type { SszClient } from "@node-access/beacon/ssz";
+import { checkAnswer } from "../answer-check.ts";
 import { type Ask, short } from "../ask.ts";
-import { restOperations } from "../rest-operations.ts";
+import { eventTopics, restOperations } from "../rest-operations.ts";
 
 type Methods = Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
 
@@ -27,6 +30,39 @@ export const beaconAsks: readonly Ask<BeaconClient>[] = [
       },
     })),
 ];
+
+/** Asks of the beacon endpoint in SSZ: each operation that the spec has bytes for. What answers in JSON is held against its schema. */
+export const sszAsks: readonly Ask<SszClient>[] = restOperations("beacon")
+  .filter(({ hasBytes }) => hasBytes)
+  .map(({ method, asked, given, givenBytes = given }) => ({
+    method: `${method}, SSZ`,
+    asked,
+    async run({ client, call }) {
+      const ask = (client as unknown as Methods)[method];
+      assert.ok(ask, `the client has no ${method}`);
+      const answer = await call(async () => ask(...givenBytes()));
+      const { type, value } = Object(answer) as { type?: string; value?: unknown };
+      if (type === "json") checkAnswer(method, value);
+      return type === undefined ? shown(answer) : `${type} ${shown(value)}`;
+    },
+  }));
+
+/** Asks of what a beacon node tells: the first event of each topic of the spec. */
+export const beaconEventAsks: readonly Ask<BeaconEventOptions>[] = [...eventTopics("beacon").keys()].map(
+  (topic) => ({
+    method: `event ${topic}`,
+    asked: "first event",
+    async run({ client, call }) {
+      const events = beaconEvents(client, [topic as BeaconTopic]);
+      const { value } = await call(() => events.next());
+      await events.return();
+      assert.ok(value && value.event !== "gap");
+      assert.equal(value.event, topic);
+      checkAnswer(`told by ${topic}`, value.data);
+      return shown(value.data);
+    },
+  }),
+);
 
 /** An answer in a few words. */
 function shown(answer: unknown): string {
