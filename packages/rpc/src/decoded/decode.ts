@@ -43,7 +43,7 @@ for (let digit = 0; digit < 16; digit += 1) {
 const bits = new DataView(new ArrayBuffer(8));
 
 /** A quantity as a bigint; a text that is none, as it is. */
-// Most quantities have at most 64 bits. `BigInt` takes twice as long for those as two halves do.
+// Most quantities have at most 64 bits. `BigInt` takes a multiple of the time for those that two halves do.
 function toBigint(text: string): unknown {
   const { length } = text;
   if (length < 3 || text.charCodeAt(0) !== 48 || text.charCodeAt(1) !== 120) return text;
