@@ -51,17 +51,11 @@ type Notification<Entry, Given> = "notification" extends keyof Entry
 /** Makes what a WebSocket adds to a client, for its options. */
 export function subscribing(rpc: WebSocketJsonRpc): (own: CallOptions & SubscriptionOptions) => object {
   return (own) => ({
-    subscribe: (kind: string, ...params: unknown[]) => {
-      // A kind with a namespace is itself the method; what belongs to it follows from its name, as the specs' check holds.
-      const isMethod = kind.includes("_");
-      const method = isMethod ? kind : subscribeMethod;
-      const subscribe = {
-        ...own,
-        unsubscribeMethod: method.replace(/_.*/, "_unsubscribe"),
-        notificationMethod: method.replace("_subscribe", "_subscription"),
-      };
-      return rpc.subscribe(method, isMethod ? params : [kind, ...params], subscribe, own);
-    },
+    // A kind with a namespace is itself the method.
+    subscribe: (kind: string, ...params: unknown[]) =>
+      kind.includes("_")
+        ? rpc.subscribe(kind, params, own)
+        : rpc.subscribe(subscribeMethod, [kind, ...params], own),
     close: rpc.close,
   });
 }

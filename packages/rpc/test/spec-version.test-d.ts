@@ -1,5 +1,15 @@
 import { expectTypeOf } from "vitest";
-import { callOnce, createRpcClient, type RpcClient, type SimulatedTransaction } from "../src/index.ts";
+import {
+  callOnce,
+  createRpcClient,
+  type Felt,
+  type InvokeTransactionV3,
+  type RpcClient,
+  type SimulatedTransaction,
+  type SimulatedTransactionV09,
+  type SimulationWithReads,
+  type StorageResult,
+} from "../src/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
 import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 
@@ -21,34 +31,121 @@ createRpcClient({ protocol: "ethereum", endpoint, specVersion: "0.9" });
 // @ts-expect-error the key of a version is no protocol
 createRpcClient({ protocol: "starknet-0.9", endpoint });
 
-await v8.starknet_simulateTransactions("pending", [], []);
+// The tags of a block.
+await v8.starknet_getNonce("pending", "0x1");
 // @ts-expect-error from 0.9
-await v8.starknet_simulateTransactions("pre_confirmed", [], []);
-await v9.starknet_simulateTransactions("pre_confirmed", [], []);
+await v8.starknet_getNonce("pre_confirmed", "0x1");
+await v9.starknet_getNonce("pre_confirmed", "0x1");
 // @ts-expect-error up to 0.8
-await v9.starknet_simulateTransactions("pending", [], []);
+await v9.starknet_getNonce("pending", "0x1");
+await newest.starknet_getNonce("l1_accepted", "0x1");
 // @ts-expect-error up to 0.8
-await newest.starknet_simulateTransactions("pending", [], []);
+await newest.starknet_getNonce("pending", "0x1");
+// @ts-expect-error no proof is of the block that is being built
+await newest.starknet_getStorageProof("pre_confirmed");
+
+// Params, results and flags that came with 0.10.
 expectTypeOf(await v9.starknet_simulateTransactions("latest", [], [])).toEqualTypeOf<
-  SimulatedTransaction[]
+  SimulatedTransactionV09[]
 >();
 // @ts-expect-error from 0.10
 await v9.starknet_simulateTransactions("latest", [], ["RETURN_INITIAL_READS"]);
-await newest.starknet_simulateTransactions("latest", [], ["RETURN_INITIAL_READS"]);
+expectTypeOf(await newest.starknet_simulateTransactions("latest", [], ["SKIP_VALIDATE"])).toEqualTypeOf<
+  SimulatedTransaction[]
+>();
+expectTypeOf(
+  await newest.starknet_simulateTransactions("latest", [], ["RETURN_INITIAL_READS", "SKIP_VALIDATE"]),
+).toEqualTypeOf<SimulationWithReads>();
+expectTypeOf(await v9.starknet_getStorageAt("0x1", "0x2", "latest")).toEqualTypeOf<Felt>();
+// @ts-expect-error from 0.10
+await v9.starknet_getStorageAt("0x1", "0x2", "latest", []);
+expectTypeOf(await newest.starknet_getStorageAt("0x1", "0x2", "latest")).toEqualTypeOf<Felt>();
+expectTypeOf(await newest.starknet_getStorageAt("0x1", "0x2", "latest", [])).toEqualTypeOf<Felt>();
+expectTypeOf(
+  await newest.starknet_getStorageAt("0x1", "0x2", "latest", ["INCLUDE_LAST_UPDATE_BLOCK"]),
+).toEqualTypeOf<StorageResult>();
+await newest.starknet_getEvents({ address: ["0x1", "0x2"], chunk_size: 10 });
+// @ts-expect-error a list from 0.10
+await v9.starknet_getEvents({ address: ["0x1", "0x2"], chunk_size: 10 });
+
+// Blocks: the one that is being built is told from others by its hash.
+const block = await newest.starknet_getBlockWithTxHashes("latest");
+if (block.block_hash === undefined) {
+  expectTypeOf(block.block_number).toEqualTypeOf<number>();
+  // @ts-expect-error not settled yet
+  void block.new_root;
+} else expectTypeOf(block.event_count).toEqualTypeOf<number>();
+const older = await v9.starknet_getBlockWithTxHashes("latest");
+// @ts-expect-error from 0.10
+if (older.block_hash !== undefined) void older.event_count;
+const oldest = await v8.starknet_getBlockWithTxHashes("pending");
+if (oldest.block_hash === undefined) {
+  expectTypeOf(oldest.parent_hash).toEqualTypeOf<Felt>();
+  expectTypeOf(oldest.block_number).toEqualTypeOf<undefined>();
+}
+
+// Transactions by type and version, receipts by type and outcome, traces by type.
+const transaction = await newest.starknet_getTransactionByHash("0x1");
+if (transaction.type === "INVOKE" && transaction.version === "0x3")
+  expectTypeOf(transaction).toEqualTypeOf<InvokeTransactionV3 & { transaction_hash: Felt }>();
+if (transaction.type === "L1_HANDLER") expectTypeOf(transaction.contract_address).toEqualTypeOf<Felt>();
+// @ts-expect-error a deployment calls nothing
+if (transaction.type === "DEPLOY") void transaction.calldata;
+// @ts-expect-error paid by its resource bounds
+if (transaction.type === "DECLARE" && transaction.version === "0x3") void transaction.max_fee;
+const receipt = await newest.starknet_getTransactionReceipt("0x1");
+if (receipt.execution_status === "REVERTED") expectTypeOf(receipt.revert_reason).toEqualTypeOf<string>();
+if (receipt.type === "DEPLOY_ACCOUNT") expectTypeOf(receipt.contract_address).toEqualTypeOf<Felt>();
+// @ts-expect-error an invoke transaction makes no contract
+if (receipt.type === "INVOKE") void receipt.contract_address;
+expectTypeOf(receipt.block_number).toEqualTypeOf<number>();
+expectTypeOf((await v8.starknet_getTransactionReceipt("0x1")).block_number).toEqualTypeOf<
+  number | undefined
+>();
+const trace = await newest.starknet_traceTransaction("0x1");
+if (trace.type === "L1_HANDLER" && "revert_reason" in trace.function_invocation)
+  expectTypeOf(trace.function_invocation.revert_reason).toEqualTypeOf<string>();
+
+// What is sent: only transactions of version 3.
+declare const invoke: InvokeTransactionV3;
+await newest.starknet_addInvokeTransaction({ ...invoke, proof: "AAAA" });
+await v9.starknet_addInvokeTransaction(invoke);
+// @ts-expect-error version 1 is tried out, and no longer sent
+await newest.starknet_addInvokeTransaction({ ...invoke, version: "0x1" });
 
 // It goes on where a client is made of a client, in calls as data, and for the other clients.
 // @ts-expect-error up to 0.8
-await v9.with({ timeout: 1 }).starknet_simulateTransactions("pending", [], []);
-await v9.batch([{ method: "starknet_simulateTransactions", params: ["latest", [], []] }]);
+await v9.with({ timeout: 1 }).starknet_getNonce("pending", "0x1");
+await v9.batch([{ method: "starknet_getNonce", params: ["latest", "0x1"] }]);
 // @ts-expect-error up to 0.8
-await v9.batch([{ method: "starknet_simulateTransactions", params: ["pending", [], []] }]);
-const simulate = { method: "starknet_simulateTransactions", params: ["pending", [], []] } as const;
-expectTypeOf(await callOnce({ ...node, specVersion: "0.8" }, simulate)).toEqualTypeOf<
-  SimulatedTransaction[]
->();
+await v9.batch([{ method: "starknet_getNonce", params: ["pending", "0x1"] }]);
+const nonce = { method: "starknet_getNonce", params: ["pending", "0x1"] } as const;
+expectTypeOf(await callOnce({ ...node, specVersion: "0.8" }, nonce)).toEqualTypeOf<Felt>();
 // @ts-expect-error up to 0.8
-await callOnce({ ...node, specVersion: "0.9" }, simulate);
+await callOnce({ ...node, specVersion: "0.9" }, nonce);
 const pool = createRpcPool({ protocol: "starknet", specVersion: "0.8", endpoints: [{ endpoint }] });
-await pool.starknet_simulateTransactions("pending", [], []);
+await pool.starknet_getNonce("pending", "0x1");
 const socket = createRpcWebSocketClient({ ...node, specVersion: "0.8" });
-await socket.starknet_simulateTransactions("pending", [], []);
+await socket.starknet_getNonce("pending", "0x1");
+
+// Subscriptions, and what a reorganisation takes back.
+const current = createRpcWebSocketClient(node);
+for await (const told of await current.subscribe("starknet_subscribeNewHeads", { block_number: 1 })) {
+  if ("starting_block_number" in told) expectTypeOf(told.ending_block_hash).toEqualTypeOf<Felt>();
+  else expectTypeOf(told.event_count).toEqualTypeOf<number>();
+}
+await current.subscribe("starknet_subscribeEvents", ["0x1"], [["0x2"]], "latest", "PRE_CONFIRMED");
+await current.subscribe("starknet_subscribeEvents", null, [["0x2"]]);
+await current.subscribe("starknet_subscribeNewTransactions", ["CANDIDATE"], [], ["INCLUDE_PROOF_FACTS"]);
+// @ts-expect-error no head of a block that is being built
+await current.subscribe("starknet_subscribeNewHeads", "pre_confirmed");
+// @ts-expect-error up to 0.8
+await current.subscribe("starknet_subscribePendingTransactions");
+// @ts-expect-error from 0.9
+await socket.subscribe("starknet_subscribeNewTransactions");
+for await (const told of await socket.subscribe("starknet_subscribePendingTransactions"))
+  expectTypeOf(told).toEqualTypeOf<Felt>();
+for await (const told of await socket.subscribe("starknet_subscribePendingTransactions", true))
+  expectTypeOf(told.transaction_hash).toEqualTypeOf<Felt>();
+// @ts-expect-error Ethereum's subscriptions
+await current.subscribe("newHeads");

@@ -40,6 +40,7 @@ function explainer(bundle: Bundle): (schema: Schema, value: unknown) => Misfit {
   const ajv = new Ajv2020({
     allErrors: true,
     strictTypes: false,
+    strictTuples: false,
     validateSchema: false,
     inlineRefs: false,
     code: { optimize: false },

@@ -11,7 +11,7 @@ import {
 import type { SubscriptionMethods } from "../generated/methods.ts";
 import { subscriptionFacts } from "../generated/subscriptions.ts";
 import { inflate } from "./inflate.ts";
-import { EVENT, SUBSCRIBE, UNSUBSCRIBE, venueEngine } from "./venue-engine.ts";
+import { SUBSCRIBE, venueEngine } from "./venue-engine.ts";
 
 /** What the venue tells as it happens: one method for each kind of subscription, and what works on all of them. */
 export type SubscriptionClient = SubscriptionMethods & {
@@ -89,12 +89,10 @@ function withMethods(rpc: WebSocketJsonRpc, options: CallOptions & Serving): Sub
     with: (changes: CallOptions & Serving) => withMethods(rpc, { ...options, ...changes }),
     close: () => rpc.close(),
   };
-  const { maxBuffered, onReconnect, ...calls } = options;
-  const serving = { unsubscribeMethod: UNSUBSCRIBE, notificationMethod: EVENT, maxBuffered, onReconnect };
   for (const [name, { encoding }] of Object.entries(subscriptionFacts)) {
     client[name] = async (request: object = {}) => {
       try {
-        const made = await rpc.subscribe(SUBSCRIBE, [name, request], serving, calls);
+        const made = await rpc.subscribe(SUBSCRIBE, [name, request], options);
         return encoding ? unpacked(made) : made;
       } catch (error) {
         throw isNodeAccessError(error, "JSON_RPC_ERROR") ? refused(error) : error;

@@ -3,8 +3,8 @@ import { subscriptionFacts } from "../generated/subscriptions.ts";
 
 /** The methods that the runtime calls on a venue's socket. */
 export const SUBSCRIBE = "subscribe";
-export const UNSUBSCRIBE = "unsubscribe";
-export const EVENT = "event";
+const UNSUBSCRIBE = `${SUBSCRIBE}_unsubscribe`;
+const EVENT = `${SUBSCRIBE}_event`;
 
 /** A refusal that sending again would not change. */
 const REFUSED = -32_602;
@@ -80,7 +80,7 @@ function createTranslator(answer: (text: string) => void, tell: (message: object
     for (const [key, { subscription, sharers }] of topics) {
       if (!sharers.delete(whose) || sharers.size > 0) continue;
       topics.delete(key);
-      tell({ method: UNSUBSCRIBE, subscription });
+      tell({ method: "unsubscribe", subscription });
     }
     later(id);
     return true;

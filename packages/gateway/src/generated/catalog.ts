@@ -1,7 +1,7 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** A group of JSON-RPC methods. */
-export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "starknet";
+export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription";
 
 /** What a node can be asked besides JSON-RPC. */
 export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc";
@@ -191,7 +191,21 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     rpcPath: "/evm",
     endpoints: ["info", "exchange"],
   },
-  starknet: { title: "Starknet", families: ["starknet"], rpcPath: "", endpoints: ["feeder"] },
+  starknet: {
+    title: "Starknet",
+    families: [
+      "starknet",
+      "starknet-block",
+      "starknet-transaction",
+      "starknet-send",
+      "starknet-class",
+      "starknet-executable",
+      "starknet-trace",
+      "starknet-subscription",
+    ],
+    rpcPath: "",
+    endpoints: ["feeder"],
+  },
   solana: { title: "Solana", families: [], rpcPath: "", endpoints: ["grpc"], grpcPackage: "geyser" },
   sui: { title: "Sui", families: [], rpcPath: "", endpoints: ["grpc"], grpcPackage: "sui.rpc.v2" },
   tron: { title: "TRON", families: [], rpcPath: "", endpoints: ["grpc"], grpcPackage: "protocol" },

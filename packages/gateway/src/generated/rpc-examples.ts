@@ -1069,6 +1069,472 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       creator: "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f",
     },
   },
+  starknet_specVersion: { result: "0.10.3" },
+  starknet_chainId: { result: "0x534e5f4d41494e" },
+  starknet_syncing: { result: false },
+  starknet_blockNumber: { result: 1500001 },
+  starknet_blockHashAndNumber: {
+    result: {
+      block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
+      block_number: 1500001,
+    },
+  },
+  starknet_getNonce: { result: "0xf" },
+  starknet_getStorageAt: { result: "0x2386f26fc10000" },
+  starknet_getStorageProof: {
+    result: {
+      classes_proof: [],
+      contracts_proof: {
+        nodes: [
+          {
+            node_hash: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+            node: {
+              left: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
+              right: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf90817263544",
+            },
+          },
+          {
+            node_hash: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
+            node: {
+              path: "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
+              length: 250,
+              child: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
+            },
+          },
+        ],
+        contract_leaves_data: [
+          {
+            nonce: "0x0",
+            class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
+            storage_root: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf90817263544",
+          },
+        ],
+      },
+      contracts_storage_proofs: [
+        [
+          {
+            node_hash: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf90817263544",
+            node: {
+              path: "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
+              length: 251,
+              child: "0x2386f26fc10000",
+            },
+          },
+        ],
+      ],
+      global_roots: {
+        contracts_tree_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+        classes_tree_root: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
+        block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
+      },
+    },
+  },
+  starknet_call: { result: ["0x2386f26fc10000", "0x0"] },
+  starknet_getBlockWithTxHashes: {
+    result: {
+      status: "ACCEPTED_ON_L2",
+      block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
+      parent_hash: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
+      block_number: 1500001,
+      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      timestamp: 1750000000,
+      sequencer_address: "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+      l1_gas_price: { price_in_fri: "0x2a5d3f2b8c00", price_in_wei: "0x3b9aca00" },
+      l2_gas_price: { price_in_fri: "0xb2d05e00", price_in_wei: "0x4a817c8" },
+      l1_data_gas_price: { price_in_fri: "0x5f5e100", price_in_wei: "0x1" },
+      l1_da_mode: "BLOB",
+      starknet_version: "0.14.1",
+      event_commitment: "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
+      transaction_commitment: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
+      receipt_commitment: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      state_diff_commitment: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
+      event_count: 1,
+      transaction_count: 1,
+      state_diff_length: 2,
+      transactions: ["0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1"],
+    },
+  },
+  starknet_getBlockWithTxs: {
+    result: {
+      status: "ACCEPTED_ON_L2",
+      block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
+      parent_hash: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
+      block_number: 1500001,
+      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      timestamp: 1750000000,
+      sequencer_address: "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+      l1_gas_price: { price_in_fri: "0x2a5d3f2b8c00", price_in_wei: "0x3b9aca00" },
+      l2_gas_price: { price_in_fri: "0xb2d05e00", price_in_wei: "0x4a817c8" },
+      l1_data_gas_price: { price_in_fri: "0x5f5e100", price_in_wei: "0x1" },
+      l1_da_mode: "BLOB",
+      starknet_version: "0.14.1",
+      event_commitment: "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
+      transaction_commitment: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
+      receipt_commitment: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      state_diff_commitment: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
+      event_count: 1,
+      transaction_count: 1,
+      state_diff_length: 2,
+      transactions: [
+        {
+          transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+          type: "INVOKE",
+          version: "0x3",
+          sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+          calldata: [
+            "0x1",
+            "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+            "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e",
+            "0x3",
+            "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+            "0x2386f26fc10000",
+            "0x0",
+          ],
+          signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
+          nonce: "0xf",
+          resource_bounds: {
+            l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
+            l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
+            l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
+          },
+          tip: "0x0",
+          paymaster_data: [],
+          account_deployment_data: [],
+          nonce_data_availability_mode: "L1",
+          fee_data_availability_mode: "L1",
+        },
+      ],
+    },
+  },
+  starknet_getBlockWithReceipts: {
+    result: {
+      status: "ACCEPTED_ON_L1",
+      block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
+      parent_hash: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
+      block_number: 1500001,
+      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      timestamp: 1750000000,
+      sequencer_address: "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+      l1_gas_price: { price_in_fri: "0x2a5d3f2b8c00", price_in_wei: "0x3b9aca00" },
+      l2_gas_price: { price_in_fri: "0xb2d05e00", price_in_wei: "0x4a817c8" },
+      l1_data_gas_price: { price_in_fri: "0x5f5e100", price_in_wei: "0x1" },
+      l1_da_mode: "BLOB",
+      starknet_version: "0.14.1",
+      event_commitment: "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
+      transaction_commitment: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
+      receipt_commitment: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      state_diff_commitment: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
+      event_count: 0,
+      transaction_count: 1,
+      state_diff_length: 2,
+      transactions: [
+        {
+          transaction: {
+            type: "L1_HANDLER",
+            version: "0x0",
+            nonce: "0x18a3f",
+            contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+            entry_point_selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad",
+            calldata: [
+              "0xae0ee0a63a2ce6baeeffe56e7714fb4efe48d419",
+              "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+              "0x2386f26fc10000",
+              "0x0",
+            ],
+          },
+          receipt: {
+            type: "L1_HANDLER",
+            message_hash: "0x8d2a4c1e7b9f03d56a8c7e1f2b3d4c5a6e7f8091a2b3c4d5e6f708192a3b4c5d",
+            transaction_hash: "0x3e1f0a9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1",
+            actual_fee: { amount: "0x0", unit: "WEI" },
+            finality_status: "ACCEPTED_ON_L1",
+            execution_status: "REVERTED",
+            revert_reason: "Insufficient balance",
+            messages_sent: [],
+            events: [],
+            execution_resources: { l1_gas: 0, l1_data_gas: 128, l2_gas: 1200000 },
+          },
+        },
+      ],
+    },
+  },
+  starknet_getBlockTransactionCount: { result: 1 },
+  starknet_getStateUpdate: {
+    result: {
+      block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
+      old_root: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf90817263544",
+      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      state_diff: {
+        storage_diffs: [
+          {
+            address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+            storage_entries: [
+              {
+                key: "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
+                value: "0x2386f26fc10000",
+              },
+            ],
+          },
+        ],
+        deprecated_declared_classes: [],
+        declared_classes: [
+          {
+            class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
+            compiled_class_hash: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
+          },
+        ],
+        deployed_contracts: [
+          {
+            address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+            class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
+          },
+        ],
+        replaced_classes: [],
+        nonces: [
+          {
+            contract_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+            nonce: "0x10",
+          },
+        ],
+      },
+    },
+  },
+  starknet_getEvents: {
+    result: {
+      events: [
+        {
+          from_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+          keys: [
+            "0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9",
+            "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+            "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+          ],
+          data: ["0x2386f26fc10000", "0x0"],
+          block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
+          block_number: 1500001,
+          transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+          transaction_index: 0,
+          event_index: 0,
+        },
+      ],
+      continuation_token: "1500001-1",
+    },
+  },
+  starknet_getTransactionByHash: {
+    result: {
+      transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+      type: "INVOKE",
+      version: "0x3",
+      sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+      calldata: [
+        "0x1",
+        "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+        "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e",
+        "0x3",
+        "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+        "0x2386f26fc10000",
+        "0x0",
+      ],
+      signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
+      nonce: "0xf",
+      resource_bounds: {
+        l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
+        l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
+        l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
+      },
+      tip: "0x0",
+      paymaster_data: [],
+      account_deployment_data: [],
+      nonce_data_availability_mode: "L1",
+      fee_data_availability_mode: "L1",
+    },
+  },
+  starknet_getTransactionByBlockIdAndIndex: {
+    result: {
+      transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+      type: "DEPLOY_ACCOUNT",
+      version: "0x3",
+      contract_address_salt: "0x1",
+      constructor_calldata: ["0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a"],
+      class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
+      signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
+      nonce: "0x0",
+      resource_bounds: {
+        l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
+        l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
+        l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
+      },
+      tip: "0x0",
+      paymaster_data: [],
+      nonce_data_availability_mode: "L1",
+      fee_data_availability_mode: "L1",
+    },
+  },
+  starknet_getTransactionReceipt: {
+    result: {
+      type: "INVOKE",
+      transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+      actual_fee: { amount: "0x44364c5bb0080", unit: "FRI" },
+      finality_status: "ACCEPTED_ON_L2",
+      execution_status: "SUCCEEDED",
+      messages_sent: [],
+      events: [
+        {
+          from_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+          keys: [
+            "0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9",
+            "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+            "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+          ],
+          data: ["0x2386f26fc10000", "0x0"],
+        },
+      ],
+      execution_resources: { l1_gas: 0, l1_data_gas: 128, l2_gas: 1200000 },
+      block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
+      block_number: 1500001,
+    },
+  },
+  starknet_getTransactionStatus: {
+    result: { finality_status: "ACCEPTED_ON_L2", execution_status: "SUCCEEDED" },
+  },
+  starknet_getMessagesStatus: {
+    result: [
+      {
+        transaction_hash: "0x3e1f0a9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1",
+        finality_status: "ACCEPTED_ON_L2",
+        execution_status: "SUCCEEDED",
+      },
+    ],
+  },
+  starknet_addInvokeTransaction: {
+    result: { transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1" },
+  },
+  starknet_addDeclareTransaction: {
+    result: {
+      transaction_hash: "0x3e1f0a9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1",
+      class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
+    },
+  },
+  starknet_addDeployAccountTransaction: {
+    result: {
+      transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+      contract_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+    },
+  },
+  starknet_estimateFee: {
+    result: [
+      {
+        l1_gas_consumed: "0x0",
+        l1_gas_price: "0x2a5d3f2b8c00",
+        l2_gas_consumed: "0x124f80",
+        l2_gas_price: "0xb2d05e00",
+        l1_data_gas_consumed: "0x80",
+        l1_data_gas_price: "0x5f5e100",
+        overall_fee: "0xcca2e51310000",
+        unit: "FRI",
+      },
+    ],
+    forEach: { name: "request", index: 0 },
+  },
+  starknet_estimateMessageFee: {
+    result: {
+      l1_gas_consumed: "0x4a38",
+      l1_gas_price: "0x3b9aca00",
+      l2_gas_consumed: "0x124f80",
+      l2_gas_price: "0x4a817c8",
+      l1_data_gas_consumed: "0x80",
+      l1_data_gas_price: "0x1",
+      overall_fee: "0x116a34ac9480",
+      unit: "WEI",
+    },
+  },
+  starknet_getClass: {
+    result: {
+      sierra_program: ["0x1", "0x7", "0x0"],
+      contract_class_version: "0.1.0",
+      entry_points_by_type: {
+        CONSTRUCTOR: [],
+        EXTERNAL: [
+          { selector: "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e", function_idx: 0 },
+        ],
+        L1_HANDLER: [],
+      },
+      abi: "[]",
+    },
+  },
+  starknet_getClassAt: {
+    result: {
+      program: "H4sIAAAAAAAA/w==",
+      entry_points_by_type: {
+        CONSTRUCTOR: [],
+        EXTERNAL: [
+          { offset: "0x3a", selector: "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e" },
+        ],
+        L1_HANDLER: [],
+      },
+      abi: [
+        {
+          type: "struct",
+          name: "Uint256",
+          size: 2,
+          members: [{ name: "low", type: "felt", offset: 0 }, { name: "high", type: "felt", offset: 1 }],
+        },
+        { type: "event", name: "Transfer", keys: [], data: [{ name: "value", type: "Uint256" }] },
+        {
+          type: "function",
+          name: "balanceOf",
+          inputs: [{ name: "account", type: "felt" }],
+          outputs: [{ name: "balance", type: "Uint256" }],
+          stateMutability: "view",
+        },
+      ],
+    },
+  },
+  starknet_getClassHashAt: { result: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003" },
+  starknet_getCompiledCasm: {
+    result: {
+      entry_points_by_type: {
+        CONSTRUCTOR: [],
+        EXTERNAL: [
+          {
+            offset: 0,
+            selector: "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e",
+            builtins: ["range_check"],
+          },
+        ],
+        L1_HANDLER: [],
+      },
+      bytecode: ["0xa0680017fff8000", "0x7", "0x482680017ffa8000", "0x208b7fff7fff7ffe"],
+      bytecode_segment_lengths: [4],
+      prime: "0x800000000000011000000000000000000000000000000000000000000000001",
+      compiler_version: "2.11.4",
+      hints: [
+        [
+          0,
+          [
+            {
+              TestLessThanOrEqual: {
+                lhs: { Immediate: "0x0" },
+                rhs: { Deref: { register: "FP", offset: -6 } },
+                dst: { register: "AP", offset: 0 },
+              },
+            },
+          ],
+        ],
+        [
+          2,
+          [
+            {
+              SystemCall: {
+                system: { BinOp: { op: "Add", a: { register: "FP", offset: -5 }, b: { Immediate: "0x1" } } },
+              },
+            },
+            "AssertAllKeysUsed",
+          ],
+        ],
+      ],
+    },
+  },
   starknet_simulateTransactions: {
     result: [
       {
@@ -1084,8 +1550,16 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
             call_type: "CALL",
             result: [],
             calls: [],
-            events: [],
+            events: [
+              {
+                order: 0,
+                keys: ["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"],
+                data: ["0x1"],
+              },
+            ],
             messages: [],
+            execution_resources: { l1_gas: 0, l2_gas: 1200000 },
+            is_reverted: false,
           },
           execution_resources: { l1_gas: 0, l1_data_gas: 128, l2_gas: 1200000 },
         },
@@ -1103,4 +1577,49 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     ],
     forEach: { name: "transactions", index: 1 },
   },
+  starknet_traceTransaction: {
+    result: {
+      type: "INVOKE",
+      execute_invocation: {
+        contract_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+        entry_point_selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad",
+        calldata: ["0x1"],
+        caller_address: "0x0",
+        class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
+        entry_point_type: "EXTERNAL",
+        call_type: "CALL",
+        result: [],
+        calls: [],
+        events: [
+          {
+            order: 0,
+            keys: ["0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9"],
+            data: ["0x1"],
+          },
+        ],
+        messages: [],
+        execution_resources: { l1_gas: 0, l2_gas: 1200000 },
+        is_reverted: false,
+      },
+      execution_resources: { l1_gas: 0, l1_data_gas: 128, l2_gas: 1200000 },
+    },
+  },
+  starknet_traceBlockTransactions: {
+    result: [
+      {
+        transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+        trace_root: {
+          type: "DECLARE",
+          execution_resources: { l1_gas: 0, l1_data_gas: 128, l2_gas: 1200000 },
+        },
+      },
+    ],
+  },
+  starknet_subscribeNewHeads: { result: "1" },
+  starknet_subscribeEvents: { result: "2" },
+  starknet_subscribeTransactionStatus: { result: "3" },
+  starknet_subscribeNewTransactionReceipts: { result: "4" },
+  starknet_subscribeNewTransactions: { result: "5" },
+  starknet_subscribePendingTransactions: { result: "6" },
+  starknet_unsubscribe: { result: true },
 };

@@ -74,10 +74,25 @@ export const blockParams: Readonly<Record<string, number>> = {
   ots_getHeaderByNumber: 0,
   ots_hasCode: 1,
   ots_getBlockDetailsByHash: 0,
+  starknet_getNonce: 0,
+  starknet_getStorageAt: 2,
+  starknet_call: 1,
+  starknet_getBlockWithTxHashes: 0,
+  starknet_getBlockWithTxs: 0,
+  starknet_getBlockWithReceipts: 0,
+  starknet_getBlockTransactionCount: 0,
+  starknet_getStateUpdate: 0,
+  starknet_getTransactionByBlockIdAndIndex: 0,
+  starknet_estimateFee: 2,
+  starknet_estimateMessageFee: 1,
+  starknet_getClass: 0,
+  starknet_getClassAt: 0,
+  starknet_getClassHashAt: 0,
   starknet_simulateTransactions: 0,
 };
 
 /** Methods whose result is the number of the node's newest block. */
 export const heightMethods: readonly string[] = [
   "eth_blockNumber",
+  "starknet_blockNumber",
 ];

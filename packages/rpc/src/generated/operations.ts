@@ -5,7 +5,7 @@
  * something else. One that is not here, and not idempotent, is a write: it is sent once.
  */
 export const safeMethods: RegExp =
-  /^(?!eth_getFilterChanges$)(debug_(account|chain|chaindbProperty|code|db|dump|execution|get|intermediate|preimage|print|storage|trace)|erigon_(block|forks|get|node)|eth_(accounts|base|blob|block|call|capabilities|chain|coinbase|config|createAccessList|estimate|fee|fillTransaction|gas|get|hashrate|max|mining|protocol|simulate|syncing)|net_(listening|peer|version)|ots_(get|has|search|trace)|starknet_simulate|trace_(block|call|filter|get|raw|replay|transaction)|txpool_(content|inspect|status)|web3_(client|sha))(?![a-z])/;
+  /^(?!eth_getFilterChanges$)(debug_(account|chain|chaindbProperty|code|db|dump|execution|get|intermediate|preimage|print|storage|trace)|erigon_(block|forks|get|node)|eth_(accounts|base|blob|block|call|capabilities|chain|coinbase|config|createAccessList|estimate|fee|fillTransaction|gas|get|hashrate|max|mining|protocol|simulate|syncing)|net_(listening|peer|version)|ots_(get|has|search|trace)|starknet_(block|call|chain|estimate|get|simulate|spec|syncing|trace)|trace_(block|call|filter|get|raw|replay|transaction)|txpool_(content|inspect|status)|web3_(client|sha))(?![a-z])/;
 
 /** Methods that change something, and nothing more the second time. */
 export const idempotentMethods: RegExp =

@@ -12,6 +12,13 @@ import type { TraceMethods, TraceCalls } from "./trace.ts";
 import type { ExplorerMethods, ExplorerCalls } from "./explorer.ts";
 import type { OtterscanMethods, OtterscanCalls } from "./otterscan.ts";
 import type { StarknetMethods, StarknetMethodsV09, StarknetMethodsV08, StarknetCalls, StarknetCallsV09, StarknetCallsV08 } from "./starknet.ts";
+import type { StarknetBlockMethods, StarknetBlockMethodsV09, StarknetBlockMethodsV08, StarknetBlockCalls, StarknetBlockCallsV09, StarknetBlockCallsV08 } from "./starknet-block.ts";
+import type { StarknetTransactionMethods, StarknetTransactionMethodsV09, StarknetTransactionMethodsV08, StarknetTransactionCalls, StarknetTransactionCallsV09, StarknetTransactionCallsV08 } from "./starknet-transaction.ts";
+import type { StarknetSendMethods, StarknetSendMethodsV09, StarknetSendMethodsV08, StarknetSendCalls, StarknetSendCallsV09, StarknetSendCallsV08 } from "./starknet-send.ts";
+import type { StarknetClassMethods, StarknetClassMethodsV08, StarknetClassCalls, StarknetClassCallsV08 } from "./starknet-class.ts";
+import type { StarknetExecutableMethods, StarknetExecutableCalls } from "./starknet-executable.ts";
+import type { StarknetTraceMethods, StarknetTraceMethodsV09, StarknetTraceMethodsV08, StarknetTraceCalls, StarknetTraceCallsV09, StarknetTraceCallsV08 } from "./starknet-trace.ts";
+import type { StarknetSubscriptionMethods, StarknetSubscriptionCalls, StarknetSubscriptionSubscriptions, StarknetSubscriptionSubscriptionsV09, StarknetSubscriptionSubscriptionsV08 } from "./starknet-subscription.ts";
 
 /** The protocols with JSON-RPC methods of the service. Source: specs/catalog.yaml. */
 export type RpcProtocol =
@@ -126,31 +133,31 @@ export interface HyperliquidProtocolCalls extends Omit<EthereumCalls, "eth_getBl
 export interface HyperliquidProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Starknet. */
-export interface StarknetProtocolMethods extends StarknetMethods {}
+export interface StarknetProtocolMethods extends StarknetMethods, StarknetBlockMethods, StarknetTransactionMethods, StarknetSendMethods, StarknetClassMethods, StarknetExecutableMethods, StarknetTraceMethods, StarknetSubscriptionMethods {}
 
 /** The calls of Starknet. */
-export interface StarknetProtocolCalls extends StarknetCalls {}
+export interface StarknetProtocolCalls extends StarknetCalls, StarknetBlockCalls, StarknetTransactionCalls, StarknetSendCalls, StarknetClassCalls, StarknetExecutableCalls, StarknetTraceCalls, StarknetSubscriptionCalls {}
 
 /** The subscriptions of Starknet. */
-export interface StarknetProtocolSubscriptions {}
+export interface StarknetProtocolSubscriptions extends StarknetSubscriptionSubscriptions {}
 
 /** The methods of Starknet, version 0.9. */
-export interface StarknetProtocolMethodsV09 extends StarknetMethodsV09 {}
+export interface StarknetProtocolMethodsV09 extends StarknetMethodsV09, StarknetBlockMethodsV09, StarknetTransactionMethodsV09, StarknetSendMethodsV09, StarknetClassMethods, StarknetExecutableMethods, StarknetTraceMethodsV09, StarknetSubscriptionMethods {}
 
 /** The calls of Starknet, version 0.9. */
-export interface StarknetProtocolCallsV09 extends StarknetCallsV09 {}
+export interface StarknetProtocolCallsV09 extends StarknetCallsV09, StarknetBlockCallsV09, StarknetTransactionCallsV09, StarknetSendCallsV09, StarknetClassCalls, StarknetExecutableCalls, StarknetTraceCallsV09, StarknetSubscriptionCalls {}
 
 /** The subscriptions of Starknet, version 0.9. */
-export interface StarknetProtocolSubscriptionsV09 {}
+export interface StarknetProtocolSubscriptionsV09 extends StarknetSubscriptionSubscriptionsV09 {}
 
 /** The methods of Starknet, version 0.8. */
-export interface StarknetProtocolMethodsV08 extends StarknetMethodsV08 {}
+export interface StarknetProtocolMethodsV08 extends StarknetMethodsV08, StarknetBlockMethodsV08, StarknetTransactionMethodsV08, StarknetSendMethodsV08, StarknetClassMethodsV08, StarknetExecutableMethods, StarknetTraceMethodsV08, StarknetSubscriptionMethods {}
 
 /** The calls of Starknet, version 0.8. */
-export interface StarknetProtocolCallsV08 extends StarknetCallsV08 {}
+export interface StarknetProtocolCallsV08 extends StarknetCallsV08, StarknetBlockCallsV08, StarknetTransactionCallsV08, StarknetSendCallsV08, StarknetClassCallsV08, StarknetExecutableCalls, StarknetTraceCallsV08, StarknetSubscriptionCalls {}
 
 /** The subscriptions of Starknet, version 0.8. */
-export interface StarknetProtocolSubscriptionsV08 {}
+export interface StarknetProtocolSubscriptionsV08 extends StarknetSubscriptionSubscriptionsV08 {}
 
 /** {@link RpcProtocol} to its methods. */
 export interface ProtocolMethods {

@@ -8,649 +8,669 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  * Integers that arrive as bigint are outside of what JSON Schema can describe: validate what `JSON.parse`
  * gives.
  */
-export const definitions: JsonSchema = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "urn:node-access:rpc",
-  $defs: {
-    TraceOptions: {
-      type: "object",
-      properties: { timeout: { type: "string" }, reexec: { type: "integer", minimum: 0 } },
+export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "urn:node-access:rpc",
+  "$defs": {
+    "TraceOptions": {
+      "type": "object",
+      "properties": { "timeout": { "type": "string" }, "reexec": { "type": "integer", "minimum": 0 } }
     },
-    TracedCallOptions: {
-      type: "object",
-      properties: {
-        stateOverrides: { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
-        blockOverrides: { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
-        txIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
+    "TracedCallOptions": {
+      "type": "object",
+      "properties": {
+        "stateOverrides": { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" },
+        "blockOverrides": { "$ref": "urn:node-access:rpc#/$defs/BlockOverrides" },
+        "txIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
     },
-    StepOptions: {
-      type: "object",
-      properties: {
-        disableStorage: { type: "boolean" },
-        disableStack: { type: "boolean" },
-        enableMemory: { type: "boolean" },
-        enableReturnData: { type: "boolean" },
-        limit: { type: "integer", minimum: 0 },
-      },
+    "StepOptions": {
+      "type": "object",
+      "properties": {
+        "disableStorage": { "type": "boolean" },
+        "disableStack": { "type": "boolean" },
+        "enableMemory": { "type": "boolean" },
+        "enableReturnData": { "type": "boolean" },
+        "limit": { "type": "integer", "minimum": 0 }
+      }
     },
-    TraceConfig: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
-        { $ref: "urn:node-access:rpc#/$defs/StepOptions" },
+    "TraceConfig": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
+        { "$ref": "urn:node-access:rpc#/$defs/StepOptions" },
         {
-          type: "object",
-          properties: { tracer: { type: "string" }, tracerConfig: { type: "object" } },
-        },
-      ],
+          "type": "object",
+          "properties": { "tracer": { "type": "string" }, "tracerConfig": { "type": "object" } }
+        }
+      ]
     },
-    StructLogConfig: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
-        { $ref: "urn:node-access:rpc#/$defs/StepOptions" },
-        { type: "object", properties: { tracer: false } },
-      ],
+    "StructLogConfig": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
+        { "$ref": "urn:node-access:rpc#/$defs/StepOptions" },
+        { "type": "object", "properties": { "tracer": false } }
+      ]
     },
-    CallTracerConfig: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+    "CallTracerConfig": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
         {
-          type: "object",
-          required: ["tracer"],
-          properties: {
-            tracer: { const: "callTracer" },
-            tracerConfig: { $ref: "urn:node-access:rpc#/$defs/CallTracerOptions" },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["tracer"],
+          "properties": {
+            "tracer": { "const": "callTracer" },
+            "tracerConfig": { "$ref": "urn:node-access:rpc#/$defs/CallTracerOptions" }
+          }
+        }
+      ]
     },
-    CallTracerOptions: {
-      type: "object",
-      properties: { onlyTopCall: { type: "boolean" }, withLog: { type: "boolean" } },
+    "CallTracerOptions": {
+      "type": "object",
+      "properties": { "onlyTopCall": { "type": "boolean" }, "withLog": { "type": "boolean" } }
     },
-    FlatCallTracerConfig: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+    "FlatCallTracerConfig": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
         {
-          type: "object",
-          required: ["tracer"],
-          properties: {
-            tracer: { const: "flatCallTracer" },
-            tracerConfig: { $ref: "urn:node-access:rpc#/$defs/FlatCallTracerOptions" },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["tracer"],
+          "properties": {
+            "tracer": { "const": "flatCallTracer" },
+            "tracerConfig": { "$ref": "urn:node-access:rpc#/$defs/FlatCallTracerOptions" }
+          }
+        }
+      ]
     },
-    FlatCallTracerOptions: {
-      type: "object",
-      properties: {
-        convertParityErrors: { type: "boolean" },
-        includePrecompiles: { type: "boolean" },
-      },
+    "FlatCallTracerOptions": {
+      "type": "object",
+      "properties": {
+        "convertParityErrors": { "type": "boolean" },
+        "includePrecompiles": { "type": "boolean" }
+      }
     },
-    PrestateTracerConfig: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+    "PrestateTracerConfig": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
         {
-          type: "object",
-          required: ["tracer"],
-          properties: {
-            tracer: { const: "prestateTracer" },
-            tracerConfig: {
-              allOf: [
-                { $ref: "urn:node-access:rpc#/$defs/PrestateTracerOptions" },
-                { type: "object", properties: { diffMode: { const: false } } },
-              ],
-            },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["tracer"],
+          "properties": {
+            "tracer": { "const": "prestateTracer" },
+            "tracerConfig": {
+              "allOf": [
+                { "$ref": "urn:node-access:rpc#/$defs/PrestateTracerOptions" },
+                { "type": "object", "properties": { "diffMode": { "const": false } } }
+              ]
+            }
+          }
+        }
+      ]
     },
-    PrestateDiffTracerConfig: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+    "PrestateDiffTracerConfig": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
         {
-          type: "object",
-          required: ["tracer", "tracerConfig"],
-          properties: {
-            tracer: { const: "prestateTracer" },
-            tracerConfig: {
-              allOf: [
-                { $ref: "urn:node-access:rpc#/$defs/PrestateTracerOptions" },
+          "type": "object",
+          "required": ["tracer", "tracerConfig"],
+          "properties": {
+            "tracer": { "const": "prestateTracer" },
+            "tracerConfig": {
+              "allOf": [
+                { "$ref": "urn:node-access:rpc#/$defs/PrestateTracerOptions" },
                 {
-                  type: "object",
-                  required: ["diffMode"],
-                  properties: { diffMode: { const: true } },
-                },
-              ],
-            },
-          },
-        },
-      ],
+                  "type": "object",
+                  "required": ["diffMode"],
+                  "properties": { "diffMode": { "const": true } }
+                }
+              ]
+            }
+          }
+        }
+      ]
     },
-    PrestateTracerOptions: {
-      type: "object",
-      properties: {
-        disableCode: { type: "boolean" },
-        disableStorage: { type: "boolean" },
-        includeEmpty: { type: "boolean" },
-      },
+    "PrestateTracerOptions": {
+      "type": "object",
+      "properties": {
+        "disableCode": { "type": "boolean" },
+        "disableStorage": { "type": "boolean" },
+        "includeEmpty": { "type": "boolean" }
+      }
     },
-    FourByteTracerConfig: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+    "FourByteTracerConfig": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
         {
-          type: "object",
-          required: ["tracer"],
-          properties: { tracer: { const: "4byteTracer" } },
-        },
-      ],
+          "type": "object",
+          "required": ["tracer"],
+          "properties": { "tracer": { "const": "4byteTracer" } }
+        }
+      ]
     },
-    NoopTracerConfig: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+    "NoopTracerConfig": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
         {
-          type: "object",
-          required: ["tracer"],
-          properties: { tracer: { const: "noopTracer" } },
-        },
-      ],
+          "type": "object",
+          "required": ["tracer"],
+          "properties": { "tracer": { "const": "noopTracer" } }
+        }
+      ]
     },
-    MuxTracerConfig: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TraceOptions" },
+    "MuxTracerConfig": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceOptions" },
         {
-          type: "object",
-          required: ["tracer", "tracerConfig"],
-          properties: {
-            tracer: { const: "muxTracer" },
-            tracerConfig: { $ref: "urn:node-access:rpc#/$defs/MuxTracerOptions" },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["tracer", "tracerConfig"],
+          "properties": {
+            "tracer": { "const": "muxTracer" },
+            "tracerConfig": { "$ref": "urn:node-access:rpc#/$defs/MuxTracerOptions" }
+          }
+        }
+      ]
     },
-    MuxTracerOptions: {
-      type: "object",
-      properties: {
-        callTracer: {
-          anyOf: [{ $ref: "urn:node-access:rpc#/$defs/CallTracerOptions" }, { type: "null" }],
+    "MuxTracerOptions": {
+      "type": "object",
+      "properties": {
+        "callTracer": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/CallTracerOptions" }, { "type": "null" }]
         },
-        flatCallTracer: {
-          anyOf: [{ $ref: "urn:node-access:rpc#/$defs/FlatCallTracerOptions" }, { type: "null" }],
+        "flatCallTracer": {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/FlatCallTracerOptions" },
+            { "type": "null" }
+          ]
         },
-        prestateTracer: {
-          anyOf: [
+        "prestateTracer": {
+          "anyOf": [
             {
-              allOf: [
-                { $ref: "urn:node-access:rpc#/$defs/PrestateTracerOptions" },
-                { type: "object", properties: { diffMode: { type: "boolean" } } },
-              ],
+              "allOf": [
+                { "$ref": "urn:node-access:rpc#/$defs/PrestateTracerOptions" },
+                { "type": "object", "properties": { "diffMode": { "type": "boolean" } } }
+              ]
             },
-            { type: "null" },
-          ],
+            { "type": "null" }
+          ]
         },
-        "4byteTracer": { anyOf: [{ type: "object" }, { type: "null" }] },
-        noopTracer: { anyOf: [{ type: "object" }, { type: "null" }] },
-      },
+        "4byteTracer": { "anyOf": [{ "type": "object" }, { "type": "null" }] },
+        "noopTracer": { "anyOf": [{ "type": "object" }, { "type": "null" }] }
+      }
     },
-    TraceFailure: {
-      type: "object",
-      required: ["txHash", "error"],
-      properties: {
-        txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        error: { type: "string" },
-        result: false,
-      },
+    "TraceFailure": {
+      "type": "object",
+      "required": ["txHash", "error"],
+      "properties": {
+        "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "error": { "type": "string" },
+        "result": false
+      }
     },
-    TracedTransaction: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/AnyTrace" },
-        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
-      ],
+    "TracedTransaction": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AnyTrace" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
+      ]
     },
-    AnyTrace: {
-      type: "object",
-      required: ["txHash", "result"],
-      properties: { txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" }, result: {}, error: false },
+    "AnyTrace": {
+      "type": "object",
+      "required": ["txHash", "result"],
+      "properties": {
+        "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "result": {},
+        "error": false
+      }
     },
-    StructLogTraced: {
-      anyOf: [
+    "StructLogTraced": {
+      "anyOf": [
         {
-          type: "object",
-          required: ["txHash", "result"],
-          properties: {
-            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            result: { $ref: "urn:node-access:rpc#/$defs/StructLogTrace" },
-            error: false,
-          },
+          "type": "object",
+          "required": ["txHash", "result"],
+          "properties": {
+            "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "result": { "$ref": "urn:node-access:rpc#/$defs/StructLogTrace" },
+            "error": false
+          }
         },
-        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
-      ],
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
+      ]
     },
-    CallTraced: {
-      anyOf: [
+    "CallTraced": {
+      "anyOf": [
         {
-          type: "object",
-          required: ["txHash", "result"],
-          properties: {
-            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            result: { $ref: "urn:node-access:rpc#/$defs/CallFrame" },
-            error: false,
-          },
+          "type": "object",
+          "required": ["txHash", "result"],
+          "properties": {
+            "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "result": { "$ref": "urn:node-access:rpc#/$defs/CallFrame" },
+            "error": false
+          }
         },
-        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
-      ],
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
+      ]
     },
-    FlatCallTraced: {
-      anyOf: [
+    "FlatCallTraced": {
+      "anyOf": [
         {
-          type: "object",
-          required: ["txHash", "result"],
-          properties: {
-            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/FlatCall" } },
-            error: false,
-          },
-        },
-        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
-      ],
-    },
-    PrestateTraced: {
-      anyOf: [
-        {
-          type: "object",
-          required: ["txHash", "result"],
-          properties: {
-            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            result: { $ref: "urn:node-access:rpc#/$defs/Prestate" },
-            error: false,
-          },
-        },
-        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
-      ],
-    },
-    PrestateDiffTraced: {
-      anyOf: [
-        {
-          type: "object",
-          required: ["txHash", "result"],
-          properties: {
-            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            result: { $ref: "urn:node-access:rpc#/$defs/PrestateDiff" },
-            error: false,
-          },
-        },
-        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
-      ],
-    },
-    FourByteTraced: {
-      anyOf: [
-        {
-          type: "object",
-          required: ["txHash", "result"],
-          properties: {
-            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            result: { $ref: "urn:node-access:rpc#/$defs/FourByteCounts" },
-            error: false,
-          },
-        },
-        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
-      ],
-    },
-    MuxTraced: {
-      anyOf: [
-        {
-          type: "object",
-          required: ["txHash", "result"],
-          properties: {
-            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            result: { $ref: "urn:node-access:rpc#/$defs/MuxTrace" },
-            error: false,
-          },
-        },
-        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
-      ],
-    },
-    NoopTraced: {
-      anyOf: [
-        {
-          type: "object",
-          required: ["txHash", "result"],
-          properties: {
-            txHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            result: { $ref: "urn:node-access:rpc#/$defs/NoopTrace" },
-            error: false,
-          },
-        },
-        { $ref: "urn:node-access:rpc#/$defs/TraceFailure" },
-      ],
-    },
-    TracedBlock: {
-      type: "object",
-      required: ["block", "hash", "traces"],
-      properties: {
-        block: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        traces: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TracedTransaction" } },
-      },
-    },
-    StructLogTrace: {
-      type: "object",
-      required: ["gas", "failed", "returnValue", "structLogs"],
-      properties: {
-        gas: { type: "integer" },
-        failed: { type: "boolean" },
-        returnValue: { type: "string" },
-        structLogs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/StructLog" } },
-      },
-    },
-    StructLog: {
-      type: "object",
-      required: ["pc", "op", "gas", "gasCost", "depth"],
-      properties: {
-        pc: { type: "integer" },
-        op: { type: "string" },
-        gas: { type: "integer" },
-        gasCost: { type: "integer" },
-        depth: { type: "integer" },
-        stack: {
-          anyOf: [
-            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
-            { type: "null" },
-          ],
-        },
-        memory: { type: "array", items: { type: "string" } },
-        storage: { type: "object", additionalProperties: { type: "string" } },
-        returnData: { type: "string" },
-        refund: { type: "integer" },
-        error: { type: "string" },
-      },
-    },
-    CallFrame: {
-      type: "object",
-      required: ["type", "from", "gas", "gasUsed", "input"],
-      properties: {
-        type: { type: "string" },
-        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        to: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        output: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        error: { type: "string" },
-        revertReason: { type: "string" },
-        calls: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/CallFrame" } },
-        logs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/CallLog" } },
-      },
-    },
-    CallLog: {
-      type: "object",
-      required: ["address", "topics", "data"],
-      properties: {
-        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        topics: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-        data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        position: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
-    },
-    FlatCall: {
-      type: "object",
-      required: ["type", "action", "subtraces", "traceAddress"],
-      properties: {
-        type: { type: "string" },
-        action: { $ref: "urn:node-access:rpc#/$defs/FlatCallAction" },
-        result: {
-          anyOf: [{ $ref: "urn:node-access:rpc#/$defs/FlatCallResult" }, { type: "null" }],
-        },
-        error: { type: "string" },
-        subtraces: { type: "integer" },
-        traceAddress: { type: "array", items: { type: "integer" } },
-        blockHash: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
-        blockNumber: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }] },
-        transactionHash: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
-        transactionPosition: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }] },
-      },
-    },
-    FlatCallAction: {
-      type: "object",
-      properties: {
-        callType: { type: "string" },
-        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        to: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        init: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        creationMethod: { type: "string" },
-        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        refundAddress: { $ref: "urn:node-access:rpc#/$defs/Address" },
-      },
-    },
-    FlatCallResult: {
-      type: "object",
-      properties: {
-        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        output: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-      },
-    },
-    Prestate: {
-      type: "object",
-      propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
-      additionalProperties: {
-        type: "object",
-        properties: {
-          balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          nonce: { type: "integer" },
-          code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-          codeHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-          storage: {
-            type: "object",
-            propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-          },
-        },
-      },
-    },
-    PrestateDiff: {
-      type: "object",
-      required: ["pre", "post"],
-      properties: {
-        pre: { $ref: "urn:node-access:rpc#/$defs/Prestate" },
-        post: { $ref: "urn:node-access:rpc#/$defs/Prestate" },
-      },
-    },
-    FourByteCounts: { type: "object", additionalProperties: { type: "integer" } },
-    NoopTrace: { type: "object", additionalProperties: true },
-    MuxTrace: {
-      type: "object",
-      properties: {
-        callTracer: { $ref: "urn:node-access:rpc#/$defs/CallFrame" },
-        flatCallTracer: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/FlatCall" } },
-        prestateTracer: {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/Prestate" },
-            { $ref: "urn:node-access:rpc#/$defs/PrestateDiff" },
-          ],
-        },
-        "4byteTracer": { $ref: "urn:node-access:rpc#/$defs/FourByteCounts" },
-        noopTracer: { $ref: "urn:node-access:rpc#/$defs/NoopTrace" },
-      },
-    },
-    BadBlock: {
-      type: "object",
-      required: ["block", "hash", "rlp"],
-      properties: {
-        block: {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/BlockWithTransactions" },
-            { $ref: "urn:node-access:rpc#/$defs/BlockWithHashes" },
-          ],
-        },
-        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        rlp: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-      },
-    },
-    StorageRange: {
-      type: "object",
-      required: ["storage", "nextKey"],
-      properties: {
-        storage: {
-          type: "object",
-          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-          additionalProperties: {
-            type: "object",
-            required: ["key", "value"],
-            properties: {
-              key: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
-              value: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+          "type": "object",
+          "required": ["txHash", "result"],
+          "properties": {
+            "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "result": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/FlatCall" }
             },
-          },
+            "error": false
+          }
         },
-        nextKey: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
-      },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
+      ]
     },
-    StateDump: {
-      type: "object",
-      required: ["root", "accounts"],
-      properties: {
-        root: { type: "string" },
-        accounts: {
-          type: "object",
-          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/DumpedAccount" },
+    "PrestateTraced": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["txHash", "result"],
+          "properties": {
+            "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "result": { "$ref": "urn:node-access:rpc#/$defs/Prestate" },
+            "error": false
+          }
         },
-        next: { type: "string" },
-      },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
+      ]
     },
-    DumpedAccount: {
-      type: "object",
-      required: ["balance", "nonce", "root", "codeHash"],
-      properties: {
-        balance: { type: "string" },
-        nonce: { type: "integer", minimum: 0 },
-        root: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        codeHash: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        storage: {
-          type: "object",
-          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-          additionalProperties: { type: "string" },
+    "PrestateDiffTraced": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["txHash", "result"],
+          "properties": {
+            "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "result": { "$ref": "urn:node-access:rpc#/$defs/PrestateDiff" },
+            "error": false
+          }
         },
-        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        key: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-      },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
+      ]
     },
-    ExecutionWitness: {
-      type: "object",
-      required: ["state", "codes"],
-      properties: {
-        state: {
-          anyOf: [
-            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+    "FourByteTraced": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["txHash", "result"],
+          "properties": {
+            "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "result": { "$ref": "urn:node-access:rpc#/$defs/FourByteCounts" },
+            "error": false
+          }
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
+      ]
+    },
+    "MuxTraced": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["txHash", "result"],
+          "properties": {
+            "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "result": { "$ref": "urn:node-access:rpc#/$defs/MuxTrace" },
+            "error": false
+          }
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
+      ]
+    },
+    "NoopTraced": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["txHash", "result"],
+          "properties": {
+            "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "result": { "$ref": "urn:node-access:rpc#/$defs/NoopTrace" },
+            "error": false
+          }
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFailure" }
+      ]
+    },
+    "TracedBlock": {
+      "type": "object",
+      "required": ["block", "hash", "traces"],
+      "properties": {
+        "block": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "traces": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/TracedTransaction" }
+        }
+      }
+    },
+    "StructLogTrace": {
+      "type": "object",
+      "required": ["gas", "failed", "returnValue", "structLogs"],
+      "properties": {
+        "gas": { "type": "integer" },
+        "failed": { "type": "boolean" },
+        "returnValue": { "type": "string" },
+        "structLogs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/StructLog" } }
+      }
+    },
+    "StructLog": {
+      "type": "object",
+      "required": ["pc", "op", "gas", "gasCost", "depth"],
+      "properties": {
+        "pc": { "type": "integer" },
+        "op": { "type": "string" },
+        "gas": { "type": "integer" },
+        "gasCost": { "type": "integer" },
+        "depth": { "type": "integer" },
+        "stack": {
+          "anyOf": [
             {
-              type: "object",
-              propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-              additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
             },
-          ],
+            { "type": "null" }
+          ]
         },
-        codes: {
-          anyOf: [
-            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+        "memory": { "type": "array", "items": { "type": "string" } },
+        "storage": { "type": "object", "additionalProperties": { "type": "string" } },
+        "returnData": { "type": "string" },
+        "refund": { "type": "integer" },
+        "error": { "type": "string" }
+      }
+    },
+    "CallFrame": {
+      "type": "object",
+      "required": ["type", "from", "gas", "gasUsed", "input"],
+      "properties": {
+        "type": { "type": "string" },
+        "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "to": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "input": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "output": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "error": { "type": "string" },
+        "revertReason": { "type": "string" },
+        "calls": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/CallFrame" } },
+        "logs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/CallLog" } }
+      }
+    },
+    "CallLog": {
+      "type": "object",
+      "required": ["address", "topics", "data"],
+      "properties": {
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "topics": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "data": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "index": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "position": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
+    },
+    "FlatCall": {
+      "type": "object",
+      "required": ["type", "action", "subtraces", "traceAddress"],
+      "properties": {
+        "type": { "type": "string" },
+        "action": { "$ref": "urn:node-access:rpc#/$defs/FlatCallAction" },
+        "result": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/FlatCallResult" }, { "type": "null" }]
+        },
+        "error": { "type": "string" },
+        "subtraces": { "type": "integer" },
+        "traceAddress": { "type": "array", "items": { "type": "integer" } },
+        "blockHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "blockNumber": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] },
+        "transactionHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "transactionPosition": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }
+      }
+    },
+    "FlatCallAction": {
+      "type": "object",
+      "properties": {
+        "callType": { "type": "string" },
+        "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "to": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "input": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "init": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "creationMethod": { "type": "string" },
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "balance": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "refundAddress": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+      }
+    },
+    "FlatCallResult": {
+      "type": "object",
+      "properties": {
+        "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "output": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+      }
+    },
+    "Prestate": {
+      "type": "object",
+      "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+      "additionalProperties": {
+        "type": "object",
+        "properties": {
+          "balance": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+          "nonce": { "type": "integer" },
+          "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+          "codeHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+          "storage": {
+            "type": "object",
+            "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+          }
+        }
+      }
+    },
+    "PrestateDiff": {
+      "type": "object",
+      "required": ["pre", "post"],
+      "properties": {
+        "pre": { "$ref": "urn:node-access:rpc#/$defs/Prestate" },
+        "post": { "$ref": "urn:node-access:rpc#/$defs/Prestate" }
+      }
+    },
+    "FourByteCounts": { "type": "object", "additionalProperties": { "type": "integer" } },
+    "NoopTrace": { "type": "object", "additionalProperties": true },
+    "MuxTrace": {
+      "type": "object",
+      "properties": {
+        "callTracer": { "$ref": "urn:node-access:rpc#/$defs/CallFrame" },
+        "flatCallTracer": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/FlatCall" } },
+        "prestateTracer": {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/Prestate" },
+            { "$ref": "urn:node-access:rpc#/$defs/PrestateDiff" }
+          ]
+        },
+        "4byteTracer": { "$ref": "urn:node-access:rpc#/$defs/FourByteCounts" },
+        "noopTracer": { "$ref": "urn:node-access:rpc#/$defs/NoopTrace" }
+      }
+    },
+    "BadBlock": {
+      "type": "object",
+      "required": ["block", "hash", "rlp"],
+      "properties": {
+        "block": {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/BlockWithTransactions" },
+            { "$ref": "urn:node-access:rpc#/$defs/BlockWithHashes" }
+          ]
+        },
+        "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "rlp": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+      }
+    },
+    "StorageRange": {
+      "type": "object",
+      "required": ["storage", "nextKey"],
+      "properties": {
+        "storage": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+          "additionalProperties": {
+            "type": "object",
+            "required": ["key", "value"],
+            "properties": {
+              "key": {
+                "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
+              },
+              "value": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+            }
+          }
+        },
+        "nextKey": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] }
+      }
+    },
+    "StateDump": {
+      "type": "object",
+      "required": ["root", "accounts"],
+      "properties": {
+        "root": { "type": "string" },
+        "accounts": {
+          "type": "object",
+          "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/DumpedAccount" }
+        },
+        "next": { "type": "string" }
+      }
+    },
+    "DumpedAccount": {
+      "type": "object",
+      "required": ["balance", "nonce", "root", "codeHash"],
+      "properties": {
+        "balance": { "type": "string" },
+        "nonce": { "type": "integer", "minimum": 0 },
+        "root": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "codeHash": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "storage": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+          "additionalProperties": { "type": "string" }
+        },
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "key": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+      }
+    },
+    "ExecutionWitness": {
+      "type": "object",
+      "required": ["state", "codes"],
+      "properties": {
+        "state": {
+          "anyOf": [
+            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
             {
-              type: "object",
-              propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-              additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-            },
-          ],
+              "type": "object",
+              "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+              "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+            }
+          ]
         },
-        keys: {
-          anyOf: [
-            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+        "codes": {
+          "anyOf": [
+            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
             {
-              type: "object",
-              propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-              additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-            },
-            { type: "null" },
-          ],
+              "type": "object",
+              "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+              "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+            }
+          ]
         },
-        headers: {
-          anyOf: [
+        "keys": {
+          "anyOf": [
+            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
             {
-              type: "array",
-              items: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "object" }] },
+              "type": "object",
+              "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+              "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
             },
-            { type: "null" },
-          ],
+            { "type": "null" }
+          ]
         },
-      },
+        "headers": {
+          "anyOf": [
+            {
+              "type": "array",
+              "items": {
+                "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "object" }]
+              }
+            },
+            { "type": "null" }
+          ]
+        }
+      }
     },
-    FilterId: {
-      description: "Names a filter on the node that made it.",
-      type: "string",
-      pattern: "^0x[0-9a-fA-F]+$",
+    "FilterId": {
+      "description": "Names a filter on the node that made it.",
+      "type": "string",
+      "pattern": "^0x[0-9a-fA-F]+$"
     },
-    SubscriptionId: {
-      description: "Names a subscription on the socket that made it.",
-      type: "string",
-      pattern: "^0x[0-9a-fA-F]+$",
+    "SubscriptionId": {
+      "description": "Names a subscription on the socket that made it.",
+      "type": "string",
+      "pattern": "^0x[0-9a-fA-F]+$"
     },
-    SyncProgress: {
-      type: "object",
-      required: ["syncing"],
-      properties: {
-        syncing: { type: "boolean" },
-        status: { $ref: "urn:node-access:rpc#/$defs/SyncStatus" },
-      },
+    "SyncProgress": {
+      "type": "object",
+      "required": ["syncing"],
+      "properties": {
+        "syncing": { "type": "boolean" },
+        "status": { "$ref": "urn:node-access:rpc#/$defs/SyncStatus" }
+      }
     },
-    ReceiptFilter: {
-      type: "object",
-      properties: {
-        transactionHashes: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-      },
+    "ReceiptFilter": {
+      "type": "object",
+      "properties": {
+        "transactionHashes": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
+      }
     },
-    LogFilter: {
-      type: "object",
-      properties: {
-        address: {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/Address" },
-            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
-          ],
+    "LogFilter": {
+      "type": "object",
+      "properties": {
+        "address": {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/Address" },
+            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } }
+          ]
         },
-        topics: {
-          type: "array",
-          items: {
-            anyOf: [
-              { $ref: "urn:node-access:rpc#/$defs/Hash" },
-              { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-              { type: "null" },
-            ],
-          },
-        },
-      },
+        "topics": {
+          "type": "array",
+          "items": {
+            "anyOf": [
+              { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+              { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+              { "type": "null" }
+            ]
+          }
+        }
+      }
     },
-    LogQuery: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/LogFilter" },
+    "LogQuery": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/LogFilter" },
         {
-          type: "object",
-          properties: {
-            fromBlock: { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-            toBlock: { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-            blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-          },
-        },
-      ],
+          "type": "object",
+          "properties": {
+            "fromBlock": { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+            "toBlock": { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+            "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+          }
+        }
+      ]
     },
-    Log: {
-      type: "object",
-      required: [
+    "Log": {
+      "type": "object",
+      "required": [
         "address",
         "topics",
         "data",
@@ -659,472 +679,520 @@ export const definitions: JsonSchema = {
         "transactionHash",
         "transactionIndex",
         "logIndex",
-        "removed",
+        "removed"
       ],
-      properties: {
-        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        topics: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-        data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        blockTimestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        logIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        removed: { type: "boolean" },
-      },
+      "properties": {
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "topics": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "data": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "blockTimestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "transactionHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "transactionIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "logIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "removed": { "type": "boolean" }
+      }
     },
-    AccountProof: {
-      type: "object",
-      required: [
+    "AccountProof": {
+      "type": "object",
+      "required": [
         "address",
         "accountProof",
         "balance",
         "codeHash",
         "nonce",
         "storageHash",
-        "storageProof",
+        "storageProof"
       ],
-      properties: {
-        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        accountProof: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
-        balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        codeHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        storageHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        storageProof: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/StorageProof" } },
-      },
+      "properties": {
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "accountProof": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+        "balance": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "codeHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "storageHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "storageProof": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/StorageProof" }
+        }
+      }
     },
-    StorageProof: {
-      type: "object",
-      required: ["key", "value", "proof"],
-      properties: {
-        key: { $ref: "urn:node-access:rpc#/$defs/StorageKey" },
-        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        proof: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
-      },
+    "StorageProof": {
+      "type": "object",
+      "required": ["key", "value", "proof"],
+      "properties": {
+        "key": { "$ref": "urn:node-access:rpc#/$defs/StorageKey" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "proof": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } }
+      }
     },
-    AccessListResult: {
-      type: "object",
-      required: ["accessList", "gasUsed"],
-      properties: {
-        accessList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/AccessListEntry" } },
-        error: { type: "string" },
-        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
-    },
-    StateOverrides: {
-      type: "object",
-      propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
-      additionalProperties: { $ref: "urn:node-access:rpc#/$defs/AccountOverride" },
-    },
-    AccountOverride: {
-      type: "object",
-      properties: {
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        state: {
-          type: "object",
-          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+    "AccessListResult": {
+      "type": "object",
+      "required": ["accessList", "gasUsed"],
+      "properties": {
+        "accessList": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/AccessListEntry" }
         },
-        stateDiff: {
-          type: "object",
-          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+        "error": { "type": "string" },
+        "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
+    },
+    "StateOverrides": {
+      "type": "object",
+      "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+      "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/AccountOverride" }
+    },
+    "AccountOverride": {
+      "type": "object",
+      "properties": {
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "balance": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "state": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+          "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
         },
-        movePrecompileToAddress: { $ref: "urn:node-access:rpc#/$defs/Address" },
-      },
-    },
-    BlockOverrides: {
-      type: "object",
-      properties: {
-        number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        time: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gasLimit: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        feeRecipient: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        prevRandao: {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            { $ref: "urn:node-access:rpc#/$defs/Hash" },
-          ],
+        "stateDiff": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+          "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
         },
-        baseFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        blobBaseFee: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        difficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        withdrawals: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Withdrawal" } },
-      },
+        "movePrecompileToAddress": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+      }
     },
-    Simulation: {
-      type: "object",
-      required: ["blockStateCalls"],
-      properties: {
-        blockStateCalls: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/BlockCalls" } },
-        traceTransfers: { type: "boolean" },
-        validation: { type: "boolean" },
-        returnFullTransactions: { type: "boolean" },
-      },
+    "BlockOverrides": {
+      "type": "object",
+      "properties": {
+        "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "time": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasLimit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "feeRecipient": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "prevRandao": {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+          ]
+        },
+        "baseFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "blobBaseFee": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "difficulty": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "withdrawals": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Withdrawal" } }
+      }
     },
-    SimulationWithTransactions: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Simulation" },
+    "Simulation": {
+      "type": "object",
+      "required": ["blockStateCalls"],
+      "properties": {
+        "blockStateCalls": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/BlockCalls" } },
+        "traceTransfers": { "type": "boolean" },
+        "validation": { "type": "boolean" },
+        "returnFullTransactions": { "type": "boolean" }
+      }
+    },
+    "SimulationWithTransactions": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Simulation" },
         {
-          type: "object",
-          required: ["returnFullTransactions"],
-          properties: { returnFullTransactions: { const: true } },
-        },
-      ],
+          "type": "object",
+          "required": ["returnFullTransactions"],
+          "properties": { "returnFullTransactions": { "const": true } }
+        }
+      ]
     },
-    SimulationWithHashes: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Simulation" },
-        { type: "object", properties: { returnFullTransactions: { const: false } } },
-      ],
-    },
-    BlockCalls: {
-      type: "object",
-      properties: {
-        blockOverrides: { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
-        stateOverrides: { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
-        calls: {
-          type: "array",
-          items: { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
-        },
-      },
-    },
-    SimulatedBlockWithHashes: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockWithHashes" },
+    "SimulationWithHashes": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Simulation" },
         {
-          type: "object",
-          required: ["calls"],
-          properties: {
-            calls: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/SimulatedCall" } },
-          },
-        },
-      ],
+          "type": "object",
+          "properties": { "returnFullTransactions": { "const": false } }
+        }
+      ]
     },
-    SimulatedBlockWithTransactions: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Block" },
+    "BlockCalls": {
+      "type": "object",
+      "properties": {
+        "blockOverrides": { "$ref": "urn:node-access:rpc#/$defs/BlockOverrides" },
+        "stateOverrides": { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" },
+        "calls": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" }
+        }
+      }
+    },
+    "SimulatedBlockWithHashes": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockWithHashes" },
         {
-          type: "object",
-          required: ["transactions", "calls"],
-          properties: {
-            transactions: {
-              type: "array",
-              items: { $ref: "urn:node-access:rpc#/$defs/SimulatedBlockTransaction" },
+          "type": "object",
+          "required": ["calls"],
+          "properties": {
+            "calls": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/SimulatedCall" }
+            }
+          }
+        }
+      ]
+    },
+    "SimulatedBlockWithTransactions": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Block" },
+        {
+          "type": "object",
+          "required": ["transactions", "calls"],
+          "properties": {
+            "transactions": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/SimulatedBlockTransaction" }
             },
-            calls: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/SimulatedCall" } },
-          },
-        },
-      ],
+            "calls": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/SimulatedCall" }
+            }
+          }
+        }
+      ]
     },
-    SimulatedBlockTransaction: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/SignedTransactionFields" },
+    "SimulatedBlockTransaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/SignedTransactionFields" },
         {
-          type: "object",
-          required: ["hash", "from", "blockHash", "blockNumber", "transactionIndex"],
-          properties: {
-            hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            from: { $ref: "urn:node-access:rpc#/$defs/Address" },
-            blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          },
+          "type": "object",
+          "required": ["hash", "from", "blockHash", "blockNumber", "transactionIndex"],
+          "properties": {
+            "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+            "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "transactionIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          }
+        }
+      ]
+    },
+    "SimulatedCall": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/SimulatedSuccess" },
+        { "$ref": "urn:node-access:rpc#/$defs/SimulatedFailure" }
+      ]
+    },
+    "SimulatedSuccess": {
+      "type": "object",
+      "required": ["status", "returnData", "gasUsed", "logs"],
+      "properties": {
+        "status": { "const": "0x1" },
+        "returnData": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "maxUsedGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "logs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Log" } }
+      }
+    },
+    "SimulatedFailure": {
+      "type": "object",
+      "required": ["status", "returnData", "gasUsed", "error"],
+      "properties": {
+        "status": { "const": "0x0" },
+        "returnData": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "maxUsedGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "error": {
+          "type": "object",
+          "required": ["code", "message"],
+          "properties": {
+            "code": { "type": "integer" },
+            "message": { "type": "string" },
+            "data": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+          }
+        }
+      }
+    },
+    "CallBundle": {
+      "type": "object",
+      "required": ["transactions"],
+      "properties": {
+        "transactions": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" }
         },
-      ],
+        "blockOverride": { "$ref": "urn:node-access:rpc#/$defs/BlockOverrides" }
+      }
     },
-    SimulatedCall: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/SimulatedSuccess" },
-        { $ref: "urn:node-access:rpc#/$defs/SimulatedFailure" },
-      ],
+    "CallContext": {
+      "type": "object",
+      "required": ["blockNumber"],
+      "properties": {
+        "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        "transactionIndex": { "type": "integer" }
+      }
     },
-    SimulatedSuccess: {
-      type: "object",
-      required: ["status", "returnData", "gasUsed", "logs"],
-      properties: {
-        status: { const: "0x1" },
-        returnData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        maxUsedGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        logs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
-      },
+    "AccessListEntry": {
+      "type": "object",
+      "required": ["address", "storageKeys"],
+      "properties": {
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "storageKeys": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
+      }
     },
-    SimulatedFailure: {
-      type: "object",
-      required: ["status", "returnData", "gasUsed", "error"],
-      properties: {
-        status: { const: "0x0" },
-        returnData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        maxUsedGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        error: {
-          type: "object",
-          required: ["code", "message"],
-          properties: {
-            code: { type: "integer" },
-            message: { type: "string" },
-            data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-          },
+    "Authorization": {
+      "type": "object",
+      "required": ["chainId", "address", "nonce", "yParity", "r", "s"],
+      "properties": {
+        "chainId": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "yParity": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "r": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "s": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
+    },
+    "TransactionFields": {
+      "type": "object",
+      "required": ["hash", "from", "to", "nonce", "gas", "value", "input", "r", "s"],
+      "properties": {
+        "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "to": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
         },
-      },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "input": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "v": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "r": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "s": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "chainId": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
     },
-    CallBundle: {
-      type: "object",
-      required: ["transactions"],
-      properties: {
-        transactions: {
-          type: "array",
-          items: { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
-        },
-        blockOverride: { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
-      },
-    },
-    CallContext: {
-      type: "object",
-      required: ["blockNumber"],
-      properties: {
-        blockNumber: { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
-        transactionIndex: { type: "integer" },
-      },
-    },
-    AccessListEntry: {
-      type: "object",
-      required: ["address", "storageKeys"],
-      properties: {
-        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        storageKeys: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-      },
-    },
-    Authorization: {
-      type: "object",
-      required: ["chainId", "address", "nonce", "yParity", "r", "s"],
-      properties: {
-        chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        yParity: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        r: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        s: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
-    },
-    TransactionFields: {
-      type: "object",
-      required: ["hash", "from", "to", "nonce", "gas", "value", "input", "r", "s"],
-      properties: {
-        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        to: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        v: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        r: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        s: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
-    },
-    TransactionLegacy: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionFields" },
+    "TransactionLegacy": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionFields" },
         {
-          type: "object",
-          required: ["type", "gasPrice", "v"],
-          properties: {
-            type: { const: "0x0" },
-            gasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            v: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["type", "gasPrice", "v"],
+          "properties": {
+            "type": { "const": "0x0" },
+            "gasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "v": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          }
+        }
+      ]
     },
-    TransactionTyped: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionFields" },
+    "TransactionTyped": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionFields" },
         {
-          type: "object",
-          required: ["chainId", "accessList"],
-          properties: {
-            chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            accessList: {
-              type: "array",
-              items: { $ref: "urn:node-access:rpc#/$defs/AccessListEntry" },
+          "type": "object",
+          "required": ["chainId", "accessList"],
+          "properties": {
+            "chainId": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "accessList": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/AccessListEntry" }
             },
-            yParity: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          },
-        },
-      ],
+            "yParity": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          }
+        }
+      ]
     },
-    TransactionFeeMarket: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionTyped" },
+    "TransactionFeeMarket": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionTyped" },
         {
-          type: "object",
-          required: ["maxFeePerGas", "maxPriorityFeePerGas"],
-          properties: {
-            maxFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            maxPriorityFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["maxFeePerGas", "maxPriorityFeePerGas"],
+          "properties": {
+            "maxFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "maxPriorityFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          }
+        }
+      ]
     },
-    Transaction2930: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionTyped" },
+    "Transaction2930": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionTyped" },
         {
-          type: "object",
-          required: ["type", "gasPrice"],
-          properties: {
-            type: { const: "0x1" },
-            gasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["type", "gasPrice"],
+          "properties": {
+            "type": { "const": "0x1" },
+            "gasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          }
+        }
+      ]
     },
-    Transaction1559: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionFeeMarket" },
-        { type: "object", required: ["type"], properties: { type: { const: "0x2" } } },
-      ],
-    },
-    Transaction4844: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionFeeMarket" },
+    "Transaction1559": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionFeeMarket" },
         {
-          type: "object",
-          required: ["type", "to", "maxFeePerBlobGas", "blobVersionedHashes"],
-          properties: {
-            type: { const: "0x3" },
-            to: { $ref: "urn:node-access:rpc#/$defs/Address" },
-            maxFeePerBlobGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            blobVersionedHashes: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["type"],
+          "properties": { "type": { "const": "0x2" } }
+        }
+      ]
     },
-    Transaction7702: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionFeeMarket" },
+    "Transaction4844": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionFeeMarket" },
         {
-          type: "object",
-          required: ["type", "to", "authorizationList"],
-          properties: {
-            type: { const: "0x4" },
-            to: { $ref: "urn:node-access:rpc#/$defs/Address" },
-            authorizationList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Authorization" } },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["type", "to", "maxFeePerBlobGas", "blobVersionedHashes"],
+          "properties": {
+            "type": { "const": "0x3" },
+            "to": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+            "maxFeePerBlobGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "blobVersionedHashes": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
+          }
+        }
+      ]
     },
-    SignedTransaction: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionLegacy" },
-        { $ref: "urn:node-access:rpc#/$defs/Transaction2930" },
-        { $ref: "urn:node-access:rpc#/$defs/Transaction1559" },
-        { $ref: "urn:node-access:rpc#/$defs/Transaction4844" },
-        { $ref: "urn:node-access:rpc#/$defs/Transaction7702" },
+    "Transaction7702": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionFeeMarket" },
         {
-          type: "object",
-          required: ["type"],
-          properties: { type: { type: "string", not: { enum: ["0x0", "0x1", "0x2", "0x3", "0x4"] } } },
-        },
-      ],
+          "type": "object",
+          "required": ["type", "to", "authorizationList"],
+          "properties": {
+            "type": { "const": "0x4" },
+            "to": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+            "authorizationList": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/Authorization" }
+            }
+          }
+        }
+      ]
     },
-    Transaction: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/SignedTransaction" },
+    "SignedTransaction": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionLegacy" },
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction2930" },
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction1559" },
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction4844" },
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction7702" },
         {
-          type: "object",
-          required: ["blockHash", "blockNumber", "transactionIndex"],
-          properties: {
-            blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            blockTimestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["type"],
+          "properties": {
+            "type": { "type": "string", "not": { "enum": ["0x0", "0x1", "0x2", "0x3", "0x4"] } }
+          }
+        }
+      ]
     },
-    PendingTransaction: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/SignedTransaction" },
+    "Transaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/SignedTransaction" },
         {
-          type: "object",
-          required: ["blockHash", "blockNumber", "transactionIndex"],
-          properties: {
-            blockHash: { type: "null" },
-            blockNumber: { type: "null" },
-            transactionIndex: { type: "null" },
-          },
+          "type": "object",
+          "required": ["blockHash", "blockNumber", "transactionIndex"],
+          "properties": {
+            "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "blockTimestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "transactionIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          }
+        }
+      ]
+    },
+    "PendingTransaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/SignedTransaction" },
+        {
+          "type": "object",
+          "required": ["blockHash", "blockNumber", "transactionIndex"],
+          "properties": {
+            "blockHash": { "type": "null" },
+            "blockNumber": { "type": "null" },
+            "transactionIndex": { "type": "null" }
+          }
+        }
+      ]
+    },
+    "SignedBytes": {
+      "type": "object",
+      "required": ["raw", "tx"],
+      "properties": {
+        "raw": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "tx": { "$ref": "urn:node-access:rpc#/$defs/SignedTransactionFields" }
+      }
+    },
+    "SignedTransactionFields": {
+      "type": "object",
+      "required": ["type", "nonce", "to", "gas", "value", "input"],
+      "properties": {
+        "type": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "to": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
         },
-      ],
+        "gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "input": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "gasPrice": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "maxFeePerGas": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "maxPriorityFeePerGas": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "maxFeePerBlobGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "accessList": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/AccessListEntry" }
+        },
+        "blobVersionedHashes": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "authorizationList": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/Authorization" }
+        },
+        "chainId": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "v": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "yParity": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "r": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "s": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
     },
-    SignedBytes: {
-      type: "object",
-      required: ["raw", "tx"],
-      properties: {
-        raw: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        tx: { $ref: "urn:node-access:rpc#/$defs/SignedTransactionFields" },
-      },
+    "TransactionRequest": {
+      "type": "object",
+      "properties": {
+        "type": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "to": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "input": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "data": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "gasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "maxFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "maxPriorityFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "maxFeePerBlobGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "accessList": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/AccessListEntry" }
+        },
+        "blobVersionedHashes": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "blobs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+        "commitments": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+        "proofs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+        "chainId": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "authorizationList": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/Authorization" }
+        }
+      }
     },
-    SignedTransactionFields: {
-      type: "object",
-      required: ["type", "nonce", "to", "gas", "value", "input"],
-      properties: {
-        type: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        to: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
-        gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        gasPrice: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-        maxFeePerGas: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-        maxPriorityFeePerGas: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-        maxFeePerBlobGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        accessList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/AccessListEntry" } },
-        blobVersionedHashes: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-        authorizationList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Authorization" } },
-        chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        v: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        yParity: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        r: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        s: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
-    },
-    TransactionRequest: {
-      type: "object",
-      properties: {
-        type: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        to: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        gasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        maxFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        maxPriorityFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        maxFeePerBlobGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        accessList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/AccessListEntry" } },
-        blobVersionedHashes: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-        blobs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
-        commitments: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
-        proofs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
-        chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        authorizationList: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Authorization" } },
-      },
-    },
-    Receipt: {
-      type: "object",
-      required: [
+    "Receipt": {
+      "type": "object",
+      "required": [
         "transactionHash",
         "transactionIndex",
         "blockHash",
@@ -1133,148 +1201,159 @@ export const definitions: JsonSchema = {
         "cumulativeGasUsed",
         "gasUsed",
         "logs",
-        "logsBloom",
+        "logsBloom"
       ],
-      properties: {
-        type: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        to: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
-        contractAddress: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
-        cumulativeGasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        blobGasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        effectiveGasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        blobGasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        logs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
-        logsBloom: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        root: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        status: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
-    },
-    SyncStatus: {
-      type: "object",
-      required: ["startingBlock", "currentBlock", "highestBlock"],
-      properties: {
-        startingBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        currentBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        highestBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
-    },
-    ForkConfigurations: {
-      type: "object",
-      required: ["current", "next", "last"],
-      properties: {
-        current: { $ref: "urn:node-access:rpc#/$defs/ForkConfiguration" },
-        next: {
-          anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ForkConfiguration" }, { type: "null" }],
+      "properties": {
+        "type": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "transactionHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "transactionIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "to": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
         },
-        last: {
-          anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ForkConfiguration" }, { type: "null" }],
+        "contractAddress": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
         },
-      },
+        "cumulativeGasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "blobGasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "effectiveGasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "blobGasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "logs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Log" } },
+        "logsBloom": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "root": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "status": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
     },
-    ForkConfiguration: {
-      type: "object",
-      required: [
+    "SyncStatus": {
+      "type": "object",
+      "required": ["startingBlock", "currentBlock", "highestBlock"],
+      "properties": {
+        "startingBlock": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "currentBlock": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "highestBlock": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
+    },
+    "ForkConfigurations": {
+      "type": "object",
+      "required": ["current", "next", "last"],
+      "properties": {
+        "current": { "$ref": "urn:node-access:rpc#/$defs/ForkConfiguration" },
+        "next": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/ForkConfiguration" }, { "type": "null" }]
+        },
+        "last": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/ForkConfiguration" }, { "type": "null" }]
+        }
+      }
+    },
+    "ForkConfiguration": {
+      "type": "object",
+      "required": [
         "activationTime",
         "blobSchedule",
         "chainId",
         "forkId",
         "precompiles",
-        "systemContracts",
+        "systemContracts"
       ],
-      properties: {
-        activationTime: { type: "integer", minimum: 0 },
-        blobSchedule: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/BlobSchedule" }, { type: "null" }] },
-        chainId: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        forkId: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        precompiles: {
-          type: "object",
-          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Address" },
+      "properties": {
+        "activationTime": { "type": "integer", "minimum": 0 },
+        "blobSchedule": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BlobSchedule" }, { "type": "null" }]
         },
-        systemContracts: {
-          anyOf: [
+        "chainId": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "forkId": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "precompiles": {
+          "type": "object",
+          "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+        },
+        "systemContracts": {
+          "anyOf": [
             {
-              type: "object",
-              additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Address" },
+              "type": "object",
+              "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Address" }
             },
-            { type: "null" },
-          ],
+            { "type": "null" }
+          ]
+        }
+      }
+    },
+    "BlobSchedule": {
+      "type": "object",
+      "required": ["target", "max", "baseFeeUpdateFraction"],
+      "properties": {
+        "target": { "type": "integer" },
+        "max": { "type": "integer" },
+        "baseFeeUpdateFraction": { "type": "integer", "minimum": 0 }
+      }
+    },
+    "NodeCapabilities": {
+      "type": "object",
+      "required": ["head", "state", "tx", "logs", "receipts", "blocks", "stateproofs"],
+      "properties": {
+        "head": {
+          "type": "object",
+          "required": ["number", "hash"],
+          "properties": {
+            "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+          }
         },
-      },
+        "state": { "$ref": "urn:node-access:rpc#/$defs/KeptData" },
+        "tx": { "$ref": "urn:node-access:rpc#/$defs/KeptData" },
+        "logs": { "$ref": "urn:node-access:rpc#/$defs/KeptData" },
+        "receipts": { "$ref": "urn:node-access:rpc#/$defs/KeptData" },
+        "blocks": { "$ref": "urn:node-access:rpc#/$defs/KeptData" },
+        "stateproofs": { "$ref": "urn:node-access:rpc#/$defs/KeptData" }
+      }
     },
-    BlobSchedule: {
-      type: "object",
-      required: ["target", "max", "baseFeeUpdateFraction"],
-      properties: {
-        target: { type: "integer" },
-        max: { type: "integer" },
-        baseFeeUpdateFraction: { type: "integer", minimum: 0 },
-      },
+    "KeptData": {
+      "type": "object",
+      "required": ["disabled"],
+      "properties": {
+        "disabled": { "type": "boolean" },
+        "oldestBlock": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "deleteStrategy": {
+          "type": "object",
+          "required": ["type", "retentionBlocks"],
+          "properties": {
+            "type": { "const": "window" },
+            "retentionBlocks": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          }
+        }
+      }
     },
-    NodeCapabilities: {
-      type: "object",
-      required: ["head", "state", "tx", "logs", "receipts", "blocks", "stateproofs"],
-      properties: {
-        head: {
-          type: "object",
-          required: ["number", "hash"],
-          properties: {
-            number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-          },
+    "FeeHistory": {
+      "type": "object",
+      "required": ["oldestBlock", "gasUsedRatio"],
+      "properties": {
+        "oldestBlock": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "baseFeePerGas": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } },
+        "baseFeePerBlobGas": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } },
+        "gasUsedRatio": {
+          "anyOf": [{ "type": "array", "items": { "type": "number" } }, { "type": "null" }]
         },
-        state: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
-        tx: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
-        logs: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
-        receipts: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
-        blocks: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
-        stateproofs: { $ref: "urn:node-access:rpc#/$defs/KeptData" },
-      },
-    },
-    KeptData: {
-      type: "object",
-      required: ["disabled"],
-      properties: {
-        disabled: { type: "boolean" },
-        oldestBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        deleteStrategy: {
-          type: "object",
-          required: ["type", "retentionBlocks"],
-          properties: {
-            type: { const: "window" },
-            retentionBlocks: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          },
-        },
-      },
-    },
-    FeeHistory: {
-      type: "object",
-      required: ["oldestBlock", "gasUsedRatio"],
-      properties: {
-        oldestBlock: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        baseFeePerGas: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
-        baseFeePerBlobGas: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
-        gasUsedRatio: { anyOf: [{ type: "array", items: { type: "number" } }, { type: "null" }] },
-        blobGasUsedRatio: { type: "array", items: { type: "number" } },
-        reward: {
-          anyOf: [
+        "blobGasUsedRatio": { "type": "array", "items": { "type": "number" } },
+        "reward": {
+          "anyOf": [
             {
-              type: "array",
-              items: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
+              "type": "array",
+              "items": {
+                "type": "array",
+                "items": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+              }
             },
-            { type: "null" },
-          ],
-        },
-      },
+            { "type": "null" }
+          ]
+        }
+      }
     },
-    BlockHeader: {
-      type: "object",
-      required: [
+    "BlockHeader": {
+      "type": "object",
+      "required": [
         "number",
         "hash",
         "parentHash",
@@ -1290,155 +1369,161 @@ export const definitions: JsonSchema = {
         "gasLimit",
         "gasUsed",
         "timestamp",
-        "mixHash",
+        "mixHash"
       ],
-      properties: {
-        number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        parentHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        sha3Uncles: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        logsBloom: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        transactionsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        stateRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        receiptsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        miner: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        difficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        extraData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        gasLimit: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        timestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        mixHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        baseFeePerGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        withdrawalsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        blobGasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        excessBlobGas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        parentBeaconBlockRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        requestsHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        blockAccessListHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        totalDifficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
+      "properties": {
+        "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "parentHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "sha3Uncles": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "logsBloom": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "transactionsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "stateRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "receiptsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "miner": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "difficulty": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "extraData": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "gasLimit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "timestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "mixHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "baseFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "withdrawalsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "blobGasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "excessBlobGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "parentBeaconBlockRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "requestsHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "blockAccessListHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "totalDifficulty": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
     },
-    Head: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockHeader" },
+    "Head": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockHeader" },
         {
-          type: "object",
-          properties: { size: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
-        },
-      ],
+          "type": "object",
+          "properties": { "size": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+        }
+      ]
     },
-    Block: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockHeader" },
+    "Block": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockHeader" },
         {
-          type: "object",
-          required: ["size", "uncles"],
-          properties: {
-            size: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            uncles: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-            withdrawals: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Withdrawal" } },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["size", "uncles"],
+          "properties": {
+            "size": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "uncles": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+            "withdrawals": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/Withdrawal" }
+            }
+          }
+        }
+      ]
     },
-    BlockWithHashes: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Block" },
+    "BlockWithHashes": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Block" },
         {
-          type: "object",
-          required: ["transactions"],
-          properties: {
-            transactions: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["transactions"],
+          "properties": {
+            "transactions": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
+          }
+        }
+      ]
     },
-    BlockWithTransactions: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Block" },
+    "BlockWithTransactions": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Block" },
         {
-          type: "object",
-          required: ["transactions"],
-          properties: {
-            transactions: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Transaction" } },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["transactions"],
+          "properties": {
+            "transactions": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/Transaction" }
+            }
+          }
+        }
+      ]
     },
-    Withdrawal: {
-      type: "object",
-      required: ["index", "validatorIndex", "address", "amount"],
-      properties: {
-        index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        validatorIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        amount: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
+    "Withdrawal": {
+      "type": "object",
+      "required": ["index", "validatorIndex", "address", "amount"],
+      "properties": {
+        "index": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "validatorIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "amount": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
     },
-    AccountAccess: {
-      type: "object",
-      required: ["address"],
-      properties: {
-        address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        storageChanges: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/SlotChanges" } },
-        storageReads: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-        balanceChanges: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["index", "value"],
-            properties: {
-              index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-              value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            },
-          },
+    "AccountAccess": {
+      "type": "object",
+      "required": ["address"],
+      "properties": {
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "storageChanges": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/SlotChanges" } },
+        "storageReads": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "balanceChanges": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["index", "value"],
+            "properties": {
+              "index": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+              "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+            }
+          }
         },
-        nonceChanges: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["index", "value"],
-            properties: {
-              index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-              value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            },
-          },
+        "nonceChanges": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["index", "value"],
+            "properties": {
+              "index": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+              "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+            }
+          }
         },
-        codeChanges: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["index", "code"],
-            properties: {
-              index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-              code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-            },
-          },
-        },
-      },
+        "codeChanges": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["index", "code"],
+            "properties": {
+              "index": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+              "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+            }
+          }
+        }
+      }
     },
-    SlotChanges: {
-      type: "object",
-      required: ["key", "changes"],
-      properties: {
-        key: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        changes: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["index", "value"],
-            properties: {
-              index: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-              value: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            },
-          },
-        },
-      },
+    "SlotChanges": {
+      "type": "object",
+      "required": ["key", "changes"],
+      "properties": {
+        "key": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "changes": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["index", "value"],
+            "properties": {
+              "index": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+              "value": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+            }
+          }
+        }
+      }
     },
-    ExplorerHeader: {
-      type: "object",
-      required: [
+    "ExplorerHeader": {
+      "type": "object",
+      "required": [
         "number",
         "hash",
         "parentHash",
@@ -1454,94 +1539,104 @@ export const definitions: JsonSchema = {
         "gasLimit",
         "gasUsed",
         "timestamp",
-        "mixHash",
+        "mixHash"
       ],
-      properties: {
-        number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        parentHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        sha3Uncles: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        logsBloom: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        transactionsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        stateRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        receiptsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        miner: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        difficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        totalDifficulty: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-        extraData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        size: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-        gasLimit: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        timestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        mixHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        baseFeePerGas: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-      },
+      "properties": {
+        "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "parentHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "sha3Uncles": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "logsBloom": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "transactionsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "stateRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "receiptsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "miner": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "difficulty": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "totalDifficulty": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "extraData": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "size": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "gasLimit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "timestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "mixHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "baseFeePerGas": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        }
+      }
     },
-    TimedLog: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Log" },
+    "TimedLog": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Log" },
         {
-          type: "object",
-          required: ["timestamp"],
-          properties: { timestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
+          "type": "object",
+          "required": ["timestamp"],
+          "properties": { "timestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+        }
+      ]
+    },
+    "LatestLogsOptions": {
+      "type": "object",
+      "properties": {
+        "logCount": { "type": "integer", "minimum": 0 },
+        "blockCount": { "type": "integer", "minimum": 0 },
+        "ignoreTopicsOrder": { "type": "boolean" }
+      }
+    },
+    "PeerInfo": {
+      "type": "object",
+      "required": ["id", "name", "enode"],
+      "properties": {
+        "id": { "type": "string" },
+        "name": { "type": "string" },
+        "enode": { "type": "string" },
+        "enr": { "type": "string" },
+        "ip": { "type": "string" },
+        "ports": {
+          "type": "object",
+          "properties": {
+            "discovery": { "type": "integer", "minimum": 0 },
+            "listener": { "type": "integer", "minimum": 0 }
+          }
         },
-      ],
+        "listenAddr": { "type": "string" },
+        "protocols": { "type": "object" }
+      }
     },
-    LatestLogsOptions: {
-      type: "object",
-      properties: {
-        logCount: { type: "integer", minimum: 0 },
-        blockCount: { type: "integer", minimum: 0 },
-        ignoreTopicsOrder: { type: "boolean" },
-      },
-    },
-    PeerInfo: {
-      type: "object",
-      required: ["id", "name", "enode"],
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        enode: { type: "string" },
-        enr: { type: "string" },
-        ip: { type: "string" },
-        ports: {
-          type: "object",
-          properties: {
-            discovery: { type: "integer", minimum: 0 },
-            listener: { type: "integer", minimum: 0 },
-          },
+    "InternalOperation": {
+      "type": "object",
+      "required": ["type", "from", "to", "value"],
+      "properties": {
+        "type": {
+          "anyOf": [{ "type": "integer" }, { "$ref": "urn:node-access:rpc#/$defs/Decimal" }]
         },
-        listenAddr: { type: "string" },
-        protocols: { type: "object" },
-      },
+        "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "to": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
     },
-    InternalOperation: {
-      type: "object",
-      required: ["type", "from", "to", "value"],
-      properties: {
-        type: { anyOf: [{ type: "integer" }, { $ref: "urn:node-access:rpc#/$defs/Decimal" }] },
-        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        to: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
+    "ExplorerCall": {
+      "type": "object",
+      "required": ["type", "depth", "from", "to", "value", "input"],
+      "properties": {
+        "type": { "type": "string" },
+        "depth": { "type": "integer" },
+        "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "to": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "value": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "input": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "output": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
+      }
     },
-    ExplorerCall: {
-      type: "object",
-      required: ["type", "depth", "from", "to", "value", "input"],
-      properties: {
-        type: { type: "string" },
-        depth: { type: "integer" },
-        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        to: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        value: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-        input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        output: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
-      },
-    },
-    ExplorerBlock: {
-      type: "object",
-      required: [
+    "ExplorerBlock": {
+      "type": "object",
+      "required": [
         "number",
         "hash",
         "parentHash",
@@ -1557,2763 +1652,5225 @@ export const definitions: JsonSchema = {
         "extraData",
         "gasLimit",
         "gasUsed",
-        "transactionCount",
+        "transactionCount"
       ],
-      properties: {
-        number: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        parentHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        miner: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        timestamp: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        logsBloom: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
-        size: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-        stateRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        transactionsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        receiptsRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        sha3Uncles: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        uncles: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        mixHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        difficulty: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        totalDifficulty: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-        extraData: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        gasLimit: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        baseFeePerGas: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-        withdrawals: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Withdrawal" } },
-        transactionCount: {
-          anyOf: [
-            { type: "integer", minimum: 0 },
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          ],
+      "properties": {
+        "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "parentHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "miner": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "timestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "logsBloom": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] },
+        "size": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
         },
-      },
+        "stateRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "transactionsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "receiptsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "sha3Uncles": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "uncles": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "mixHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "difficulty": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "totalDifficulty": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "extraData": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "gasLimit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "baseFeePerGas": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "withdrawals": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Withdrawal" } },
+        "transactionCount": {
+          "anyOf": [
+            { "type": "integer", "minimum": 0 },
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          ]
+        }
+      }
     },
-    ExplorerBlockPage: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/ExplorerBlock" },
+    "ExplorerBlockPage": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ExplorerBlock" },
         {
-          type: "object",
-          required: ["transactions"],
-          properties: {
-            transactions: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Transaction" } },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["transactions"],
+          "properties": {
+            "transactions": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/Transaction" }
+            }
+          }
+        }
+      ]
     },
-    BlockDetails: {
-      type: "object",
-      required: ["block", "issuance", "totalFees"],
-      properties: {
-        block: { $ref: "urn:node-access:rpc#/$defs/ExplorerBlock" },
-        issuance: {
-          type: "object",
-          required: ["blockReward", "uncleReward", "issuance"],
-          properties: {
-            blockReward: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            uncleReward: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            issuance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          },
+    "BlockDetails": {
+      "type": "object",
+      "required": ["block", "issuance", "totalFees"],
+      "properties": {
+        "block": { "$ref": "urn:node-access:rpc#/$defs/ExplorerBlock" },
+        "issuance": {
+          "type": "object",
+          "required": ["blockReward", "uncleReward", "issuance"],
+          "properties": {
+            "blockReward": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "uncleReward": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "issuance": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          }
         },
-        totalFees: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
+        "totalFees": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
     },
-    ExplorerReceipt: {
-      type: "object",
-      required: [
+    "ExplorerReceipt": {
+      "type": "object",
+      "required": [
         "transactionHash",
         "transactionIndex",
         "blockHash",
         "blockNumber",
         "from",
         "cumulativeGasUsed",
-        "gasUsed",
+        "gasUsed"
       ],
-      properties: {
-        type: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        transactionIndex: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        from: { $ref: "urn:node-access:rpc#/$defs/Address" },
-        to: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
-        contractAddress: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "null" }] },
-        cumulativeGasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        effectiveGasPrice: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        status: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        timestamp: {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            { type: "integer", minimum: 0 },
-            { type: "null" },
+      "properties": {
+        "type": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "transactionHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "transactionIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "to": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "contractAddress": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "cumulativeGasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "effectiveGasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "status": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "timestamp": {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            { "type": "integer", "minimum": 0 },
+            { "type": "null" }
+          ]
+        },
+        "logs": {
+          "anyOf": [
+            { "type": "null" },
+            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Log" } }
+          ]
+        },
+        "logsBloom": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
+      }
+    },
+    "FoundTransactions": {
+      "type": "object",
+      "required": ["txs", "receipts", "firstPage", "lastPage"],
+      "properties": {
+        "txs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Transaction" } },
+        "receipts": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/ExplorerReceipt" }
+        },
+        "firstPage": { "type": "boolean" },
+        "lastPage": { "type": "boolean" }
+      }
+    },
+    "Hex": {
+      "description": "Bytes: two hex digits each, after \`0x\`.",
+      "type": "string",
+      "pattern": "^0x([0-9a-fA-F]{2})*$"
+    },
+    "HexValue": {
+      "description": "Bytes or an integer in hex after \`0x\`, with or without leading zeros.",
+      "type": "string",
+      "pattern": "^0x[0-9a-fA-F]*$"
+    },
+    "Quantity": {
+      "description": "An integer in hex after \`0x\`, without leading zeros.",
+      "type": "string",
+      "pattern": "^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$"
+    },
+    "Decimal": {
+      "description": "An integer in decimal digits.",
+      "type": "string",
+      "pattern": "^[0-9]+$"
+    },
+    "Hash": {
+      "description": "32 bytes in hex after \`0x\`.",
+      "type": "string",
+      "pattern": "^0x[0-9a-fA-F]{64}$"
+    },
+    "Address": {
+      "description": "20 bytes in hex after \`0x\`.",
+      "type": "string",
+      "pattern": "^0x[0-9a-fA-F]{40}$"
+    },
+    "BlockTag": { "enum": ["latest", "earliest", "pending", "safe", "finalized"] },
+    "StorageKey": {
+      "description": "A slot of storage: up to 32 bytes in hex after \`0x\`, with or without leading zeros.",
+      "type": "string",
+      "pattern": "^0x[0-9a-fA-F]{0,64}$"
+    },
+    "BlockNumberOrTag": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockTag" }
+      ]
+    },
+    "BlockReference": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        {
+          "type": "object",
+          "required": ["blockNumber"],
+          "properties": { "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+        },
+        {
+          "type": "object",
+          "required": ["blockHash"],
+          "properties": {
+            "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "requireCanonical": { "type": "boolean" }
+          }
+        }
+      ]
+    },
+    "StarknetHeader": {
+      "type": "object",
+      "required": [
+        "block_hash",
+        "parent_hash",
+        "block_number",
+        "new_root",
+        "timestamp",
+        "sequencer_address",
+        "l1_gas_price",
+        "l2_gas_price",
+        "l1_data_gas_price",
+        "l1_da_mode",
+        "starknet_version"
+      ],
+      "properties": {
+        "block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "parent_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "block_number": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" },
+        "new_root": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "timestamp": { "$ref": "urn:node-access:rpc#/$defs/StarknetTimestamp" },
+        "sequencer_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "l1_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
+        "l2_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
+        "l1_data_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
+        "l1_da_mode": { "$ref": "urn:node-access:rpc#/$defs/L1DataMode" },
+        "starknet_version": { "type": "string" },
+        "event_commitment": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "transaction_commitment": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "receipt_commitment": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "state_diff_commitment": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "event_count": { "type": "integer", "minimum": 0 },
+        "transaction_count": { "type": "integer", "minimum": 0 },
+        "state_diff_length": { "type": "integer", "minimum": 0 }
+      }
+    },
+    "PreConfirmedHeader": {
+      "type": "object",
+      "required": [
+        "block_number",
+        "timestamp",
+        "sequencer_address",
+        "l1_gas_price",
+        "l2_gas_price",
+        "l1_data_gas_price",
+        "l1_da_mode",
+        "starknet_version"
+      ],
+      "properties": {
+        "block_hash": false,
+        "block_number": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" },
+        "timestamp": { "$ref": "urn:node-access:rpc#/$defs/StarknetTimestamp" },
+        "sequencer_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "l1_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
+        "l2_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
+        "l1_data_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
+        "l1_da_mode": { "$ref": "urn:node-access:rpc#/$defs/L1DataMode" },
+        "starknet_version": { "type": "string" }
+      }
+    },
+    "PendingHeader": {
+      "type": "object",
+      "required": [
+        "parent_hash",
+        "timestamp",
+        "sequencer_address",
+        "l1_gas_price",
+        "l2_gas_price",
+        "l1_data_gas_price",
+        "l1_da_mode",
+        "starknet_version"
+      ],
+      "properties": {
+        "block_hash": false,
+        "block_number": false,
+        "parent_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "timestamp": { "$ref": "urn:node-access:rpc#/$defs/StarknetTimestamp" },
+        "sequencer_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "l1_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
+        "l2_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
+        "l1_data_gas_price": { "$ref": "urn:node-access:rpc#/$defs/ResourcePrice" },
+        "l1_da_mode": { "$ref": "urn:node-access:rpc#/$defs/L1DataMode" },
+        "starknet_version": { "type": "string" }
+      }
+    },
+    "HashesInBlock": {
+      "type": "object",
+      "required": ["transactions"],
+      "properties": {
+        "transactions": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      }
+    },
+    "TransactionsInBlock": {
+      "type": "object",
+      "required": ["transactions"],
+      "properties": {
+        "transactions": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/StarknetTransaction" }
+        }
+      }
+    },
+    "ReceiptsInBlock": {
+      "type": "object",
+      "required": ["transactions"],
+      "properties": {
+        "transactions": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["transaction", "receipt"],
+            "properties": {
+              "transaction": { "$ref": "urn:node-access:rpc#/$defs/UnhashedTransaction" },
+              "receipt": { "$ref": "urn:node-access:rpc#/$defs/StarknetReceipt" }
+            }
+          }
+        }
+      }
+    },
+    "AcceptedHeader": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetHeader" },
+        {
+          "type": "object",
+          "required": ["status"],
+          "properties": { "status": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockStatus" } }
+        }
+      ]
+    },
+    "StarknetBlockStatus": {
+      "anyOf": [
+        { "enum": ["ACCEPTED_ON_L2", "ACCEPTED_ON_L1"] },
+        { "enum": ["PENDING", "REJECTED"] },
+        { "const": "PRE_CONFIRMED" }
+      ]
+    },
+    "StarknetBlockWithHashes": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AcceptedHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/HashesInBlock" }
+      ]
+    },
+    "StarknetBlockWithTransactions": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AcceptedHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionsInBlock" }
+      ]
+    },
+    "StarknetBlockWithReceipts": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AcceptedHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/ReceiptsInBlock" }
+      ]
+    },
+    "PreConfirmedBlockWithHashes": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/PreConfirmedHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/HashesInBlock" }
+      ]
+    },
+    "PreConfirmedBlockWithTransactions": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/PreConfirmedHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionsInBlock" }
+      ]
+    },
+    "PreConfirmedBlockWithReceipts": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/PreConfirmedHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/ReceiptsInBlock" }
+      ]
+    },
+    "PendingBlockWithHashes": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/PendingHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/HashesInBlock" }
+      ]
+    },
+    "PendingBlockWithTransactions": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/PendingHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionsInBlock" }
+      ]
+    },
+    "PendingBlockWithReceipts": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/PendingHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/ReceiptsInBlock" }
+      ]
+    },
+    "StarknetTimestamp": { "type": "integer", "minimum": 0 },
+    "ResourcePrice": {
+      "type": "object",
+      "required": ["price_in_fri", "price_in_wei"],
+      "properties": {
+        "price_in_fri": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "price_in_wei": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
+    },
+    "L1DataMode": { "enum": ["BLOB", "CALLDATA"] },
+    "StarknetStateUpdate": {
+      "type": "object",
+      "required": ["block_hash", "old_root", "new_root", "state_diff"],
+      "properties": {
+        "block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "old_root": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "new_root": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "state_diff": { "$ref": "urn:node-access:rpc#/$defs/StarknetStateDiff" }
+      }
+    },
+    "UnsettledStateUpdate": {
+      "type": "object",
+      "required": ["state_diff"],
+      "properties": {
+        "block_hash": false,
+        "old_root": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "state_diff": { "$ref": "urn:node-access:rpc#/$defs/StarknetStateDiff" }
+      }
+    },
+    "StarknetStateDiff": {
+      "type": "object",
+      "required": [
+        "storage_diffs",
+        "deprecated_declared_classes",
+        "declared_classes",
+        "deployed_contracts",
+        "replaced_classes",
+        "nonces"
+      ],
+      "properties": {
+        "storage_diffs": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["address", "storage_entries"],
+            "properties": {
+              "address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+              "storage_entries": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": ["key", "value"],
+                  "properties": {
+                    "key": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+                    "value": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "deprecated_declared_classes": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "declared_classes": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/CompiledClassName" }
+        },
+        "migrated_compiled_classes": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/CompiledClassName" }
+        },
+        "deployed_contracts": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["address", "class_hash"],
+            "properties": {
+              "address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+              "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+            }
+          }
+        },
+        "replaced_classes": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["contract_address", "class_hash"],
+            "properties": {
+              "contract_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+              "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+            }
+          }
+        },
+        "nonces": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["contract_address", "nonce"],
+            "properties": {
+              "contract_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+              "nonce": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+            }
+          }
+        }
+      }
+    },
+    "CompiledClassName": {
+      "type": "object",
+      "required": ["class_hash", "compiled_class_hash"],
+      "properties": {
+        "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "compiled_class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
+    },
+    "StarknetEventFilter": {
+      "type": "object",
+      "required": ["chunk_size"],
+      "properties": {
+        "from_block": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        "to_block": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        "address": {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+          ]
+        },
+        "keys": { "$ref": "urn:node-access:rpc#/$defs/EventKeys" },
+        "chunk_size": { "type": "integer", "minimum": 1 },
+        "continuation_token": { "type": "string" }
+      }
+    },
+    "EventKeys": {
+      "type": "array",
+      "items": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+    },
+    "StarknetEventPage": {
+      "type": "object",
+      "required": ["events"],
+      "properties": {
+        "events": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/EmittedEvent" }
+        },
+        "continuation_token": { "type": "string" }
+      }
+    },
+    "StarknetEvent": {
+      "type": "object",
+      "required": ["from_address", "keys", "data"],
+      "properties": {
+        "from_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "keys": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "data": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      }
+    },
+    "EmittedEvent": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetEvent" },
+        {
+          "type": "object",
+          "required": ["transaction_hash"],
+          "properties": {
+            "block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "block_number": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" },
+            "transaction_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "transaction_index": { "type": "integer", "minimum": 0 },
+            "event_index": { "type": "integer", "minimum": 0 }
+          }
+        }
+      ]
+    },
+    "ContractClass": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/SierraClass" },
+        { "$ref": "urn:node-access:rpc#/$defs/DeprecatedClass" }
+      ]
+    },
+    "SierraClass": {
+      "type": "object",
+      "required": ["sierra_program", "contract_class_version", "entry_points_by_type"],
+      "properties": {
+        "sierra_program": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "contract_class_version": { "type": "string" },
+        "entry_points_by_type": {
+          "type": "object",
+          "required": ["CONSTRUCTOR", "EXTERNAL", "L1_HANDLER"],
+          "properties": {
+            "CONSTRUCTOR": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/SierraEntryPoint" }
+            },
+            "EXTERNAL": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/SierraEntryPoint" }
+            },
+            "L1_HANDLER": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/SierraEntryPoint" }
+            }
+          }
+        },
+        "abi": { "type": "string" },
+        "program": false
+      }
+    },
+    "SierraEntryPoint": {
+      "type": "object",
+      "required": ["selector", "function_idx"],
+      "properties": {
+        "selector": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "function_idx": { "type": "integer", "minimum": 0 }
+      }
+    },
+    "DeprecatedClass": {
+      "type": "object",
+      "required": ["program", "entry_points_by_type"],
+      "properties": {
+        "program": {
+          "description": "The program's JSON, packed by gzip, in base64.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9+/]*={0,2}$"
+        },
+        "entry_points_by_type": {
+          "type": "object",
+          "properties": {
+            "CONSTRUCTOR": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/DeprecatedEntryPoint" }
+            },
+            "EXTERNAL": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/DeprecatedEntryPoint" }
+            },
+            "L1_HANDLER": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/DeprecatedEntryPoint" }
+            }
+          }
+        },
+        "abi": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/DeprecatedAbiEntry" }
+        },
+        "sierra_program": false
+      }
+    },
+    "DeprecatedEntryPoint": {
+      "type": "object",
+      "required": ["offset", "selector"],
+      "properties": {
+        "offset": { "$ref": "urn:node-access:rpc#/$defs/HexNumber" },
+        "selector": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
+    },
+    "DeprecatedAbiEntry": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/FunctionAbiEntry" },
+        { "$ref": "urn:node-access:rpc#/$defs/EventAbiEntry" },
+        { "$ref": "urn:node-access:rpc#/$defs/StructAbiEntry" }
+      ]
+    },
+    "FunctionAbiEntry": {
+      "type": "object",
+      "required": ["type", "name", "inputs", "outputs"],
+      "properties": {
+        "type": { "enum": ["function", "l1_handler", "constructor"] },
+        "name": { "type": "string" },
+        "inputs": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/AbiParameter" }
+        },
+        "outputs": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/AbiParameter" }
+        },
+        "stateMutability": { "const": "view" }
+      }
+    },
+    "EventAbiEntry": {
+      "type": "object",
+      "required": ["type", "name", "keys", "data"],
+      "properties": {
+        "type": { "const": "event" },
+        "name": { "type": "string" },
+        "keys": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/AbiParameter" }
+        },
+        "data": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/AbiParameter" }
+        }
+      }
+    },
+    "StructAbiEntry": {
+      "type": "object",
+      "required": ["type", "name", "size", "members"],
+      "properties": {
+        "type": { "const": "struct" },
+        "name": { "type": "string" },
+        "size": { "type": "integer", "minimum": 1 },
+        "members": {
+          "type": "array",
+          "items": {
+            "allOf": [
+              { "$ref": "urn:node-access:rpc#/$defs/AbiParameter" },
+              { "type": "object", "properties": { "offset": { "type": "integer" } } }
+            ]
+          }
+        }
+      }
+    },
+    "AbiParameter": {
+      "type": "object",
+      "required": ["name", "type"],
+      "properties": { "name": { "type": "string" }, "type": { "type": "string" } }
+    },
+    "CasmClass": {
+      "type": "object",
+      "required": ["entry_points_by_type", "bytecode", "prime", "compiler_version", "hints"],
+      "properties": {
+        "entry_points_by_type": {
+          "type": "object",
+          "required": ["CONSTRUCTOR", "EXTERNAL", "L1_HANDLER"],
+          "properties": {
+            "CONSTRUCTOR": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/CasmEntryPoint" }
+            },
+            "EXTERNAL": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/CasmEntryPoint" }
+            },
+            "L1_HANDLER": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/CasmEntryPoint" }
+            }
+          }
+        },
+        "bytecode": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "bytecode_segment_lengths": { "type": "array", "items": { "type": "integer", "minimum": 0 } },
+        "prime": { "$ref": "urn:node-access:rpc#/$defs/HexNumber" },
+        "compiler_version": { "type": "string" },
+        "hints": {
+          "type": "array",
+          "items": {
+            "type": "array",
+            "prefixItems": [
+              { "type": "integer", "minimum": 0 },
+              {
+                "type": "array",
+                "items": { "$ref": "urn:node-access:rpc#/$defs/CasmHint" }
+              }
+            ],
+            "minItems": 2,
+            "maxItems": 2
+          }
+        }
+      }
+    },
+    "CasmEntryPoint": {
+      "type": "object",
+      "required": ["offset", "selector", "builtins"],
+      "properties": {
+        "offset": { "type": "integer", "minimum": 0 },
+        "selector": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "builtins": { "type": "array", "items": { "type": "string" } }
+      }
+    },
+    "CasmCell": {
+      "type": "object",
+      "required": ["register", "offset"],
+      "properties": { "register": { "enum": ["AP", "FP"] }, "offset": { "type": "integer" } }
+    },
+    "CasmOperand": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/CasmDeref" },
+        {
+          "type": "object",
+          "required": ["DoubleDeref"],
+          "properties": {
+            "DoubleDeref": {
+              "type": "array",
+              "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/CasmCell" }, { "type": "integer" }],
+              "minItems": 2,
+              "maxItems": 2
+            }
+          }
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/CasmImmediate" },
+        {
+          "type": "object",
+          "required": ["BinOp"],
+          "properties": {
+            "BinOp": {
+              "type": "object",
+              "required": ["op", "a", "b"],
+              "properties": {
+                "op": { "enum": ["Add", "Mul"] },
+                "a": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "b": {
+                  "anyOf": [
+                    { "$ref": "urn:node-access:rpc#/$defs/CasmDeref" },
+                    { "$ref": "urn:node-access:rpc#/$defs/CasmImmediate" }
+                  ]
+                }
+              }
+            }
+          }
+        }
+      ]
+    },
+    "CasmDeref": {
+      "type": "object",
+      "required": ["Deref"],
+      "properties": { "Deref": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" } }
+    },
+    "CasmImmediate": {
+      "type": "object",
+      "required": ["Immediate"],
+      "properties": { "Immediate": { "$ref": "urn:node-access:rpc#/$defs/HexNumber" } }
+    },
+    "CasmHint": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/CasmCoreHint" },
+        { "$ref": "urn:node-access:rpc#/$defs/CasmStarknetHint" },
+        { "$ref": "urn:node-access:rpc#/$defs/CasmDeprecatedHint" }
+      ]
+    },
+    "CasmStarknetHint": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["SystemCall"],
+          "properties": {
+            "SystemCall": {
+              "type": "object",
+              "required": ["system"],
+              "properties": { "system": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" } }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["Cheatcode"],
+          "properties": {
+            "Cheatcode": {
+              "type": "object",
+              "required": ["selector", "input_start", "input_end", "output_start", "output_end"],
+              "properties": {
+                "selector": { "$ref": "urn:node-access:rpc#/$defs/HexNumber" },
+                "input_start": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "input_end": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "output_start": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "output_end": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        }
+      ]
+    },
+    "CasmDeprecatedHint": {
+      "anyOf": [
+        {
+          "enum": [
+            "AssertCurrentAccessIndicesIsEmpty",
+            "AssertAllKeysUsed",
+            "AssertLeAssertThirdArcExcluded"
+          ]
+        },
+        {
+          "type": "object",
+          "required": ["AssertAllAccessesUsed"],
+          "properties": {
+            "AssertAllAccessesUsed": {
+              "type": "object",
+              "required": ["n_used_accesses"],
+              "properties": { "n_used_accesses": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" } }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["AssertLtAssertValidInput"],
+          "properties": {
+            "AssertLtAssertValidInput": {
+              "type": "object",
+              "required": ["a", "b"],
+              "properties": {
+                "a": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "b": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["Felt252DictRead"],
+          "properties": {
+            "Felt252DictRead": {
+              "type": "object",
+              "required": ["dict_ptr", "key", "value_dst"],
+              "properties": {
+                "dict_ptr": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "key": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "value_dst": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["Felt252DictWrite"],
+          "properties": {
+            "Felt252DictWrite": {
+              "type": "object",
+              "required": ["dict_ptr", "key", "value"],
+              "properties": {
+                "dict_ptr": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "key": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "value": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" }
+              }
+            }
+          }
+        }
+      ]
+    },
+    "CasmCoreHint": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["AllocSegment"],
+          "properties": {
+            "AllocSegment": {
+              "type": "object",
+              "required": ["dst"],
+              "properties": { "dst": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" } }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["TestLessThan"],
+          "properties": {
+            "TestLessThan": {
+              "type": "object",
+              "required": ["lhs", "rhs", "dst"],
+              "properties": {
+                "lhs": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "rhs": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "dst": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["TestLessThanOrEqual"],
+          "properties": {
+            "TestLessThanOrEqual": {
+              "type": "object",
+              "required": ["lhs", "rhs", "dst"],
+              "properties": {
+                "lhs": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "rhs": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "dst": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["TestLessThanOrEqualAddress"],
+          "properties": {
+            "TestLessThanOrEqualAddress": {
+              "type": "object",
+              "required": ["lhs", "rhs", "dst"],
+              "properties": {
+                "lhs": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "rhs": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "dst": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["WideMul128"],
+          "properties": {
+            "WideMul128": {
+              "type": "object",
+              "required": ["lhs", "rhs", "high", "low"],
+              "properties": {
+                "lhs": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "rhs": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "high": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "low": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["DivMod"],
+          "properties": {
+            "DivMod": {
+              "type": "object",
+              "required": ["lhs", "rhs", "quotient", "remainder"],
+              "properties": {
+                "lhs": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "rhs": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "quotient": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "remainder": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["Uint256DivMod"],
+          "properties": {
+            "Uint256DivMod": {
+              "type": "object",
+              "required": [
+                "dividend0",
+                "dividend1",
+                "divisor0",
+                "divisor1",
+                "quotient0",
+                "quotient1",
+                "remainder0",
+                "remainder1"
+              ],
+              "properties": {
+                "dividend0": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "dividend1": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "divisor0": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "divisor1": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "quotient0": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "quotient1": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "remainder0": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "remainder1": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["Uint512DivModByUint256"],
+          "properties": {
+            "Uint512DivModByUint256": {
+              "type": "object",
+              "required": [
+                "dividend0",
+                "dividend1",
+                "dividend2",
+                "dividend3",
+                "divisor0",
+                "divisor1",
+                "quotient0",
+                "quotient1",
+                "quotient2",
+                "quotient3",
+                "remainder0",
+                "remainder1"
+              ],
+              "properties": {
+                "dividend0": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "dividend1": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "dividend2": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "dividend3": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "divisor0": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "divisor1": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "quotient0": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "quotient1": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "quotient2": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "quotient3": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "remainder0": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "remainder1": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["SquareRoot"],
+          "properties": {
+            "SquareRoot": {
+              "type": "object",
+              "required": ["value", "dst"],
+              "properties": {
+                "value": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "dst": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["Uint256SquareRoot"],
+          "properties": {
+            "Uint256SquareRoot": {
+              "type": "object",
+              "required": [
+                "value_low",
+                "value_high",
+                "sqrt0",
+                "sqrt1",
+                "remainder_low",
+                "remainder_high",
+                "sqrt_mul_2_minus_remainder_ge_u128"
+              ],
+              "properties": {
+                "value_low": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "value_high": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "sqrt0": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "sqrt1": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "remainder_low": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "remainder_high": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "sqrt_mul_2_minus_remainder_ge_u128": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["LinearSplit"],
+          "properties": {
+            "LinearSplit": {
+              "type": "object",
+              "required": ["value", "scalar", "max_x", "x", "y"],
+              "properties": {
+                "value": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "scalar": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "max_x": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "x": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "y": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["AllocFelt252Dict"],
+          "properties": {
+            "AllocFelt252Dict": {
+              "type": "object",
+              "required": ["segment_arena_ptr"],
+              "properties": {
+                "segment_arena_ptr": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["Felt252DictEntryInit"],
+          "properties": {
+            "Felt252DictEntryInit": {
+              "type": "object",
+              "required": ["dict_ptr", "key"],
+              "properties": {
+                "dict_ptr": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "key": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["Felt252DictEntryUpdate"],
+          "properties": {
+            "Felt252DictEntryUpdate": {
+              "type": "object",
+              "required": ["dict_ptr", "value"],
+              "properties": {
+                "dict_ptr": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "value": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["GetSegmentArenaIndex"],
+          "properties": {
+            "GetSegmentArenaIndex": {
+              "type": "object",
+              "required": ["dict_end_ptr", "dict_index"],
+              "properties": {
+                "dict_end_ptr": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "dict_index": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["InitSquashData"],
+          "properties": {
+            "InitSquashData": {
+              "type": "object",
+              "required": ["dict_accesses", "ptr_diff", "n_accesses", "big_keys", "first_key"],
+              "properties": {
+                "dict_accesses": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "ptr_diff": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "n_accesses": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "big_keys": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "first_key": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["GetCurrentAccessIndex"],
+          "properties": {
+            "GetCurrentAccessIndex": {
+              "type": "object",
+              "required": ["range_check_ptr"],
+              "properties": { "range_check_ptr": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" } }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["ShouldSkipSquashLoop"],
+          "properties": {
+            "ShouldSkipSquashLoop": {
+              "type": "object",
+              "required": ["should_skip_loop"],
+              "properties": { "should_skip_loop": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" } }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["GetCurrentAccessDelta"],
+          "properties": {
+            "GetCurrentAccessDelta": {
+              "type": "object",
+              "required": ["index_delta_minus1"],
+              "properties": { "index_delta_minus1": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" } }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["ShouldContinueSquashLoop"],
+          "properties": {
+            "ShouldContinueSquashLoop": {
+              "type": "object",
+              "required": ["should_continue"],
+              "properties": { "should_continue": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" } }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["GetNextDictKey"],
+          "properties": {
+            "GetNextDictKey": {
+              "type": "object",
+              "required": ["next_key"],
+              "properties": { "next_key": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" } }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["AssertLeFindSmallArcs"],
+          "properties": {
+            "AssertLeFindSmallArcs": {
+              "type": "object",
+              "required": ["range_check_ptr", "a", "b"],
+              "properties": {
+                "range_check_ptr": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "a": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "b": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["AssertLeIsFirstArcExcluded"],
+          "properties": {
+            "AssertLeIsFirstArcExcluded": {
+              "type": "object",
+              "required": ["skip_exclude_a_flag"],
+              "properties": { "skip_exclude_a_flag": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" } }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["AssertLeIsSecondArcExcluded"],
+          "properties": {
+            "AssertLeIsSecondArcExcluded": {
+              "type": "object",
+              "required": ["skip_exclude_b_minus_a"],
+              "properties": {
+                "skip_exclude_b_minus_a": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["RandomEcPoint"],
+          "properties": {
+            "RandomEcPoint": {
+              "type": "object",
+              "required": ["x", "y"],
+              "properties": {
+                "x": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "y": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["FieldSqrt"],
+          "properties": {
+            "FieldSqrt": {
+              "type": "object",
+              "required": ["val", "sqrt"],
+              "properties": {
+                "val": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "sqrt": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["DebugPrint"],
+          "properties": {
+            "DebugPrint": {
+              "type": "object",
+              "required": ["start", "end"],
+              "properties": {
+                "start": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "end": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["AllocConstantSize"],
+          "properties": {
+            "AllocConstantSize": {
+              "type": "object",
+              "required": ["size", "dst"],
+              "properties": {
+                "size": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "dst": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["U256InvModN"],
+          "properties": {
+            "U256InvModN": {
+              "type": "object",
+              "required": [
+                "b0",
+                "b1",
+                "n0",
+                "n1",
+                "g0_or_no_inv",
+                "g1_option",
+                "s_or_r0",
+                "s_or_r1",
+                "t_or_k0",
+                "t_or_k1"
+              ],
+              "properties": {
+                "b0": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "b1": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "n0": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "n1": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "g0_or_no_inv": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "g1_option": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "s_or_r0": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "s_or_r1": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "t_or_k0": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" },
+                "t_or_k1": { "$ref": "urn:node-access:rpc#/$defs/CasmCell" }
+              }
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["EvalCircuit"],
+          "properties": {
+            "EvalCircuit": {
+              "type": "object",
+              "required": ["n_add_mods", "add_mod_builtin", "n_mul_mods", "mul_mod_builtin"],
+              "properties": {
+                "n_add_mods": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "add_mod_builtin": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "n_mul_mods": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" },
+                "mul_mod_builtin": { "$ref": "urn:node-access:rpc#/$defs/CasmOperand" }
+              }
+            }
+          }
+        }
+      ]
+    },
+    "CompilationErrorData": {
+      "type": "object",
+      "required": ["compilation_error"],
+      "properties": { "compilation_error": { "type": "string" } }
+    },
+    "BroadcastedTransaction": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BroadcastedInvokeTransaction" },
+        { "$ref": "urn:node-access:rpc#/$defs/BroadcastedDeclareTransaction" },
+        { "$ref": "urn:node-access:rpc#/$defs/DeployAccountTransactionV3" }
+      ]
+    },
+    "BroadcastedInvokeTransaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/InvokeTransactionV3" },
+        {
+          "type": "object",
+          "properties": { "proof": { "$ref": "urn:node-access:rpc#/$defs/StarkProof" } }
+        }
+      ]
+    },
+    "StarkProof": {
+      "description": "A proof, in base64.",
+      "type": "string",
+      "pattern": "^[A-Za-z0-9+/]*={0,2}$"
+    },
+    "BroadcastedDeclareTransaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ResourceBoundTransaction" },
+        {
+          "type": "object",
+          "required": [
+            "type",
+            "sender_address",
+            "contract_class",
+            "compiled_class_hash",
+            "account_deployment_data"
           ],
+          "properties": {
+            "type": { "const": "DECLARE" },
+            "sender_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "contract_class": { "$ref": "urn:node-access:rpc#/$defs/SierraClass" },
+            "compiled_class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "account_deployment_data": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+          }
+        }
+      ]
+    },
+    "MessageFromL1": {
+      "type": "object",
+      "required": ["from_address", "to_address", "entry_point_selector", "payload"],
+      "properties": {
+        "from_address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "to_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "entry_point_selector": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "payload": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      }
+    },
+    "ResourceUse": {
+      "type": "object",
+      "required": [
+        "l1_gas_consumed",
+        "l1_gas_price",
+        "l2_gas_consumed",
+        "l2_gas_price",
+        "l1_data_gas_consumed",
+        "l1_data_gas_price",
+        "overall_fee"
+      ],
+      "properties": {
+        "l1_gas_consumed": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "l1_gas_price": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "l2_gas_consumed": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "l2_gas_price": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "l1_data_gas_consumed": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "l1_data_gas_price": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "overall_fee": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
+    },
+    "FeeEstimate": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ResourceUse" },
+        {
+          "type": "object",
+          "required": ["unit"],
+          "properties": { "unit": { "anyOf": [{ "const": "FRI" }, { "const": "WEI" }] } }
+        }
+      ]
+    },
+    "MessageFeeEstimate": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ResourceUse" },
+        {
+          "type": "object",
+          "required": ["unit"],
+          "properties": { "unit": { "anyOf": [{ "const": "WEI" }, { "const": "FRI" }] } }
+        }
+      ]
+    },
+    "StarknetSubscriptionId": { "anyOf": [{ "type": "string" }, { "type": "integer" }] },
+    "SubscriptionBlockId": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/NumberedBlock" },
+        { "$ref": "urn:node-access:rpc#/$defs/HashedBlock" },
+        { "const": "latest" }
+      ]
+    },
+    "StarknetReorg": {
+      "type": "object",
+      "required": [
+        "starting_block_hash",
+        "starting_block_number",
+        "ending_block_hash",
+        "ending_block_number"
+      ],
+      "properties": {
+        "starting_block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "starting_block_number": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" },
+        "ending_block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "ending_block_number": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" }
+      }
+    },
+    "ToldEvent": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/EmittedEvent" },
+        {
+          "type": "object",
+          "required": [],
+          "properties": {
+            "finality_status": { "$ref": "urn:node-access:rpc#/$defs/TransactionFinality" }
+          }
+        }
+      ]
+    },
+    "NewTransactionStatus": {
+      "type": "object",
+      "required": ["transaction_hash", "status"],
+      "properties": {
+        "transaction_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "status": { "$ref": "urn:node-access:rpc#/$defs/TransactionStatusResult" }
+      }
+    },
+    "TransactionProgress": { "enum": ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2"] },
+    "NewTransaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetTransaction" },
+        {
+          "type": "object",
+          "required": ["finality_status"],
+          "properties": {
+            "finality_status": { "$ref": "urn:node-access:rpc#/$defs/TransactionProgress" }
+          }
+        }
+      ]
+    },
+    "SimulatableTransaction": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BroadcastedTransaction" },
+        { "$ref": "urn:node-access:rpc#/$defs/InvokeTransactionV1" }
+      ]
+    },
+    "SimulationFlag": {
+      "anyOf": [
+        { "enum": ["SKIP_VALIDATE", "SKIP_FEE_CHARGE"] },
+        { "const": "RETURN_INITIAL_READS" }
+      ]
+    },
+    "TraceFlag": { "enum": ["RETURN_INITIAL_READS"] },
+    "SimulationWithReads": {
+      "type": "object",
+      "required": ["simulated_transactions", "initial_reads"],
+      "properties": {
+        "simulated_transactions": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/SimulatedTransaction" }
         },
-        logs: {
-          anyOf: [
-            { type: "null" },
-            { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
+        "initial_reads": { "$ref": "urn:node-access:rpc#/$defs/InitialReads" }
+      }
+    },
+    "BlockTraceWithReads": {
+      "type": "object",
+      "required": ["traces", "initial_reads"],
+      "properties": {
+        "traces": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/TracedStarknetTransaction" }
+        },
+        "initial_reads": { "$ref": "urn:node-access:rpc#/$defs/InitialReads" }
+      }
+    },
+    "InitialReads": {
+      "type": "object",
+      "properties": {
+        "storage": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["contract_address", "key", "value"],
+            "properties": {
+              "contract_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+              "key": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+              "value": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+            }
+          }
+        },
+        "nonces": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["contract_address", "nonce"],
+            "properties": {
+              "contract_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+              "nonce": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+            }
+          }
+        },
+        "class_hashes": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["contract_address", "class_hash"],
+            "properties": {
+              "contract_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+              "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+            }
+          }
+        },
+        "declared_contracts": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["class_hash", "is_declared"],
+            "properties": {
+              "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+              "is_declared": { "type": "boolean" }
+            }
+          }
+        }
+      }
+    },
+    "SimulatedTransaction": {
+      "type": "object",
+      "required": ["transaction_trace", "fee_estimation"],
+      "properties": {
+        "transaction_trace": { "$ref": "urn:node-access:rpc#/$defs/StarknetTransactionTrace" },
+        "fee_estimation": { "$ref": "urn:node-access:rpc#/$defs/FeeEstimate" }
+      }
+    },
+    "TracedStarknetTransaction": {
+      "type": "object",
+      "required": ["transaction_hash", "trace_root"],
+      "properties": {
+        "transaction_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "trace_root": { "$ref": "urn:node-access:rpc#/$defs/StarknetTransactionTrace" }
+      }
+    },
+    "StarknetTransactionTrace": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/InvokeTransactionTrace" },
+        { "$ref": "urn:node-access:rpc#/$defs/DeclareTransactionTrace" },
+        { "$ref": "urn:node-access:rpc#/$defs/DeployAccountTransactionTrace" },
+        { "$ref": "urn:node-access:rpc#/$defs/L1HandlerTransactionTrace" }
+      ]
+    },
+    "TraceEffects": {
+      "type": "object",
+      "required": ["execution_resources"],
+      "properties": {
+        "state_diff": { "$ref": "urn:node-access:rpc#/$defs/StarknetStateDiff" },
+        "execution_resources": { "$ref": "urn:node-access:rpc#/$defs/ExecutionResources" }
+      }
+    },
+    "AccountTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceEffects" },
+        {
+          "type": "object",
+          "properties": {
+            "validate_invocation": { "$ref": "urn:node-access:rpc#/$defs/FunctionInvocation" },
+            "fee_transfer_invocation": { "$ref": "urn:node-access:rpc#/$defs/FunctionInvocation" }
+          }
+        }
+      ]
+    },
+    "InvokeTransactionTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AccountTrace" },
+        {
+          "type": "object",
+          "required": ["type", "execute_invocation"],
+          "properties": {
+            "type": { "const": "INVOKE" },
+            "execute_invocation": { "$ref": "urn:node-access:rpc#/$defs/RevertibleInvocation" }
+          }
+        }
+      ]
+    },
+    "DeclareTransactionTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AccountTrace" },
+        {
+          "type": "object",
+          "required": ["type"],
+          "properties": { "type": { "const": "DECLARE" } }
+        }
+      ]
+    },
+    "DeployAccountTransactionTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/AccountTrace" },
+        {
+          "type": "object",
+          "required": ["type", "constructor_invocation"],
+          "properties": {
+            "type": { "const": "DEPLOY_ACCOUNT" },
+            "constructor_invocation": { "$ref": "urn:node-access:rpc#/$defs/FunctionInvocation" }
+          }
+        }
+      ]
+    },
+    "L1HandlerTransactionTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceEffects" },
+        {
+          "type": "object",
+          "required": ["type", "function_invocation"],
+          "properties": {
+            "type": { "const": "L1_HANDLER" },
+            "function_invocation": {
+              "anyOf": [
+                { "$ref": "urn:node-access:rpc#/$defs/FunctionInvocation" },
+                { "$ref": "urn:node-access:rpc#/$defs/RevertedInvocation" }
+              ]
+            }
+          }
+        }
+      ]
+    },
+    "RevertibleInvocation": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/FunctionInvocation" },
+        { "$ref": "urn:node-access:rpc#/$defs/RevertedInvocation" }
+      ]
+    },
+    "RevertedInvocation": {
+      "type": "object",
+      "required": ["revert_reason"],
+      "properties": { "revert_reason": { "type": "string" }, "contract_address": false }
+    },
+    "FunctionInvocation": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/FunctionCall" },
+        {
+          "type": "object",
+          "required": [
+            "caller_address",
+            "class_hash",
+            "entry_point_type",
+            "call_type",
+            "result",
+            "calls",
+            "events",
+            "messages",
+            "execution_resources",
+            "is_reverted"
           ],
-        },
-        logsBloom: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
-      },
+          "properties": {
+            "caller_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "entry_point_type": { "enum": ["EXTERNAL", "L1_HANDLER", "CONSTRUCTOR"] },
+            "call_type": { "enum": ["CALL", "LIBRARY_CALL", "DELEGATE"] },
+            "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+            "calls": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/FunctionInvocation" }
+            },
+            "events": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/OrderedEvent" }
+            },
+            "messages": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/OrderedMessage" }
+            },
+            "execution_resources": { "$ref": "urn:node-access:rpc#/$defs/InnerResources" },
+            "is_reverted": { "type": "boolean" }
+          }
+        }
+      ]
     },
-    FoundTransactions: {
-      type: "object",
-      required: ["txs", "receipts", "firstPage", "lastPage"],
-      properties: {
-        txs: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Transaction" } },
-        receipts: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/ExplorerReceipt" } },
-        firstPage: { type: "boolean" },
-        lastPage: { type: "boolean" },
-      },
+    "OrderedEvent": {
+      "type": "object",
+      "required": ["keys", "data"],
+      "properties": {
+        "order": { "type": "integer" },
+        "keys": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "data": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      }
     },
-    Hex: {
-      description: "Bytes: two hex digits each, after `0x`.",
-      type: "string",
-      pattern: "^0x([0-9a-fA-F]{2})*$",
+    "OrderedMessage": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/MessageToL1" },
+        { "type": "object", "properties": { "order": { "type": "integer" } } }
+      ]
     },
-    HexValue: {
-      description: "Bytes or an integer in hex after `0x`, with or without leading zeros.",
-      type: "string",
-      pattern: "^0x[0-9a-fA-F]*$",
+    "InnerResources": {
+      "type": "object",
+      "required": ["l1_gas", "l2_gas"],
+      "properties": {
+        "l1_gas": { "type": "integer", "minimum": 0 },
+        "l2_gas": { "type": "integer", "minimum": 0 }
+      }
     },
-    Quantity: {
-      description: "An integer in hex after `0x`, without leading zeros.",
-      type: "string",
-      pattern: "^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$",
-    },
-    Decimal: { description: "An integer in decimal digits.", type: "string", pattern: "^[0-9]+$" },
-    Hash: {
-      description: "32 bytes in hex after `0x`.",
-      type: "string",
-      pattern: "^0x[0-9a-fA-F]{64}$",
-    },
-    Address: {
-      description: "20 bytes in hex after `0x`.",
-      type: "string",
-      pattern: "^0x[0-9a-fA-F]{40}$",
-    },
-    BlockTag: { enum: ["latest", "earliest", "pending", "safe", "finalized"] },
-    StorageKey: {
-      description: "A slot of storage: up to 32 bytes in hex after `0x`, with or without leading zeros.",
-      type: "string",
-      pattern: "^0x[0-9a-fA-F]{0,64}$",
-    },
-    BlockNumberOrTag: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
-      ],
-    },
-    BlockReference: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+    "NoTraceData": { "type": "object", "properties": { "status": { "enum": ["RECEIVED", "REJECTED"] } } },
+    "TransactionResponseFlag": { "enum": ["INCLUDE_PROOF_FACTS"] },
+    "StarknetTransaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/UnhashedTransaction" },
         {
-          type: "object",
-          required: ["blockNumber"],
-          properties: { blockNumber: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
-        },
-        {
-          type: "object",
-          required: ["blockHash"],
-          properties: {
-            blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            requireCanonical: { type: "boolean" },
-          },
-        },
-      ],
+          "type": "object",
+          "required": ["transaction_hash"],
+          "properties": { "transaction_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+        }
+      ]
     },
-    Felt: {
-      description: "An integer below the field's prime, in hex after `0x`. Leading zeros are accepted.",
-      type: "string",
-      pattern: "^0x[0-9a-fA-F]{1,64}$",
+    "UnhashedTransaction": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/InvokeTransactionV0" },
+        { "$ref": "urn:node-access:rpc#/$defs/InvokeTransactionV1" },
+        { "$ref": "urn:node-access:rpc#/$defs/InvokeTransactionV3" },
+        { "$ref": "urn:node-access:rpc#/$defs/DeclareTransactionV0" },
+        { "$ref": "urn:node-access:rpc#/$defs/DeclareTransactionV1" },
+        { "$ref": "urn:node-access:rpc#/$defs/DeclareTransactionV2" },
+        { "$ref": "urn:node-access:rpc#/$defs/DeclareTransactionV3" },
+        { "$ref": "urn:node-access:rpc#/$defs/DeployTransaction" },
+        { "$ref": "urn:node-access:rpc#/$defs/DeployAccountTransactionV1" },
+        { "$ref": "urn:node-access:rpc#/$defs/DeployAccountTransactionV3" },
+        { "$ref": "urn:node-access:rpc#/$defs/L1HandlerTransaction" }
+      ]
     },
-    StarknetBlockId: {
-      anyOf: [
-        {
-          type: "object",
-          required: ["block_number"],
-          properties: { block_number: { type: "integer", minimum: 0 } },
-        },
-        {
-          type: "object",
-          required: ["block_hash"],
-          properties: { block_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-        },
-        { $ref: "urn:node-access:rpc#/$defs/StarknetBlockTag" },
-      ],
-    },
-    StarknetBlockTag: {
-      anyOf: [
-        { const: "latest" },
-        { const: "pending" },
-        { enum: ["pre_confirmed", "l1_accepted"] },
-      ],
-    },
-    SimulationFlag: {
-      anyOf: [{ enum: ["SKIP_VALIDATE", "SKIP_FEE_CHARGE"] }, { const: "RETURN_INITIAL_READS" }],
-    },
-    InvokeTransaction: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/InvokeTransactionV0" },
-        { $ref: "urn:node-access:rpc#/$defs/InvokeTransactionV1" },
-        { $ref: "urn:node-access:rpc#/$defs/InvokeTransactionV3" },
-      ],
-    },
-    InvokeTransactionV0: {
-      type: "object",
-      required: [
+    "InvokeTransactionV0": {
+      "type": "object",
+      "required": [
         "type",
         "version",
         "max_fee",
         "signature",
         "contract_address",
         "entry_point_selector",
-        "calldata",
+        "calldata"
       ],
-      properties: {
-        type: { const: "INVOKE" },
-        version: { enum: ["0x0", "0x100000000000000000000000000000000"] },
-        max_fee: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        signature: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-        contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        entry_point_selector: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        calldata: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-      },
+      "properties": {
+        "type": { "const": "INVOKE" },
+        "version": { "enum": ["0x0", "0x100000000000000000000000000000000"] },
+        "max_fee": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "signature": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "contract_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "entry_point_selector": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "calldata": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      }
     },
-    InvokeTransactionV1: {
-      type: "object",
-      required: ["type", "version", "max_fee", "signature", "sender_address", "nonce", "calldata"],
-      properties: {
-        type: { const: "INVOKE" },
-        version: { enum: ["0x1", "0x100000000000000000000000000000001"] },
-        max_fee: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        signature: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-        sender_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        calldata: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-      },
+    "InvokeTransactionV1": {
+      "type": "object",
+      "required": ["type", "version", "max_fee", "signature", "sender_address", "nonce", "calldata"],
+      "properties": {
+        "type": { "const": "INVOKE" },
+        "version": { "enum": ["0x1", "0x100000000000000000000000000000001"] },
+        "max_fee": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "signature": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "sender_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "calldata": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      }
     },
-    InvokeTransactionV3: {
-      type: "object",
-      required: [
-        "type",
+    "InvokeTransactionV3": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ResourceBoundTransaction" },
+        {
+          "type": "object",
+          "required": ["type", "sender_address", "calldata", "account_deployment_data"],
+          "properties": {
+            "type": { "const": "INVOKE" },
+            "sender_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "calldata": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+            "account_deployment_data": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+            "proof_facts": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+          }
+        }
+      ]
+    },
+    "ResourceBoundTransaction": {
+      "type": "object",
+      "required": [
         "version",
         "signature",
-        "sender_address",
         "nonce",
-        "calldata",
         "resource_bounds",
         "tip",
         "paymaster_data",
-        "account_deployment_data",
         "nonce_data_availability_mode",
-        "fee_data_availability_mode",
+        "fee_data_availability_mode"
       ],
-      properties: {
-        type: { const: "INVOKE" },
-        version: { enum: ["0x3", "0x100000000000000000000000000000003"] },
-        signature: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-        sender_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        calldata: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-        resource_bounds: {
-          type: "object",
-          required: ["l1_gas", "l2_gas"],
-          properties: {
-            l1_gas: { $ref: "urn:node-access:rpc#/$defs/ResourceBounds" },
-            l1_data_gas: { $ref: "urn:node-access:rpc#/$defs/ResourceBounds" },
-            l2_gas: { $ref: "urn:node-access:rpc#/$defs/ResourceBounds" },
-          },
-        },
-        tip: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        paymaster_data: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-        account_deployment_data: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-        nonce_data_availability_mode: { $ref: "urn:node-access:rpc#/$defs/DataAvailabilityMode" },
-        fee_data_availability_mode: { $ref: "urn:node-access:rpc#/$defs/DataAvailabilityMode" },
-      },
+      "properties": {
+        "version": { "enum": ["0x3", "0x100000000000000000000000000000003"] },
+        "signature": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "resource_bounds": { "$ref": "urn:node-access:rpc#/$defs/ResourceBoundsMapping" },
+        "tip": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "paymaster_data": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "nonce_data_availability_mode": { "$ref": "urn:node-access:rpc#/$defs/DataAvailabilityMode" },
+        "fee_data_availability_mode": { "$ref": "urn:node-access:rpc#/$defs/DataAvailabilityMode" }
+      }
     },
-    ResourceBounds: {
-      type: "object",
-      required: ["max_amount", "max_price_per_unit"],
-      properties: {
-        max_amount: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        max_price_per_unit: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-      },
+    "ResourceBoundsMapping": {
+      "type": "object",
+      "required": ["l1_gas", "l1_data_gas", "l2_gas"],
+      "properties": {
+        "l1_gas": { "$ref": "urn:node-access:rpc#/$defs/ResourceBounds" },
+        "l1_data_gas": { "$ref": "urn:node-access:rpc#/$defs/ResourceBounds" },
+        "l2_gas": { "$ref": "urn:node-access:rpc#/$defs/ResourceBounds" }
+      }
     },
-    DataAvailabilityMode: { enum: ["L1", "L2"] },
-    SimulationWithReads: {
-      type: "object",
-      required: ["simulated_transactions", "initial_reads"],
-      properties: {
-        simulated_transactions: {
-          type: "array",
-          items: { $ref: "urn:node-access:rpc#/$defs/SimulatedTransaction" },
-        },
-        initial_reads: { $ref: "urn:node-access:rpc#/$defs/InitialReads" },
-      },
+    "ResourceBounds": {
+      "type": "object",
+      "required": ["max_amount", "max_price_per_unit"],
+      "properties": {
+        "max_amount": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "max_price_per_unit": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
     },
-    InitialReads: {
-      type: "object",
-      properties: {
-        storage: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["contract_address", "key", "value"],
-            properties: {
-              contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              key: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              value: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-            },
-          },
-        },
-        nonces: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["contract_address", "nonce"],
-            properties: {
-              contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              nonce: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-            },
-          },
-        },
-        class_hashes: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["contract_address", "class_hash"],
-            properties: {
-              contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-            },
-          },
-        },
-        declared_contracts: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["class_hash", "is_declared"],
-            properties: {
-              class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              is_declared: { type: "boolean" },
-            },
-          },
-        },
-      },
+    "DataAvailabilityMode": { "enum": ["L1", "L2"] },
+    "DeclareTransactionV0": {
+      "type": "object",
+      "required": ["type", "version", "max_fee", "signature", "sender_address", "class_hash"],
+      "properties": {
+        "type": { "const": "DECLARE" },
+        "version": { "enum": ["0x0", "0x100000000000000000000000000000000"] },
+        "max_fee": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "signature": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "sender_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
     },
-    SimulatedTransaction: {
-      type: "object",
-      required: ["transaction_trace", "fee_estimation"],
-      properties: {
-        transaction_trace: { $ref: "urn:node-access:rpc#/$defs/InvokeTransactionTrace" },
-        fee_estimation: {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/FeeEstimate" },
-            { $ref: "urn:node-access:rpc#/$defs/FeeEstimateBefore08" },
-          ],
-        },
-      },
+    "DeclareTransactionV1": {
+      "type": "object",
+      "required": ["type", "version", "max_fee", "signature", "nonce", "sender_address", "class_hash"],
+      "properties": {
+        "type": { "const": "DECLARE" },
+        "version": { "enum": ["0x1", "0x100000000000000000000000000000001"] },
+        "max_fee": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "signature": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "sender_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
     },
-    InvokeTransactionTrace: {
-      type: "object",
-      required: ["type", "execute_invocation"],
-      properties: {
-        type: { const: "INVOKE" },
-        validate_invocation: { $ref: "urn:node-access:rpc#/$defs/FunctionInvocation" },
-        execute_invocation: {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/FunctionInvocation" },
-            { $ref: "urn:node-access:rpc#/$defs/RevertedInvocation" },
-          ],
-        },
-        fee_transfer_invocation: { $ref: "urn:node-access:rpc#/$defs/FunctionInvocation" },
-        state_diff: { $ref: "urn:node-access:rpc#/$defs/StarknetStateDiff" },
-        execution_resources: { $ref: "urn:node-access:rpc#/$defs/ExecutionResources" },
-      },
-    },
-    RevertedInvocation: {
-      type: "object",
-      required: ["revert_reason"],
-      properties: { revert_reason: { type: "string" }, contract_address: false },
-    },
-    FunctionInvocation: {
-      type: "object",
-      required: [
-        "contract_address",
-        "entry_point_selector",
-        "calldata",
-        "caller_address",
+    "DeclareTransactionV2": {
+      "type": "object",
+      "required": [
+        "type",
+        "version",
+        "max_fee",
+        "signature",
+        "nonce",
+        "sender_address",
         "class_hash",
-        "entry_point_type",
-        "call_type",
-        "result",
-        "calls",
+        "compiled_class_hash"
+      ],
+      "properties": {
+        "type": { "const": "DECLARE" },
+        "version": { "enum": ["0x2", "0x100000000000000000000000000000002"] },
+        "max_fee": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "signature": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "sender_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "compiled_class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
+    },
+    "DeclareTransactionV3": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ResourceBoundTransaction" },
+        {
+          "type": "object",
+          "required": [
+            "type",
+            "sender_address",
+            "class_hash",
+            "compiled_class_hash",
+            "account_deployment_data"
+          ],
+          "properties": {
+            "type": { "const": "DECLARE" },
+            "sender_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "compiled_class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "account_deployment_data": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+          }
+        }
+      ]
+    },
+    "DeployTransaction": {
+      "type": "object",
+      "required": ["type", "version", "contract_address_salt", "constructor_calldata", "class_hash"],
+      "properties": {
+        "type": { "const": "DEPLOY" },
+        "version": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "contract_address_salt": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "constructor_calldata": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
+    },
+    "DeployAccountTransactionV1": {
+      "type": "object",
+      "required": [
+        "type",
+        "version",
+        "max_fee",
+        "signature",
+        "nonce",
+        "contract_address_salt",
+        "constructor_calldata",
+        "class_hash"
+      ],
+      "properties": {
+        "type": { "const": "DEPLOY_ACCOUNT" },
+        "version": { "enum": ["0x1", "0x100000000000000000000000000000001"] },
+        "max_fee": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "signature": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "contract_address_salt": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "constructor_calldata": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
+    },
+    "DeployAccountTransactionV3": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ResourceBoundTransaction" },
+        {
+          "type": "object",
+          "required": ["type", "contract_address_salt", "constructor_calldata", "class_hash"],
+          "properties": {
+            "type": { "const": "DEPLOY_ACCOUNT" },
+            "contract_address_salt": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "constructor_calldata": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+            "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+          }
+        }
+      ]
+    },
+    "L1HandlerTransaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/FunctionCall" },
+        {
+          "type": "object",
+          "required": ["type", "version", "nonce"],
+          "properties": {
+            "type": { "const": "L1_HANDLER" },
+            "version": { "const": "0x0" },
+            "nonce": { "$ref": "urn:node-access:rpc#/$defs/HexNumber" }
+          }
+        }
+      ]
+    },
+    "StarknetReceiptInBlock": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetReceipt" },
+        {
+          "type": "object",
+          "properties": {
+            "block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "block_number": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" }
+          }
+        }
+      ]
+    },
+    "StarknetReceipt": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ReceiptBase" },
+        { "$ref": "urn:node-access:rpc#/$defs/ReceiptOfType" },
+        { "$ref": "urn:node-access:rpc#/$defs/ReceiptOutcome" }
+      ]
+    },
+    "ReceiptBase": {
+      "type": "object",
+      "required": [
+        "transaction_hash",
+        "actual_fee",
+        "finality_status",
+        "messages_sent",
         "events",
-        "messages",
+        "execution_resources"
       ],
-      properties: {
-        contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        entry_point_selector: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        calldata: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-        caller_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        entry_point_type: { enum: ["EXTERNAL", "L1_HANDLER", "CONSTRUCTOR"] },
-        call_type: { enum: ["CALL", "LIBRARY_CALL", "DELEGATE"] },
-        result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-        calls: {
-          type: "array",
-          items: { $ref: "urn:node-access:rpc#/$defs/FunctionInvocation" },
+      "properties": {
+        "transaction_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "actual_fee": { "$ref": "urn:node-access:rpc#/$defs/FeePayment" },
+        "finality_status": { "$ref": "urn:node-access:rpc#/$defs/TransactionFinality" },
+        "messages_sent": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/MessageToL1" } },
+        "events": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/StarknetEvent" }
         },
-        events: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["keys", "data"],
-            properties: {
-              order: { type: "integer" },
-              keys: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-              data: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        "execution_resources": { "$ref": "urn:node-access:rpc#/$defs/ExecutionResources" }
+      }
+    },
+    "ReceiptOfType": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["type"],
+          "properties": { "type": { "enum": ["INVOKE", "DECLARE"] } }
+        },
+        {
+          "type": "object",
+          "required": ["type", "contract_address"],
+          "properties": {
+            "type": { "enum": ["DEPLOY", "DEPLOY_ACCOUNT"] },
+            "contract_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+          }
+        },
+        {
+          "type": "object",
+          "required": ["type", "message_hash"],
+          "properties": {
+            "type": { "const": "L1_HANDLER" },
+            "message_hash": { "$ref": "urn:node-access:rpc#/$defs/HexNumber" }
+          }
+        }
+      ]
+    },
+    "ReceiptOutcome": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["execution_status"],
+          "properties": { "execution_status": { "const": "SUCCEEDED" } }
+        },
+        {
+          "type": "object",
+          "required": ["execution_status", "revert_reason"],
+          "properties": {
+            "execution_status": { "const": "REVERTED" },
+            "revert_reason": { "type": "string" }
+          }
+        }
+      ]
+    },
+    "FeePayment": {
+      "type": "object",
+      "required": ["amount", "unit"],
+      "properties": {
+        "amount": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "unit": { "$ref": "urn:node-access:rpc#/$defs/FeeUnit" }
+      }
+    },
+    "FeeUnit": { "enum": ["WEI", "FRI"] },
+    "ExecutionResources": {
+      "type": "object",
+      "required": ["l1_gas", "l1_data_gas", "l2_gas"],
+      "properties": {
+        "l1_gas": { "type": "integer", "minimum": 0 },
+        "l1_data_gas": { "type": "integer", "minimum": 0 },
+        "l2_gas": { "type": "integer", "minimum": 0 }
+      }
+    },
+    "MessageToL1": {
+      "type": "object",
+      "required": ["from_address", "to_address", "payload"],
+      "properties": {
+        "from_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "to_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "payload": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      }
+    },
+    "TransactionFinality": {
+      "anyOf": [{ "const": "PRE_CONFIRMED" }, { "enum": ["ACCEPTED_ON_L2", "ACCEPTED_ON_L1"] }]
+    },
+    "UnsettledStatus": {
+      "anyOf": [
+        { "const": "RECEIVED" },
+        { "const": "REJECTED" },
+        { "enum": ["CANDIDATE", "PRE_CONFIRMED"] }
+      ]
+    },
+    "TransactionStatusResult": {
+      "type": "object",
+      "required": ["finality_status"],
+      "properties": {
+        "finality_status": {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/UnsettledStatus" },
+            { "enum": ["ACCEPTED_ON_L2", "ACCEPTED_ON_L1"] }
+          ]
+        },
+        "execution_status": { "$ref": "urn:node-access:rpc#/$defs/TransactionExecutionStatus" },
+        "failure_reason": { "type": "string" }
+      }
+    },
+    "TransactionExecutionStatus": { "enum": ["SUCCEEDED", "REVERTED"] },
+    "MessageStatus": {
+      "type": "object",
+      "required": ["transaction_hash", "finality_status"],
+      "properties": {
+        "transaction_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "finality_status": {
+          "anyOf": [
+            { "enum": ["RECEIVED", "REJECTED"] },
+            { "const": "PRE_CONFIRMED" },
+            { "enum": ["ACCEPTED_ON_L2", "ACCEPTED_ON_L1"] }
+          ]
+        },
+        "execution_status": { "$ref": "urn:node-access:rpc#/$defs/TransactionExecutionStatus" },
+        "failure_reason": { "type": "string" }
+      }
+    },
+    "Felt": {
+      "description": "An integer below the field's prime, in hex after \`0x\`. Leading zeros are accepted.",
+      "type": "string",
+      "pattern": "^0x[0-9a-fA-F]{1,64}$"
+    },
+    "HexNumber": {
+      "description": "An integer of any size in hex after \`0x\`.",
+      "type": "string",
+      "pattern": "^0x[0-9a-fA-F]+$"
+    },
+    "StarknetBlockNumber": { "type": "integer", "minimum": 0 },
+    "StarknetBlockId": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/NumberedBlock" },
+        { "$ref": "urn:node-access:rpc#/$defs/HashedBlock" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockTag" }
+      ]
+    },
+    "SettledBlockId": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/NumberedBlock" },
+        { "$ref": "urn:node-access:rpc#/$defs/HashedBlock" },
+        { "const": "latest" },
+        { "const": "l1_accepted" }
+      ]
+    },
+    "NumberedBlock": {
+      "type": "object",
+      "required": ["block_number"],
+      "properties": { "block_number": { "type": "integer", "minimum": 0 } }
+    },
+    "HashedBlock": {
+      "type": "object",
+      "required": ["block_hash"],
+      "properties": { "block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+    },
+    "StarknetBlockTag": {
+      "anyOf": [
+        { "const": "latest" },
+        { "const": "pending" },
+        { "enum": ["pre_confirmed", "l1_accepted"] }
+      ]
+    },
+    "StarknetBlockName": {
+      "type": "object",
+      "required": ["block_hash", "block_number"],
+      "properties": {
+        "block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "block_number": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" }
+      }
+    },
+    "StarknetSyncStatus": {
+      "type": "object",
+      "required": [
+        "starting_block_hash",
+        "starting_block_num",
+        "current_block_hash",
+        "current_block_num",
+        "highest_block_hash",
+        "highest_block_num"
+      ],
+      "properties": {
+        "starting_block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "starting_block_num": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" },
+        "current_block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "current_block_num": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" },
+        "highest_block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "highest_block_num": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" }
+      }
+    },
+    "StorageResponseFlag": { "enum": ["INCLUDE_LAST_UPDATE_BLOCK"] },
+    "StorageResult": {
+      "type": "object",
+      "required": ["value", "last_update_block"],
+      "properties": {
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "last_update_block": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" }
+      }
+    },
+    "ContractStorageKeys": {
+      "type": "object",
+      "required": ["contract_address", "storage_keys"],
+      "properties": {
+        "contract_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "storage_keys": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      }
+    },
+    "FunctionCall": {
+      "type": "object",
+      "required": ["contract_address", "entry_point_selector", "calldata"],
+      "properties": {
+        "contract_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "entry_point_selector": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "calldata": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      }
+    },
+    "StarknetStorageProof": {
+      "type": "object",
+      "required": ["classes_proof", "contracts_proof", "contracts_storage_proofs", "global_roots"],
+      "properties": {
+        "classes_proof": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/MerkleNodeByHash" }
+        },
+        "contracts_proof": {
+          "type": "object",
+          "required": ["nodes", "contract_leaves_data"],
+          "properties": {
+            "nodes": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/MerkleNodeByHash" }
             },
-          },
+            "contract_leaves_data": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/ContractLeaf" }
+            }
+          }
         },
-        messages: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["from_address", "to_address", "payload"],
-            properties: {
-              order: { type: "integer" },
-              from_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              to_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              payload: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
+        "contracts_storage_proofs": {
+          "type": "array",
+          "items": {
+            "type": "array",
+            "items": { "$ref": "urn:node-access:rpc#/$defs/MerkleNodeByHash" }
+          }
+        },
+        "global_roots": {
+          "type": "object",
+          "required": ["contracts_tree_root", "classes_tree_root", "block_hash"],
+          "properties": {
+            "contracts_tree_root": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "classes_tree_root": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "block_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+          }
+        }
+      }
+    },
+    "ContractLeaf": {
+      "type": "object",
+      "required": ["nonce", "class_hash"],
+      "properties": {
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "storage_root": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
+    },
+    "MerkleNodeByHash": {
+      "type": "object",
+      "required": ["node_hash", "node"],
+      "properties": {
+        "node_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "node": {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/BinaryNode" },
+            { "$ref": "urn:node-access:rpc#/$defs/EdgeNode" }
+          ]
+        }
+      }
+    },
+    "BinaryNode": {
+      "type": "object",
+      "required": ["left", "right"],
+      "properties": {
+        "left": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "right": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "child": false
+      }
+    },
+    "EdgeNode": {
+      "type": "object",
+      "required": ["path", "length", "child"],
+      "properties": {
+        "path": { "$ref": "urn:node-access:rpc#/$defs/HexNumber" },
+        "length": { "type": "integer", "minimum": 0 },
+        "child": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "left": false
+      }
+    },
+    "ContractErrorData": {
+      "type": "object",
+      "required": ["revert_error"],
+      "properties": { "revert_error": { "$ref": "urn:node-access:rpc#/$defs/ContractExecutionError" } }
+    },
+    "TransactionExecutionErrorData": {
+      "type": "object",
+      "required": ["transaction_index", "execution_error"],
+      "properties": {
+        "transaction_index": { "type": "integer", "minimum": 0 },
+        "execution_error": { "$ref": "urn:node-access:rpc#/$defs/ContractExecutionError" }
+      }
+    },
+    "ContractExecutionError": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["contract_address", "class_hash", "selector", "error"],
+          "properties": {
+            "contract_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "selector": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            "error": { "$ref": "urn:node-access:rpc#/$defs/ContractExecutionError" }
+          }
+        },
+        { "type": "string" }
+      ]
+    },
+    "TraceType": { "enum": ["trace", "vmTrace", "stateDiff"] },
+    "OnlyTrace": {
+      "type": "array",
+      "minItems": 1,
+      "prefixItems": [{ "const": "trace" }],
+      "items": false
+    },
+    "OnlyVmTrace": {
+      "type": "array",
+      "minItems": 1,
+      "prefixItems": [{ "const": "vmTrace" }],
+      "items": false
+    },
+    "OnlyStateDiff": {
+      "type": "array",
+      "minItems": 1,
+      "prefixItems": [{ "const": "stateDiff" }],
+      "items": false
+    },
+    "OnlyTraceAndVmTrace": {
+      "anyOf": [
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "trace" }, { "const": "vmTrace" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "vmTrace" }, { "const": "trace" }],
+          "items": false
+        }
+      ]
+    },
+    "OnlyTraceAndStateDiff": {
+      "anyOf": [
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "trace" }, { "const": "stateDiff" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "stateDiff" }, { "const": "trace" }],
+          "items": false
+        }
+      ]
+    },
+    "OnlyVmTraceAndStateDiff": {
+      "anyOf": [
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "vmTrace" }, { "const": "stateDiff" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "stateDiff" }, { "const": "vmTrace" }],
+          "items": false
+        }
+      ]
+    },
+    "OnlyAll": {
+      "anyOf": [
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "trace" }, { "const": "vmTrace" }, { "const": "stateDiff" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "trace" }, { "const": "stateDiff" }, { "const": "vmTrace" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "vmTrace" }, { "const": "trace" }, { "const": "stateDiff" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "vmTrace" }, { "const": "stateDiff" }, { "const": "trace" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "stateDiff" }, { "const": "trace" }, { "const": "vmTrace" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "stateDiff" }, { "const": "vmTrace" }, { "const": "trace" }],
+          "items": false
+        }
+      ]
+    },
+    "Replay": {
+      "type": "object",
+      "required": ["output", "trace", "vmTrace", "stateDiff"],
+      "properties": {
+        "output": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "trace": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" } },
+        "vmTrace": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/VmTrace" }, { "type": "null" }]
+        },
+        "stateDiff": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/StateDiff" }, { "type": "null" }]
+        },
+        "revertReason": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
+      }
+    },
+    "InBlock": {
+      "type": "object",
+      "required": ["transactionHash"],
+      "properties": { "transactionHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
+    },
+    "ReplayOfTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
             },
-          },
-        },
-        execution_resources: { $ref: "urn:node-access:rpc#/$defs/ExecutionResources" },
-        is_reverted: { type: "boolean" },
-      },
+            "vmTrace": { "type": "null" },
+            "stateDiff": { "type": "null" }
+          }
+        }
+      ]
     },
-    ExecutionResources: {
-      type: "object",
-      properties: {
-        l1_gas: { type: "integer" },
-        l1_data_gas: { type: "integer" },
-        l2_gas: { type: "integer" },
-        steps: { type: "integer" },
-        data_availability: {
-          type: "object",
-          required: ["l1_gas", "l1_data_gas"],
-          properties: { l1_gas: { type: "integer" }, l1_data_gas: { type: "integer" } },
-        },
-      },
+    "ReplayOfVmTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": { "type": "array", "maxItems": 0 },
+            "vmTrace": { "$ref": "urn:node-access:rpc#/$defs/VmTrace" },
+            "stateDiff": { "type": "null" }
+          }
+        }
+      ]
     },
-    StarknetStateDiff: {
-      type: "object",
-      required: [
-        "storage_diffs",
-        "deprecated_declared_classes",
-        "declared_classes",
-        "deployed_contracts",
-        "replaced_classes",
-        "nonces",
-      ],
-      properties: {
-        storage_diffs: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["address", "storage_entries"],
-            properties: {
-              address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              storage_entries: {
-                type: "array",
-                items: {
-                  type: "object",
-                  required: ["key", "value"],
-                  properties: {
-                    key: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-                    value: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-                  },
-                },
-              },
+    "ReplayOfStateDiff": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": { "type": "array", "maxItems": 0 },
+            "vmTrace": { "type": "null" },
+            "stateDiff": { "$ref": "urn:node-access:rpc#/$defs/StateDiff" }
+          }
+        }
+      ]
+    },
+    "ReplayOfTraceAndVmTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
             },
-          },
-        },
-        deprecated_declared_classes: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Felt" } },
-        declared_classes: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["class_hash", "compiled_class_hash"],
-            properties: {
-              class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              compiled_class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+            "vmTrace": { "$ref": "urn:node-access:rpc#/$defs/VmTrace" },
+            "stateDiff": { "type": "null" }
+          }
+        }
+      ]
+    },
+    "ReplayOfTraceAndStateDiff": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
             },
-          },
-        },
-        deployed_contracts: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["address", "class_hash"],
-            properties: {
-              address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+            "vmTrace": { "type": "null" },
+            "stateDiff": { "$ref": "urn:node-access:rpc#/$defs/StateDiff" }
+          }
+        }
+      ]
+    },
+    "ReplayOfVmTraceAndStateDiff": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": { "type": "array", "maxItems": 0 },
+            "vmTrace": { "$ref": "urn:node-access:rpc#/$defs/VmTrace" },
+            "stateDiff": { "$ref": "urn:node-access:rpc#/$defs/StateDiff" }
+          }
+        }
+      ]
+    },
+    "ReplayOfAll": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
             },
-          },
-        },
-        replaced_classes: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["contract_address", "class_hash"],
-            properties: {
-              contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              class_hash: { $ref: "urn:node-access:rpc#/$defs/Felt" },
+            "vmTrace": { "$ref": "urn:node-access:rpc#/$defs/VmTrace" },
+            "stateDiff": { "$ref": "urn:node-access:rpc#/$defs/StateDiff" }
+          }
+        }
+      ]
+    },
+    "TraceEntry": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/CallTrace" },
+        { "$ref": "urn:node-access:rpc#/$defs/CreateTrace" },
+        { "$ref": "urn:node-access:rpc#/$defs/SuicideTrace" },
+        {
+          "type": "object",
+          "required": ["type"],
+          "properties": {
+            "type": { "type": "string", "not": { "enum": ["call", "create", "suicide"] } }
+          }
+        }
+      ]
+    },
+    "TracePlace": {
+      "type": "object",
+      "required": ["subtraces", "traceAddress"],
+      "properties": {
+        "error": { "type": "string" },
+        "subtraces": { "type": "integer" },
+        "traceAddress": { "type": "array", "items": { "type": "integer" } }
+      }
+    },
+    "CallTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TracePlace" },
+        {
+          "type": "object",
+          "required": ["type", "action", "result"],
+          "properties": {
+            "type": { "const": "call" },
+            "action": {
+              "type": "object",
+              "required": ["callType", "from", "to", "gas", "value", "input"],
+              "properties": {
+                "callType": { "enum": ["call", "delegatecall", "staticcall", "callcode"] },
+                "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                "to": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                "gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "input": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+              }
             },
-          },
-        },
-        nonces: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["contract_address", "nonce"],
-            properties: {
-              contract_address: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-              nonce: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-            },
-          },
-        },
-      },
-    },
-    FeeUnit: { enum: ["WEI", "FRI"] },
-    FeeEstimate: {
-      type: "object",
-      required: [
-        "l1_gas_consumed",
-        "l1_gas_price",
-        "l1_data_gas_consumed",
-        "l1_data_gas_price",
-        "l2_gas_consumed",
-        "l2_gas_price",
-        "overall_fee",
-        "unit",
-      ],
-      properties: {
-        l1_gas_consumed: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        l1_gas_price: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        l1_data_gas_consumed: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        l1_data_gas_price: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        l2_gas_consumed: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        l2_gas_price: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        overall_fee: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        unit: { $ref: "urn:node-access:rpc#/$defs/FeeUnit" },
-        gas_consumed: false,
-      },
-    },
-    FeeEstimateBefore08: {
-      type: "object",
-      required: ["gas_consumed", "gas_price", "overall_fee", "unit"],
-      properties: {
-        gas_consumed: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        gas_price: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        data_gas_consumed: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        data_gas_price: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        overall_fee: { $ref: "urn:node-access:rpc#/$defs/Felt" },
-        unit: { $ref: "urn:node-access:rpc#/$defs/FeeUnit" },
-        l1_gas_consumed: false,
-      },
-    },
-    TraceType: { enum: ["trace", "vmTrace", "stateDiff"] },
-    OnlyTrace: { type: "array", minItems: 1, prefixItems: [{ const: "trace" }], items: false },
-    OnlyVmTrace: { type: "array", minItems: 1, prefixItems: [{ const: "vmTrace" }], items: false },
-    OnlyStateDiff: { type: "array", minItems: 1, prefixItems: [{ const: "stateDiff" }], items: false },
-    OnlyTraceAndVmTrace: {
-      anyOf: [
-        {
-          type: "array",
-          minItems: 2,
-          prefixItems: [{ const: "trace" }, { const: "vmTrace" }],
-          items: false,
-        },
-        {
-          type: "array",
-          minItems: 2,
-          prefixItems: [{ const: "vmTrace" }, { const: "trace" }],
-          items: false,
-        },
-      ],
-    },
-    OnlyTraceAndStateDiff: {
-      anyOf: [
-        {
-          type: "array",
-          minItems: 2,
-          prefixItems: [{ const: "trace" }, { const: "stateDiff" }],
-          items: false,
-        },
-        {
-          type: "array",
-          minItems: 2,
-          prefixItems: [{ const: "stateDiff" }, { const: "trace" }],
-          items: false,
-        },
-      ],
-    },
-    OnlyVmTraceAndStateDiff: {
-      anyOf: [
-        {
-          type: "array",
-          minItems: 2,
-          prefixItems: [{ const: "vmTrace" }, { const: "stateDiff" }],
-          items: false,
-        },
-        {
-          type: "array",
-          minItems: 2,
-          prefixItems: [{ const: "stateDiff" }, { const: "vmTrace" }],
-          items: false,
-        },
-      ],
-    },
-    OnlyAll: {
-      anyOf: [
-        {
-          type: "array",
-          minItems: 3,
-          prefixItems: [{ const: "trace" }, { const: "vmTrace" }, { const: "stateDiff" }],
-          items: false,
-        },
-        {
-          type: "array",
-          minItems: 3,
-          prefixItems: [{ const: "trace" }, { const: "stateDiff" }, { const: "vmTrace" }],
-          items: false,
-        },
-        {
-          type: "array",
-          minItems: 3,
-          prefixItems: [{ const: "vmTrace" }, { const: "trace" }, { const: "stateDiff" }],
-          items: false,
-        },
-        {
-          type: "array",
-          minItems: 3,
-          prefixItems: [{ const: "vmTrace" }, { const: "stateDiff" }, { const: "trace" }],
-          items: false,
-        },
-        {
-          type: "array",
-          minItems: 3,
-          prefixItems: [{ const: "stateDiff" }, { const: "trace" }, { const: "vmTrace" }],
-          items: false,
-        },
-        {
-          type: "array",
-          minItems: 3,
-          prefixItems: [{ const: "stateDiff" }, { const: "vmTrace" }, { const: "trace" }],
-          items: false,
-        },
-      ],
-    },
-    Replay: {
-      type: "object",
-      required: ["output", "trace", "vmTrace", "stateDiff"],
-      properties: {
-        output: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        trace: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceEntry" } },
-        vmTrace: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/VmTrace" }, { type: "null" }] },
-        stateDiff: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/StateDiff" }, { type: "null" }] },
-        revertReason: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
-      },
-    },
-    InBlock: {
-      type: "object",
-      required: ["transactionHash"],
-      properties: { transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-    },
-    ReplayOfTrace: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Replay" },
-        {
-          type: "object",
-          required: ["trace", "vmTrace", "stateDiff"],
-          properties: {
-            trace: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceEntry" } },
-            vmTrace: { type: "null" },
-            stateDiff: { type: "null" },
-          },
-        },
-      ],
-    },
-    ReplayOfVmTrace: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Replay" },
-        {
-          type: "object",
-          required: ["trace", "vmTrace", "stateDiff"],
-          properties: {
-            trace: { type: "array", maxItems: 0 },
-            vmTrace: { $ref: "urn:node-access:rpc#/$defs/VmTrace" },
-            stateDiff: { type: "null" },
-          },
-        },
-      ],
-    },
-    ReplayOfStateDiff: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Replay" },
-        {
-          type: "object",
-          required: ["trace", "vmTrace", "stateDiff"],
-          properties: {
-            trace: { type: "array", maxItems: 0 },
-            vmTrace: { type: "null" },
-            stateDiff: { $ref: "urn:node-access:rpc#/$defs/StateDiff" },
-          },
-        },
-      ],
-    },
-    ReplayOfTraceAndVmTrace: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Replay" },
-        {
-          type: "object",
-          required: ["trace", "vmTrace", "stateDiff"],
-          properties: {
-            trace: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceEntry" } },
-            vmTrace: { $ref: "urn:node-access:rpc#/$defs/VmTrace" },
-            stateDiff: { type: "null" },
-          },
-        },
-      ],
-    },
-    ReplayOfTraceAndStateDiff: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Replay" },
-        {
-          type: "object",
-          required: ["trace", "vmTrace", "stateDiff"],
-          properties: {
-            trace: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceEntry" } },
-            vmTrace: { type: "null" },
-            stateDiff: { $ref: "urn:node-access:rpc#/$defs/StateDiff" },
-          },
-        },
-      ],
-    },
-    ReplayOfVmTraceAndStateDiff: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Replay" },
-        {
-          type: "object",
-          required: ["trace", "vmTrace", "stateDiff"],
-          properties: {
-            trace: { type: "array", maxItems: 0 },
-            vmTrace: { $ref: "urn:node-access:rpc#/$defs/VmTrace" },
-            stateDiff: { $ref: "urn:node-access:rpc#/$defs/StateDiff" },
-          },
-        },
-      ],
-    },
-    ReplayOfAll: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Replay" },
-        {
-          type: "object",
-          required: ["trace", "vmTrace", "stateDiff"],
-          properties: {
-            trace: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceEntry" } },
-            vmTrace: { $ref: "urn:node-access:rpc#/$defs/VmTrace" },
-            stateDiff: { $ref: "urn:node-access:rpc#/$defs/StateDiff" },
-          },
-        },
-      ],
-    },
-    TraceEntry: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/CallTrace" },
-        { $ref: "urn:node-access:rpc#/$defs/CreateTrace" },
-        { $ref: "urn:node-access:rpc#/$defs/SuicideTrace" },
-        {
-          type: "object",
-          required: ["type"],
-          properties: { type: { type: "string", not: { enum: ["call", "create", "suicide"] } } },
-        },
-      ],
-    },
-    TracePlace: {
-      type: "object",
-      required: ["subtraces", "traceAddress"],
-      properties: {
-        error: { type: "string" },
-        subtraces: { type: "integer" },
-        traceAddress: { type: "array", items: { type: "integer" } },
-      },
-    },
-    CallTrace: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TracePlace" },
-        {
-          type: "object",
-          required: ["type", "action", "result"],
-          properties: {
-            type: { const: "call" },
-            action: {
-              type: "object",
-              required: ["callType", "from", "to", "gas", "value", "input"],
-              properties: {
-                callType: { enum: ["call", "delegatecall", "staticcall", "callcode"] },
-                from: { $ref: "urn:node-access:rpc#/$defs/Address" },
-                to: { $ref: "urn:node-access:rpc#/$defs/Address" },
-                gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-                value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-                input: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-              },
-            },
-            result: {
-              anyOf: [
+            "result": {
+              "anyOf": [
                 {
-                  type: "object",
-                  required: ["gasUsed", "output"],
-                  properties: {
-                    gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-                    output: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-                  },
+                  "type": "object",
+                  "required": ["gasUsed", "output"],
+                  "properties": {
+                    "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                    "output": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+                  }
                 },
-                { type: "null" },
-              ],
-            },
-          },
-        },
-      ],
+                { "type": "null" }
+              ]
+            }
+          }
+        }
+      ]
     },
-    CreateTrace: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TracePlace" },
+    "CreateTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TracePlace" },
         {
-          type: "object",
-          required: ["type", "action", "result"],
-          properties: {
-            type: { const: "create" },
-            action: {
-              type: "object",
-              required: ["from", "gas", "value", "init"],
-              properties: {
-                from: { $ref: "urn:node-access:rpc#/$defs/Address" },
-                gas: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-                value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-                init: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-                creationMethod: { type: "string" },
-              },
+          "type": "object",
+          "required": ["type", "action", "result"],
+          "properties": {
+            "type": { "const": "create" },
+            "action": {
+              "type": "object",
+              "required": ["from", "gas", "value", "init"],
+              "properties": {
+                "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                "gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "init": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+                "creationMethod": { "type": "string" }
+              }
             },
-            result: {
-              anyOf: [
+            "result": {
+              "anyOf": [
                 {
-                  type: "object",
-                  required: ["address", "code", "gasUsed"],
-                  properties: {
-                    address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-                    code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-                    gasUsed: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-                  },
+                  "type": "object",
+                  "required": ["address", "code", "gasUsed"],
+                  "properties": {
+                    "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                    "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+                    "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+                  }
                 },
-                { type: "null" },
-              ],
+                { "type": "null" }
+              ]
+            }
+          }
+        }
+      ]
+    },
+    "SuicideTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TracePlace" },
+        {
+          "type": "object",
+          "required": ["type", "action", "result"],
+          "properties": {
+            "type": { "const": "suicide" },
+            "action": {
+              "type": "object",
+              "required": ["address", "balance", "refundAddress"],
+              "properties": {
+                "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                "balance": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "refundAddress": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+              }
             },
-          },
-        },
-      ],
+            "result": { "type": "null" }
+          }
+        }
+      ]
     },
-    SuicideTrace: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TracePlace" },
+    "RewardTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TracePlace" },
         {
-          type: "object",
-          required: ["type", "action", "result"],
-          properties: {
-            type: { const: "suicide" },
-            action: {
-              type: "object",
-              required: ["address", "balance", "refundAddress"],
-              properties: {
-                address: { $ref: "urn:node-access:rpc#/$defs/Address" },
-                balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-                refundAddress: { $ref: "urn:node-access:rpc#/$defs/Address" },
-              },
+          "type": "object",
+          "required": ["type", "action"],
+          "properties": {
+            "type": { "const": "reward" },
+            "action": {
+              "type": "object",
+              "required": ["author", "value", "rewardType"],
+              "properties": {
+                "author": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "rewardType": { "type": "string" }
+              }
             },
-            result: { type: "null" },
-          },
-        },
-      ],
+            "result": { "type": "null" }
+          }
+        }
+      ]
     },
-    RewardTrace: {
-      allOf: [
-        { $ref: "urn:node-access:rpc#/$defs/TracePlace" },
+    "LocalizedTrace": {
+      "allOf": [
         {
-          type: "object",
-          required: ["type", "action"],
-          properties: {
-            type: { const: "reward" },
-            action: {
-              type: "object",
-              required: ["author", "value", "rewardType"],
-              properties: {
-                author: { $ref: "urn:node-access:rpc#/$defs/Address" },
-                value: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-                rewardType: { type: "string" },
-              },
-            },
-            result: { type: "null" },
-          },
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" },
+            { "$ref": "urn:node-access:rpc#/$defs/RewardTrace" }
+          ]
         },
-      ],
+        { "$ref": "urn:node-access:rpc#/$defs/TraceLocation" }
+      ]
     },
-    LocalizedTrace: {
-      allOf: [
+    "TraceLocation": {
+      "type": "object",
+      "required": ["blockHash", "blockNumber"],
+      "properties": {
+        "blockHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "blockNumber": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] },
+        "transactionHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "transactionPosition": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }
+      }
+    },
+    "TraceFilter": {
+      "type": "object",
+      "properties": {
+        "fromBlock": { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        "toBlock": { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        "fromAddress": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } },
+        "toAddress": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } },
+        "mode": { "enum": ["union", "intersection"] },
+        "after": { "type": "integer", "minimum": 0 },
+        "count": { "type": "integer", "minimum": 0 }
+      }
+    },
+    "TransactionOpcodeGas": {
+      "type": "object",
+      "required": ["transactionHash", "opcodeGas"],
+      "properties": {
+        "transactionHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "opcodeGas": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["opcode", "count", "gasUsed"],
+            "properties": {
+              "opcode": { "type": "string" },
+              "count": { "type": "integer", "minimum": 0 },
+              "gasUsed": { "type": "integer", "minimum": 0 }
+            }
+          }
+        }
+      }
+    },
+    "Delta": {
+      "anyOf": [
+        { "const": "=" },
         {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/TraceEntry" },
-            { $ref: "urn:node-access:rpc#/$defs/RewardTrace" },
-          ],
-        },
-        { $ref: "urn:node-access:rpc#/$defs/TraceLocation" },
-      ],
-    },
-    TraceLocation: {
-      type: "object",
-      required: ["blockHash", "blockNumber"],
-      properties: {
-        blockHash: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
-        blockNumber: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }] },
-        transactionHash: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
-        transactionPosition: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }] },
-      },
-    },
-    TraceFilter: {
-      type: "object",
-      properties: {
-        fromBlock: { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-        toBlock: { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-        fromAddress: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
-        toAddress: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
-        mode: { enum: ["union", "intersection"] },
-        after: { type: "integer", minimum: 0 },
-        count: { type: "integer", minimum: 0 },
-      },
-    },
-    TransactionOpcodeGas: {
-      type: "object",
-      required: ["transactionHash", "opcodeGas"],
-      properties: {
-        transactionHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        opcodeGas: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["opcode", "count", "gasUsed"],
-            properties: {
-              opcode: { type: "string" },
-              count: { type: "integer", minimum: 0 },
-              gasUsed: { type: "integer", minimum: 0 },
-            },
-          },
-        },
-      },
-    },
-    Delta: {
-      anyOf: [
-        { const: "=" },
-        {
-          type: "object",
-          required: ["+"],
-          properties: { "+": { $ref: "urn:node-access:rpc#/$defs/HexValue" } },
+          "type": "object",
+          "required": ["+"],
+          "properties": { "+": { "$ref": "urn:node-access:rpc#/$defs/HexValue" } }
         },
         {
-          type: "object",
-          required: ["-"],
-          properties: { "-": { $ref: "urn:node-access:rpc#/$defs/HexValue" } },
+          "type": "object",
+          "required": ["-"],
+          "properties": { "-": { "$ref": "urn:node-access:rpc#/$defs/HexValue" } }
         },
         {
-          type: "object",
-          required: ["*"],
-          properties: {
+          "type": "object",
+          "required": ["*"],
+          "properties": {
             "*": {
-              type: "object",
-              required: ["from", "to"],
-              properties: {
-                from: { $ref: "urn:node-access:rpc#/$defs/HexValue" },
-                to: { $ref: "urn:node-access:rpc#/$defs/HexValue" },
-              },
-            },
-          },
-        },
-      ],
+              "type": "object",
+              "required": ["from", "to"],
+              "properties": {
+                "from": { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+                "to": { "$ref": "urn:node-access:rpc#/$defs/HexValue" }
+              }
+            }
+          }
+        }
+      ]
     },
-    StateDiff: {
-      type: "object",
-      propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
-      additionalProperties: {
-        type: "object",
-        required: ["balance", "code", "nonce", "storage"],
-        properties: {
-          balance: { $ref: "urn:node-access:rpc#/$defs/Delta" },
-          code: { $ref: "urn:node-access:rpc#/$defs/Delta" },
-          nonce: { $ref: "urn:node-access:rpc#/$defs/Delta" },
-          storage: {
-            type: "object",
-            propertyNames: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Delta" },
-          },
-        },
-      },
+    "StateDiff": {
+      "type": "object",
+      "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+      "additionalProperties": {
+        "type": "object",
+        "required": ["balance", "code", "nonce", "storage"],
+        "properties": {
+          "balance": { "$ref": "urn:node-access:rpc#/$defs/Delta" },
+          "code": { "$ref": "urn:node-access:rpc#/$defs/Delta" },
+          "nonce": { "$ref": "urn:node-access:rpc#/$defs/Delta" },
+          "storage": {
+            "type": "object",
+            "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Delta" }
+          }
+        }
+      }
     },
-    VmTrace: {
-      type: "object",
-      required: ["code", "ops"],
-      properties: {
-        code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        ops: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/VmOperation" } },
-      },
+    "VmTrace": {
+      "type": "object",
+      "required": ["code", "ops"],
+      "properties": {
+        "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "ops": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/VmOperation" } }
+      }
     },
-    VmOperation: {
-      type: "object",
-      required: ["cost", "pc", "ex", "sub"],
-      properties: {
-        cost: { type: "integer" },
-        pc: { type: "integer" },
-        ex: {
-          anyOf: [
+    "VmOperation": {
+      "type": "object",
+      "required": ["cost", "pc", "ex", "sub"],
+      "properties": {
+        "cost": { "type": "integer" },
+        "pc": { "type": "integer" },
+        "ex": {
+          "anyOf": [
             {
-              type: "object",
-              required: ["mem", "push", "store", "used"],
-              properties: {
-                mem: {
-                  anyOf: [
+              "type": "object",
+              "required": ["mem", "push", "store", "used"],
+              "properties": {
+                "mem": {
+                  "anyOf": [
                     {
-                      type: "object",
-                      required: ["data", "off"],
-                      properties: {
-                        data: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-                        off: { type: "integer" },
-                      },
+                      "type": "object",
+                      "required": ["data", "off"],
+                      "properties": {
+                        "data": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+                        "off": { "type": "integer" }
+                      }
                     },
-                    { type: "null" },
-                  ],
+                    { "type": "null" }
+                  ]
                 },
-                push: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/HexValue" } },
-                store: {
-                  anyOf: [
+                "push": {
+                  "type": "array",
+                  "items": { "$ref": "urn:node-access:rpc#/$defs/HexValue" }
+                },
+                "store": {
+                  "anyOf": [
                     {
-                      type: "object",
-                      required: ["key", "val"],
-                      properties: {
-                        key: { $ref: "urn:node-access:rpc#/$defs/HexValue" },
-                        val: { $ref: "urn:node-access:rpc#/$defs/HexValue" },
-                      },
+                      "type": "object",
+                      "required": ["key", "val"],
+                      "properties": {
+                        "key": { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+                        "val": { "$ref": "urn:node-access:rpc#/$defs/HexValue" }
+                      }
                     },
-                    { type: "null" },
-                  ],
+                    { "type": "null" }
+                  ]
                 },
-                used: { type: "integer" },
-              },
+                "used": { "type": "integer" }
+              }
             },
-            { type: "null" },
-          ],
+            { "type": "null" }
+          ]
         },
-        sub: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/VmTrace" }, { type: "null" }] },
-        idx: { type: "string" },
-        op: { type: "string" },
-      },
-    },
-    PoolContent: {
-      type: "object",
-      required: ["pending", "queued"],
-      properties: {
-        pending: {
-          type: "object",
-          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
-          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/PoolTransactions" },
+        "sub": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/VmTrace" }, { "type": "null" }]
         },
-        queued: {
-          type: "object",
-          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
-          additionalProperties: { $ref: "urn:node-access:rpc#/$defs/PoolTransactions" },
+        "idx": { "type": "string" },
+        "op": { "type": "string" }
+      }
+    },
+    "PoolContent": {
+      "type": "object",
+      "required": ["pending", "queued"],
+      "properties": {
+        "pending": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+          "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/PoolTransactions" }
         },
-      },
+        "queued": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+          "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/PoolTransactions" }
+        }
+      }
     },
-    PoolTransactions: {
-      type: "object",
-      additionalProperties: { $ref: "urn:node-access:rpc#/$defs/PendingTransaction" },
-    },
-  },
-};
+    "PoolTransactions": {
+      "type": "object",
+      "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/PendingTransaction" }
+    }
+  }
+}`);
 
 /** What each method takes and returns. */
-export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result: JsonSchema }>> = {
-  eth_syncing: {
-    params: { type: "array", maxItems: 0 },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/SyncStatus" }, { const: false }] },
+export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result: JsonSchema }>> = /* @__PURE__ */ JSON.parse(`{
+  "eth_syncing": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/SyncStatus" }, { "const": false }] }
   },
-  eth_chainId: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  "eth_chainId": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
   },
-  eth_blockNumber: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+  "eth_blockNumber": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
   },
-  eth_accounts: {
-    params: { type: "array", maxItems: 0 },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
+  "eth_accounts": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } }
   },
-  eth_coinbase: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/Address" },
+  "eth_coinbase": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Address" }
   },
-  eth_protocolVersion: {
-    params: { type: "array", maxItems: 0 },
-    result: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/HexValue" },
-        { type: "string" },
-        { type: "integer" },
+  "eth_protocolVersion": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+        { "type": "string" },
+        { "type": "integer" }
+      ]
+    }
+  },
+  "eth_mining": { "params": { "type": "array", "maxItems": 0 }, "result": { "type": "boolean" } },
+  "eth_hashrate": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        { "type": "integer", "minimum": 0 }
+      ]
+    }
+  },
+  "eth_config": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/ForkConfigurations" }
+  },
+  "eth_capabilities": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/NodeCapabilities" }
+  },
+  "eth_gasPrice": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "eth_baseFee": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "eth_blobBaseFee": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "eth_maxPriorityFeePerGas": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "eth_feeHistory": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { "type": "array", "items": { "type": "number" } }
       ],
+      "minItems": 2,
+      "maxItems": 3
     },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/FeeHistory" }
   },
-  eth_mining: { params: { type: "array", maxItems: 0 }, result: { type: "boolean" } },
-  eth_hashrate: {
-    params: { type: "array", maxItems: 0 },
-    result: {
-      anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "integer", minimum: 0 }],
+  "eth_getBlockTransactionCountByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
     },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }] }
   },
-  eth_config: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/ForkConfigurations" },
-  },
-  eth_capabilities: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/NodeCapabilities" },
-  },
-  eth_gasPrice: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-  },
-  eth_baseFee: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-  },
-  eth_blobBaseFee: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-  },
-  eth_maxPriorityFeePerGas: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-  },
-  eth_feeHistory: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-        { type: "array", items: { type: "number" } },
-      ],
-      minItems: 2,
-      maxItems: 3,
+  "eth_getBlockTransactionCountByNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/FeeHistory" },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }] }
   },
-  eth_getBlockTransactionCountByHash: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
+  "eth_getBlockByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "boolean" }],
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockWithTransactions" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockWithHashes" },
+        { "type": "null" }
+      ]
+    }
   },
-  eth_getBlockTransactionCountByNumber: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
-      minItems: 1,
-      maxItems: 1,
+  "eth_getBlockByNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }, { "type": "boolean" }],
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockWithTransactions" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockWithHashes" },
+        { "type": "null" }
+      ]
+    }
   },
-  eth_getBlockByHash: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "boolean" }],
-      minItems: 2,
-      maxItems: 2,
+  "eth_getHeaderByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockWithTransactions" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockWithHashes" },
-        { type: "null" },
-      ],
-    },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Head" }, { "type": "null" }] }
   },
-  eth_getBlockByNumber: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" }, { type: "boolean" }],
-      minItems: 2,
-      maxItems: 2,
+  "eth_getHeaderByNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockWithTransactions" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockWithHashes" },
-        { type: "null" },
-      ],
-    },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Head" }, { "type": "null" }] }
   },
-  eth_getHeaderByHash: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
+  "eth_getBlockReceipts": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Head" }, { type: "null" }] },
+    "result": {
+      "anyOf": [
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Receipt" } },
+        { "type": "null" }
+      ]
+    }
   },
-  eth_getHeaderByNumber: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
-      minItems: 1,
-      maxItems: 1,
+  "eth_getBlockAccessList": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Head" }, { type: "null" }] },
-  },
-  eth_getBlockReceipts: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      anyOf: [
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Receipt" } },
-        { type: "null" },
-      ],
-    },
-  },
-  eth_getBlockAccessList: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      anyOf: [
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/AccountAccess" } },
-        { type: "null" },
-      ],
-    },
-  },
-  eth_getUncleCountByBlockHash: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-  },
-  eth_getUncleCountByBlockNumber: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Quantity" }, { type: "null" }] },
-  },
-  eth_getUncleByBlockHashAndIndex: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      ],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Block" }, { type: "null" }] },
-  },
-  eth_getUncleByBlockNumberAndIndex: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      ],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Block" }, { type: "null" }] },
-  },
-  eth_getTransactionByHash: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Transaction" },
-        { $ref: "urn:node-access:rpc#/$defs/PendingTransaction" },
-        { type: "null" },
-      ],
-    },
-  },
-  eth_getTransactionByBlockHashAndIndex: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      ],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Transaction" }, { type: "null" }] },
-  },
-  eth_getTransactionByBlockNumberAndIndex: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      ],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Transaction" }, { type: "null" }] },
-  },
-  eth_getTransactionBySenderAndNonce: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      ],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Transaction" },
-        { $ref: "urn:node-access:rpc#/$defs/PendingTransaction" },
-        { type: "null" },
-      ],
-    },
-  },
-  eth_getRawTransactionByHash: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
-  },
-  eth_getRawTransactionByBlockHashAndIndex: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      ],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
-  },
-  eth_getRawTransactionByBlockNumberAndIndex: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-        { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      ],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
-  },
-  eth_getTransactionReceipt: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Receipt" }, { type: "null" }] },
-  },
-  eth_sendRawTransaction: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-  },
-  eth_sendRawTransactionSync: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hex" },
+    "result": {
+      "anyOf": [
         {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            { type: "integer", minimum: 0 },
-          ],
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/AccountAccess" }
         },
+        { "type": "null" }
+      ]
+    }
+  },
+  "eth_getUncleCountByBlockHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }] }
+  },
+  "eth_getUncleCountByBlockNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }] }
+  },
+  "eth_getUncleByBlockHashAndIndex": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/Receipt" },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Block" }, { "type": "null" }] }
   },
-  eth_sendTransaction: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/TransactionRequest" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-  },
-  eth_sign: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { $ref: "urn:node-access:rpc#/$defs/Hex" },
+  "eth_getUncleByBlockNumberAndIndex": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
       ],
-      minItems: 2,
-      maxItems: 2,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Block" }, { "type": "null" }] }
   },
-  eth_signTransaction: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/TransactionRequest" }],
-      minItems: 1,
-      maxItems: 1,
+  "eth_getTransactionByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/SignedBytes" },
-        { $ref: "urn:node-access:rpc#/$defs/Hex" },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction" },
+        { "$ref": "urn:node-access:rpc#/$defs/PendingTransaction" },
+        { "type": "null" }
+      ]
+    }
+  },
+  "eth_getTransactionByBlockHashAndIndex": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
       ],
+      "minItems": 2,
+      "maxItems": 2
     },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Transaction" }, { "type": "null" }]
+    }
   },
-  eth_fillTransaction: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/TransactionRequest" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      type: "object",
-      required: ["tx"],
-      properties: {
-        raw: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        tx: { $ref: "urn:node-access:rpc#/$defs/SignedTransactionFields" },
-      },
-    },
-  },
-  eth_getBalance: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+  "eth_getTransactionByBlockNumberAndIndex": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Transaction" }, { "type": "null" }]
+    }
   },
-  eth_getTransactionCount: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+  "eth_getTransactionBySenderAndNonce": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction" },
+        { "$ref": "urn:node-access:rpc#/$defs/PendingTransaction" },
+        { "type": "null" }
+      ]
+    }
   },
-  eth_getCode: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+  "eth_getRawTransactionByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
+  },
+  "eth_getRawTransactionByBlockHashAndIndex": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
   },
-  eth_getStorageAt: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { $ref: "urn:node-access:rpc#/$defs/StorageKey" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+  "eth_getRawTransactionByBlockNumberAndIndex": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
       ],
-      minItems: 2,
-      maxItems: 3,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hash" },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
   },
-  eth_getStorageValues: {
-    params: {
-      type: "array",
-      prefixItems: [
+  "eth_getTransactionReceipt": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Receipt" }, { "type": "null" }] }
+  },
+  "eth_sendRawTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+  },
+  "eth_sendRawTransactionSync": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hex" },
         {
-          type: "object",
-          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
-          additionalProperties: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/StorageKey" } },
-        },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            { "type": "integer", "minimum": 0 }
+          ]
+        }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 1,
+      "maxItems": 2
     },
-    result: {
-      type: "object",
-      propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
-      additionalProperties: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Receipt" }
   },
-  eth_getProof: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/StorageKey" } },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
-      ],
-      minItems: 2,
-      maxItems: 3,
+  "eth_sendTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/AccountProof" },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
   },
-  eth_getAccount: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+  "eth_sign": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "$ref": "urn:node-access:rpc#/$defs/Hex" }
       ],
-      minItems: 2,
-      maxItems: 2,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: {
-      anyOf: [
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+  },
+  "eth_signTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/SignedBytes" },
+        { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+      ]
+    }
+  },
+  "eth_fillTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "type": "object",
+      "required": ["tx"],
+      "properties": {
+        "raw": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "tx": { "$ref": "urn:node-access:rpc#/$defs/SignedTransactionFields" }
+      }
+    }
+  },
+  "eth_getBalance": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "eth_getTransactionCount": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "eth_getCode": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+  },
+  "eth_getStorageAt": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "$ref": "urn:node-access:rpc#/$defs/StorageKey" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
+      ],
+      "minItems": 2,
+      "maxItems": 3
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+  },
+  "eth_getStorageValues": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
         {
-          type: "object",
-          required: ["balance", "nonce", "codeHash", "storageRoot"],
-          properties: {
-            balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            codeHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            storageRoot: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-          },
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+          "additionalProperties": {
+            "type": "array",
+            "items": { "$ref": "urn:node-access:rpc#/$defs/StorageKey" }
+          }
         },
-        { type: "null" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
       ],
+      "minItems": 1,
+      "maxItems": 2
     },
+    "result": {
+      "type": "object",
+      "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+      "additionalProperties": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
+    }
   },
-  eth_getAccountInfo: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+  "eth_getProof": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/StorageKey" } },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
       ],
-      minItems: 2,
-      maxItems: 2,
+      "minItems": 2,
+      "maxItems": 3
     },
-    result: {
-      type: "object",
-      required: ["balance", "nonce", "code"],
-      properties: {
-        balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-      },
-    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/AccountProof" }
   },
-  eth_call: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
-        { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
+  "eth_getAccount": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
       ],
-      minItems: 1,
-      maxItems: 4,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
+    "result": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["balance", "nonce", "codeHash", "storageRoot"],
+          "properties": {
+            "balance": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "codeHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "storageRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+          }
+        },
+        { "type": "null" }
+      ]
+    }
   },
-  eth_estimateGas: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
-        { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
+  "eth_getAccountInfo": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
       ],
-      minItems: 1,
-      maxItems: 4,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
+    "result": {
+      "type": "object",
+      "required": ["balance", "nonce", "code"],
+      "properties": {
+        "balance": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+      }
+    }
   },
-  eth_createAccessList: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
-        { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
+  "eth_call": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockOverrides" }
       ],
-      minItems: 1,
-      maxItems: 3,
+      "minItems": 1,
+      "maxItems": 4
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/AccessListResult" },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
   },
-  eth_simulateV1: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Simulation" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+  "eth_estimateGas": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockOverrides" }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 1,
+      "maxItems": 4
     },
-    result: {
-      type: "array",
-      items: {
-        anyOf: [
-          { $ref: "urn:node-access:rpc#/$defs/SimulatedBlockWithTransactions" },
-          { $ref: "urn:node-access:rpc#/$defs/SimulatedBlockWithHashes" },
-        ],
-      },
-    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
   },
-  eth_callMany: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/CallBundle" } },
-        { $ref: "urn:node-access:rpc#/$defs/CallContext" },
-        { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
+  "eth_createAccessList": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" }
       ],
-      minItems: 2,
-      maxItems: 3,
+      "minItems": 1,
+      "maxItems": 3
     },
-    result: {
-      type: "array",
-      items: {
-        type: "array",
-        items: {
-          anyOf: [
+    "result": { "$ref": "urn:node-access:rpc#/$defs/AccessListResult" }
+  },
+  "eth_simulateV1": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Simulation" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": {
+      "type": "array",
+      "items": {
+        "anyOf": [
+          { "$ref": "urn:node-access:rpc#/$defs/SimulatedBlockWithTransactions" },
+          { "$ref": "urn:node-access:rpc#/$defs/SimulatedBlockWithHashes" }
+        ]
+      }
+    }
+  },
+  "eth_callMany": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/CallBundle" } },
+        { "$ref": "urn:node-access:rpc#/$defs/CallContext" },
+        { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" }
+      ],
+      "minItems": 2,
+      "maxItems": 3
+    },
+    "result": {
+      "type": "array",
+      "items": {
+        "type": "array",
+        "items": {
+          "anyOf": [
             {
-              type: "object",
-              required: ["value"],
-              properties: { value: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
+              "type": "object",
+              "required": ["value"],
+              "properties": { "value": { "$ref": "urn:node-access:rpc#/$defs/Hex" } }
             },
-            { type: "object", required: ["error"], properties: { error: true } },
-          ],
+            { "type": "object", "required": ["error"], "properties": { "error": true } }
+          ]
+        }
+      }
+    }
+  },
+  "eth_getLogs": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/LogQuery" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Log" } }
+  },
+  "eth_newFilter": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/LogQuery" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/FilterId" }
+  },
+  "eth_newBlockFilter": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/FilterId" }
+  },
+  "eth_newPendingTransactionFilter": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/FilterId" }
+  },
+  "eth_getFilterChanges": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/FilterId" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Log" } }
+      ]
+    }
+  },
+  "eth_getFilterLogs": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/FilterId" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Log" } }
+  },
+  "eth_uninstallFilter": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/FilterId" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "boolean" }
+  },
+  "net_version": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Decimal" }
+  },
+  "net_listening": { "params": { "type": "array", "maxItems": 0 }, "result": { "type": "boolean" } },
+  "net_peerCount": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "web3_clientVersion": { "params": { "type": "array", "maxItems": 0 }, "result": { "type": "string" } },
+  "web3_sha3": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+  },
+  "txpool_status": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": {
+      "type": "object",
+      "required": ["pending", "queued"],
+      "properties": {
+        "pending": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "queued": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
+    }
+  },
+  "txpool_content": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/PoolContent" }
+  },
+  "txpool_contentFrom": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "type": "object",
+      "required": ["pending", "queued"],
+      "properties": {
+        "pending": { "$ref": "urn:node-access:rpc#/$defs/PoolTransactions" },
+        "queued": { "$ref": "urn:node-access:rpc#/$defs/PoolTransactions" }
+      }
+    }
+  },
+  "txpool_inspect": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": {
+      "type": "object",
+      "required": ["pending", "queued"],
+      "properties": {
+        "pending": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+          "additionalProperties": { "type": "object", "additionalProperties": { "type": "string" } }
         },
-      },
+        "queued": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+          "additionalProperties": { "type": "object", "additionalProperties": { "type": "string" } }
+        }
+      }
+    }
+  },
+  "debug_getRawHeader": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
     },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
   },
-  eth_getLogs: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/LogQuery" }],
-      minItems: 1,
-      maxItems: 1,
+  "debug_getRawBlock": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
   },
-  eth_newFilter: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/LogQuery" }],
-      minItems: 1,
-      maxItems: 1,
+  "debug_getRawTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/FilterId" },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
   },
-  eth_newBlockFilter: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/FilterId" },
-  },
-  eth_newPendingTransactionFilter: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/FilterId" },
-  },
-  eth_getFilterChanges: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/FilterId" }],
-      minItems: 1,
-      maxItems: 1,
+  "debug_getRawTransactions": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: {
-      anyOf: [
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } }
+  },
+  "debug_getRawReceipts": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } }
+  },
+  "debug_getRawBlockAccessList": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+  },
+  "debug_getBadBlocks": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/BadBlock" } }
+  },
+  "debug_storageRangeAt": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        { "type": "integer", "minimum": 0 },
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "$ref": "urn:node-access:rpc#/$defs/StorageKey" },
+        { "type": "integer", "minimum": 0 }
       ],
+      "minItems": 5,
+      "maxItems": 5
     },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StorageRange" }
   },
-  eth_getFilterLogs: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/FilterId" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
-  },
-  eth_uninstallFilter: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/FilterId" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { type: "boolean" },
-  },
-  net_version: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/Decimal" },
-  },
-  net_listening: { params: { type: "array", maxItems: 0 }, result: { type: "boolean" } },
-  net_peerCount: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-  },
-  web3_clientVersion: { params: { type: "array", maxItems: 0 }, result: { type: "string" } },
-  web3_sha3: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-  },
-  txpool_status: {
-    params: { type: "array", maxItems: 0 },
-    result: {
-      type: "object",
-      required: ["pending", "queued"],
-      properties: {
-        pending: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-        queued: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-      },
-    },
-  },
-  txpool_content: {
-    params: { type: "array", maxItems: 0 },
-    result: { $ref: "urn:node-access:rpc#/$defs/PoolContent" },
-  },
-  txpool_contentFrom: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Address" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      type: "object",
-      required: ["pending", "queued"],
-      properties: {
-        pending: { $ref: "urn:node-access:rpc#/$defs/PoolTransactions" },
-        queued: { $ref: "urn:node-access:rpc#/$defs/PoolTransactions" },
-      },
-    },
-  },
-  txpool_inspect: {
-    params: { type: "array", maxItems: 0 },
-    result: {
-      type: "object",
-      required: ["pending", "queued"],
-      properties: {
-        pending: {
-          type: "object",
-          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
-          additionalProperties: { type: "object", additionalProperties: { type: "string" } },
-        },
-        queued: {
-          type: "object",
-          propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
-          additionalProperties: { type: "object", additionalProperties: { type: "string" } },
-        },
-      },
-    },
-  },
-  debug_getRawHeader: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-  },
-  debug_getRawBlock: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-  },
-  debug_getRawTransaction: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
-  },
-  debug_getRawTransactions: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
-  },
-  debug_getRawReceipts: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hex" } },
-  },
-  debug_getRawBlockAccessList: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-  },
-  debug_getBadBlocks: {
-    params: { type: "array", maxItems: 0 },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/BadBlock" } },
-  },
-  debug_storageRangeAt: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
-        { type: "integer", minimum: 0 },
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { $ref: "urn:node-access:rpc#/$defs/StorageKey" },
-        { type: "integer", minimum: 0 },
+  "debug_accountRange": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        { "type": "integer", "minimum": 0 },
+        { "type": "boolean" },
+        { "type": "boolean" },
+        { "type": "boolean" }
       ],
-      minItems: 5,
-      maxItems: 5,
+      "minItems": 5,
+      "maxItems": 6
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/StorageRange" },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StateDump" }
   },
-  debug_accountRange: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
-        { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        { type: "integer", minimum: 0 },
-        { type: "boolean" },
-        { type: "boolean" },
-        { type: "boolean" },
+  "debug_dumpBlock": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StateDump" }
+  },
+  "debug_accountAt": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "type": "integer", "minimum": 0 },
+        { "$ref": "urn:node-access:rpc#/$defs/Address" }
       ],
-      minItems: 5,
-      maxItems: 6,
+      "minItems": 3,
+      "maxItems": 3
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/StateDump" },
-  },
-  debug_dumpBlock: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/StateDump" },
-  },
-  debug_accountAt: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { type: "integer", minimum: 0 },
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-      ],
-      minItems: 3,
-      maxItems: 3,
-    },
-    result: {
-      anyOf: [
+    "result": {
+      "anyOf": [
         {
-          type: "object",
-          required: ["balance", "nonce", "code", "codeHash"],
-          properties: {
-            balance: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            nonce: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            code: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-            codeHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-          },
+          "type": "object",
+          "required": ["balance", "nonce", "code", "codeHash"],
+          "properties": {
+            "balance": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+            "codeHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+          }
         },
-        { type: "null" },
+        { "type": "null" }
+      ]
+    }
+  },
+  "debug_getModifiedAccountsByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" }
       ],
+      "minItems": 1,
+      "maxItems": 2
     },
+    "result": {
+      "anyOf": [
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } },
+        { "type": "null" }
+      ]
+    }
   },
-  debug_getModifiedAccountsByHash: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
+  "debug_getModifiedAccountsByNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "integer", "minimum": 0 }, { "type": "integer", "minimum": 0 }],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": {
+      "anyOf": [
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } },
+        { "type": "null" }
+      ]
+    }
+  },
+  "debug_getAccessibleState": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: {
-      anyOf: [
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
-        { type: "null" },
+    "result": { "type": "integer", "minimum": 0 }
+  },
+  "debug_preimage": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+  },
+  "debug_codeByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
       ],
+      "minItems": 1,
+      "maxItems": 2
     },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
   },
-  debug_getModifiedAccountsByNumber: {
-    params: {
-      type: "array",
-      prefixItems: [{ type: "integer", minimum: 0 }, { type: "integer", minimum: 0 }],
-      minItems: 1,
-      maxItems: 2,
+  "debug_printBlock": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "integer", "minimum": 0 }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: {
-      anyOf: [
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Address" } },
-        { type: "null" },
+    "result": { "type": "string" }
+  },
+  "debug_executionWitness": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/ExecutionWitness" }
+  },
+  "debug_executionWitnessByBlockHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/ExecutionWitness" }
+  },
+  "debug_chainConfig": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": {
+      "type": "object",
+      "required": ["chainId"],
+      "properties": { "chainId": { "type": "integer", "minimum": 0 } }
+    }
+  },
+  "debug_chaindbProperty": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "string" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "result": { "type": "string" }
+  },
+  "debug_dbGet": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "string" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
+  },
+  "debug_dbAncient": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "string" }, { "type": "integer", "minimum": 0 }],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+  },
+  "debug_dbAncients": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "type": "integer", "minimum": 0 }
+  },
+  "debug_getTrieFlushInterval": { "params": { "type": "array", "maxItems": 0 }, "result": { "type": "string" } },
+  "debug_traceBlockByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceConfig" }
       ],
+      "minItems": 1,
+      "maxItems": 2
     },
+    "result": {
+      "type": "array",
+      "items": { "$ref": "urn:node-access:rpc#/$defs/TracedTransaction" }
+    }
   },
-  debug_getAccessibleState: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+  "debug_traceBlockByNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceConfig" }
       ],
-      minItems: 2,
-      maxItems: 2,
+      "minItems": 1,
+      "maxItems": 2
     },
-    result: { type: "integer", minimum: 0 },
+    "result": {
+      "type": "array",
+      "items": { "$ref": "urn:node-access:rpc#/$defs/TracedTransaction" }
+    }
   },
-  debug_preimage: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-  },
-  debug_codeByHash: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+  "debug_traceBlock": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceConfig" }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 1,
+      "maxItems": 2
     },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
+    "result": {
+      "type": "array",
+      "items": { "$ref": "urn:node-access:rpc#/$defs/TracedTransaction" }
+    }
   },
-  debug_printBlock: {
-    params: {
-      type: "array",
-      prefixItems: [{ type: "integer", minimum: 0 }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { type: "string" },
-  },
-  debug_executionWitness: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/ExecutionWitness" },
-  },
-  debug_executionWitnessByBlockHash: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/ExecutionWitness" },
-  },
-  debug_chainConfig: {
-    params: { type: "array", maxItems: 0 },
-    result: {
-      type: "object",
-      required: ["chainId"],
-      properties: { chainId: { type: "integer", minimum: 0 } },
-    },
-  },
-  debug_chaindbProperty: {
-    params: { type: "array", prefixItems: [{ type: "string" }], minItems: 0, maxItems: 1 },
-    result: { type: "string" },
-  },
-  debug_dbGet: {
-    params: { type: "array", prefixItems: [{ type: "string" }], minItems: 1, maxItems: 1 },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
-  },
-  debug_dbAncient: {
-    params: {
-      type: "array",
-      prefixItems: [{ type: "string" }, { type: "integer", minimum: 0 }],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/Hex" },
-  },
-  debug_dbAncients: { params: { type: "array", maxItems: 0 }, result: { type: "integer", minimum: 0 } },
-  debug_getTrieFlushInterval: { params: { type: "array", maxItems: 0 }, result: { type: "string" } },
-  debug_traceBlockByHash: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+  "debug_traceBadBlock": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceConfig" }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 1,
+      "maxItems": 2
     },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TracedTransaction" } },
+    "result": {
+      "type": "array",
+      "items": { "$ref": "urn:node-access:rpc#/$defs/TracedTransaction" }
+    }
   },
-  debug_traceBlockByNumber: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+  "debug_traceTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceConfig" }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 1,
+      "maxItems": 2
     },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TracedTransaction" } },
+    "result": {}
   },
-  debug_traceBlock: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
-      ],
-      minItems: 1,
-      maxItems: 2,
-    },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TracedTransaction" } },
-  },
-  debug_traceBadBlock: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
-      ],
-      minItems: 1,
-      maxItems: 2,
-    },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TracedTransaction" } },
-  },
-  debug_traceTransaction: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
-      ],
-      minItems: 1,
-      maxItems: 2,
-    },
-    result: {},
-  },
-  debug_traceCall: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+  "debug_traceCall": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
         {
-          allOf: [
-            { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
-            { $ref: "urn:node-access:rpc#/$defs/TracedCallOptions" },
-          ],
+          "allOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/TraceConfig" },
+            { "$ref": "urn:node-access:rpc#/$defs/TracedCallOptions" }
+          ]
+        }
+      ],
+      "minItems": 1,
+      "maxItems": 3
+    },
+    "result": {}
+  },
+  "debug_traceCallMany": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/CallBundle" } },
+        { "$ref": "urn:node-access:rpc#/$defs/CallContext" },
+        {
+          "allOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/TraceConfig" },
+            { "$ref": "urn:node-access:rpc#/$defs/TracedCallOptions" }
+          ]
+        }
+      ],
+      "minItems": 2,
+      "maxItems": 3
+    },
+    "result": { "type": "array", "items": { "type": "array", "items": true } }
+  },
+  "debug_intermediateRoots": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceConfig" }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
+  },
+  "trace_replayBlockTransactions": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            { "$ref": "urn:node-access:rpc#/$defs/Decimal" },
+            { "type": "integer", "minimum": 0 },
+            { "$ref": "urn:node-access:rpc#/$defs/BlockTag" }
+          ]
         },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } }
       ],
-      minItems: 1,
-      maxItems: 3,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: {},
+    "result": {
+      "type": "array",
+      "items": {
+        "allOf": [
+          { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+          { "$ref": "urn:node-access:rpc#/$defs/InBlock" }
+        ]
+      }
+    }
   },
-  debug_traceCallMany: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/CallBundle" } },
-        { $ref: "urn:node-access:rpc#/$defs/CallContext" },
+  "trace_replayTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Replay" }
+  },
+  "trace_call": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockOverrides" }
+      ],
+      "minItems": 2,
+      "maxItems": 5
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Replay" }
+  },
+  "trace_callMany": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
         {
-          allOf: [
-            { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
-            { $ref: "urn:node-access:rpc#/$defs/TracedCallOptions" },
-          ],
-        },
-      ],
-      minItems: 2,
-      maxItems: 3,
-    },
-    result: { type: "array", items: { type: "array", items: true } },
-  },
-  debug_intermediateRoots: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
-      ],
-      minItems: 1,
-      maxItems: 2,
-    },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Hash" } },
-  },
-  trace_replayBlockTransactions: {
-    params: {
-      type: "array",
-      prefixItems: [
-        {
-          anyOf: [
-            { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            { $ref: "urn:node-access:rpc#/$defs/Decimal" },
-            { type: "integer", minimum: 0 },
-            { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
-          ],
-        },
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceType" } },
-      ],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: {
-      type: "array",
-      items: {
-        allOf: [
-          { $ref: "urn:node-access:rpc#/$defs/Replay" },
-          { $ref: "urn:node-access:rpc#/$defs/InBlock" },
-        ],
-      },
-    },
-  },
-  trace_replayTransaction: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceType" } },
-      ],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/Replay" },
-  },
-  trace_call: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceType" } },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
-        { $ref: "urn:node-access:rpc#/$defs/StateOverrides" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockOverrides" },
-      ],
-      minItems: 2,
-      maxItems: 5,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/Replay" },
-  },
-  trace_callMany: {
-    params: {
-      type: "array",
-      prefixItems: [
-        {
-          type: "array",
-          items: {
-            type: "array",
-            minItems: 2,
-            prefixItems: [
-              { $ref: "urn:node-access:rpc#/$defs/TransactionRequest" },
-              { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceType" } },
+          "type": "array",
+          "items": {
+            "type": "array",
+            "minItems": 2,
+            "prefixItems": [
+              { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
+              {
+                "type": "array",
+                "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" }
+              }
             ],
-            items: false,
-          },
+            "items": false
+          }
         },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 1,
+      "maxItems": 2
     },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Replay" } },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Replay" } }
   },
-  trace_rawTransaction: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hex" },
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TraceType" } },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+  "trace_rawTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
       ],
-      minItems: 2,
-      maxItems: 3,
+      "minItems": 2,
+      "maxItems": 3
     },
-    result: { $ref: "urn:node-access:rpc#/$defs/Replay" },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Replay" }
   },
-  trace_block: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
-      minItems: 1,
-      maxItems: 1,
+  "trace_block": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: {
-      anyOf: [
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/LocalizedTrace" } },
-        { type: "null" },
-      ],
-    },
-  },
-  trace_transaction: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      anyOf: [
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/LocalizedTrace" } },
-        { type: "null" },
-      ],
-    },
-  },
-  trace_get: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Quantity" } },
-      ],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/LocalizedTrace" }, { type: "null" }] },
-  },
-  trace_filter: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/TraceFilter" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/LocalizedTrace" } },
-  },
-  trace_transactionOpcodeGas: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      anyOf: [{ $ref: "urn:node-access:rpc#/$defs/TransactionOpcodeGas" }, { type: "null" }],
-    },
-  },
-  trace_blockOpcodeGas: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      anyOf: [
+    "result": {
+      "anyOf": [
         {
-          type: "object",
-          required: ["blockHash", "blockNumber", "transactions"],
-          properties: {
-            blockHash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            blockNumber: { type: "integer", minimum: 0 },
-            transactions: {
-              type: "array",
-              items: { $ref: "urn:node-access:rpc#/$defs/TransactionOpcodeGas" },
-            },
-          },
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/LocalizedTrace" }
         },
-        { type: "null" },
-      ],
-    },
+        { "type": "null" }
+      ]
+    }
   },
-  erigon_getHeaderByNumber: {
-    params: {
-      type: "array",
-      prefixItems: [
+  "trace_transaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
         {
-          anyOf: [
-            { type: "integer", minimum: 0 },
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
-          ],
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/LocalizedTrace" }
         },
-      ],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ExplorerHeader" }, { type: "null" }] },
+        { "type": "null" }
+      ]
+    }
   },
-  explorer_getHeaderByNumber: {
-    params: {
-      type: "array",
-      prefixItems: [
+  "trace_get": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/LocalizedTrace" }, { "type": "null" }]
+    }
+  },
+  "trace_filter": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/TraceFilter" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/LocalizedTrace" } }
+  },
+  "trace_transactionOpcodeGas": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/TransactionOpcodeGas" }, { "type": "null" }]
+    }
+  },
+  "trace_blockOpcodeGas": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
         {
-          anyOf: [
-            { type: "integer", minimum: 0 },
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-            { $ref: "urn:node-access:rpc#/$defs/BlockTag" },
-          ],
+          "type": "object",
+          "required": ["blockHash", "blockNumber", "transactions"],
+          "properties": {
+            "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "blockNumber": { "type": "integer", "minimum": 0 },
+            "transactions": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionOpcodeGas" }
+            }
+          }
         },
-      ],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ExplorerHeader" }, { type: "null" }] },
+        { "type": "null" }
+      ]
+    }
   },
-  erigon_getHeaderByHash: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ExplorerHeader" }, { type: "null" }] },
-  },
-  erigon_blockNumber: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockTag" }],
-      minItems: 0,
-      maxItems: 1,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-  },
-  erigon_forks: {
-    params: { type: "array", maxItems: 0 },
-    result: {
-      type: "object",
-      required: ["genesis", "heightForks", "timeForks"],
-      properties: {
-        genesis: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        heightForks: {
-          anyOf: [{ type: "array", items: { type: "integer", minimum: 0 } }, { type: "null" }],
-        },
-        timeForks: {
-          anyOf: [{ type: "array", items: { type: "integer", minimum: 0 } }, { type: "null" }],
-        },
-      },
-    },
-  },
-  erigon_nodeInfo: {
-    params: { type: "array", maxItems: 0 },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/PeerInfo" } },
-  },
-  erigon_getBlockByTimestamp: {
-    params: {
-      type: "array",
-      prefixItems: [
+  "erigon_getHeaderByNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
         {
-          anyOf: [
-            { type: "integer", minimum: 0 },
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          ],
-        },
-        { type: "boolean" },
+          "anyOf": [
+            { "type": "integer", "minimum": 0 },
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            { "$ref": "urn:node-access:rpc#/$defs/BlockTag" }
+          ]
+        }
       ],
-      minItems: 2,
-      maxItems: 2,
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/BlockWithTransactions" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockWithHashes" },
-        { type: "null" },
-      ],
-    },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/ExplorerHeader" }, { "type": "null" }]
+    }
   },
-  erigon_getBalanceChangesInBlock: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/BlockReference" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      type: "object",
-      propertyNames: { $ref: "urn:node-access:rpc#/$defs/Address" },
-      additionalProperties: { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-    },
-  },
-  erigon_getLogs: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/LogQuery" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TimedLog" } },
-  },
-  erigon_getLatestLogs: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/LogQuery" },
-        { $ref: "urn:node-access:rpc#/$defs/LatestLogsOptions" },
-      ],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/TimedLog" } },
-  },
-  erigon_getLogsByHash: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      anyOf: [
+  "explorer_getHeaderByNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
         {
-          type: "array",
-          items: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Log" } },
-        },
-        { type: "null" },
+          "anyOf": [
+            { "type": "integer", "minimum": 0 },
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            { "$ref": "urn:node-access:rpc#/$defs/BlockTag" }
+          ]
+        }
       ],
+      "minItems": 1,
+      "maxItems": 1
     },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/ExplorerHeader" }, { "type": "null" }]
+    }
   },
-  erigon_getBlockReceiptsByBlockHash: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
+  "erigon_getHeaderByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Receipt" } },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/ExplorerHeader" }, { "type": "null" }]
+    }
   },
-  ots_getApiLevel: { params: { type: "array", maxItems: 0 }, result: { type: "integer" } },
-  ots_getHeaderByNumber: {
-    params: {
-      type: "array",
-      prefixItems: [
+  "erigon_blockNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockTag" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+  },
+  "erigon_forks": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": {
+      "type": "object",
+      "required": ["genesis", "heightForks", "timeForks"],
+      "properties": {
+        "genesis": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "heightForks": {
+          "anyOf": [
+            { "type": "array", "items": { "type": "integer", "minimum": 0 } },
+            { "type": "null" }
+          ]
+        },
+        "timeForks": {
+          "anyOf": [
+            { "type": "array", "items": { "type": "integer", "minimum": 0 } },
+            { "type": "null" }
+          ]
+        }
+      }
+    }
+  },
+  "erigon_nodeInfo": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/PeerInfo" } }
+  },
+  "erigon_getBlockByTimestamp": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
         {
-          anyOf: [
-            { type: "integer", minimum: 0 },
-            { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-          ],
+          "anyOf": [
+            { "type": "integer", "minimum": 0 },
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          ]
         },
+        { "type": "boolean" }
       ],
-      minItems: 1,
-      maxItems: 1,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/ExplorerHeader" }, { type: "null" }] },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockWithTransactions" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockWithHashes" },
+        { "type": "null" }
+      ]
+    }
   },
-  ots_hasCode: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockReference" },
+  "erigon_getBalanceChangesInBlock": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "type": "object",
+      "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+      "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+    }
+  },
+  "erigon_getLogs": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/LogQuery" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TimedLog" } }
+  },
+  "erigon_getLatestLogs": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/LogQuery" },
+        { "$ref": "urn:node-access:rpc#/$defs/LatestLogsOptions" }
       ],
-      minItems: 1,
-      maxItems: 2,
+      "minItems": 2,
+      "maxItems": 2
     },
-    result: { type: "boolean" },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TimedLog" } }
   },
-  ots_getInternalOperations: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
+  "erigon_getLogsByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/InternalOperation" } },
-  },
-  ots_getTransactionError: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hex" }, { type: "null" }] },
-  },
-  ots_traceTransaction: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      anyOf: [
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/ExplorerCall" } },
-        { type: "null" },
-      ],
-    },
-  },
-  ots_getBlockDetails: {
-    params: {
-      type: "array",
-      prefixItems: [
+    "result": {
+      "anyOf": [
         {
-          anyOf: [
-            { type: "integer", minimum: 0 },
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          ],
+          "type": "array",
+          "items": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Log" } }
         },
-      ],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/BlockDetails" }, { type: "null" }] },
+        { "type": "null" }
+      ]
+    }
   },
-  ots_getBlockDetailsByHash: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }],
-      minItems: 1,
-      maxItems: 1,
+  "erigon_getBlockReceiptsByBlockHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/BlockDetails" }, { type: "null" }] },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Receipt" } }
   },
-  ots_getBlockTransactions: {
-    params: {
-      type: "array",
-      prefixItems: [
+  "ots_getApiLevel": { "params": { "type": "array", "maxItems": 0 }, "result": { "type": "integer" } },
+  "ots_getHeaderByNumber": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
         {
-          anyOf: [
-            { type: "integer", minimum: 0 },
-            { $ref: "urn:node-access:rpc#/$defs/Quantity" },
-          ],
-        },
-        { type: "integer", minimum: 0 },
-        { type: "integer", minimum: 0 },
+          "anyOf": [
+            { "type": "integer", "minimum": 0 },
+            { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" }
+          ]
+        }
       ],
-      minItems: 3,
-      maxItems: 3,
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: {
-      anyOf: [
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/ExplorerHeader" }, { "type": "null" }]
+    }
+  },
+  "ots_hasCode": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": { "type": "boolean" }
+  },
+  "ots_getInternalOperations": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "type": "array",
+      "items": { "$ref": "urn:node-access:rpc#/$defs/InternalOperation" }
+    }
+  },
+  "ots_getTransactionError": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
+  },
+  "ots_traceTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
         {
-          type: "object",
-          required: ["fullblock", "receipts"],
-          properties: {
-            fullblock: { $ref: "urn:node-access:rpc#/$defs/ExplorerBlockPage" },
-            receipts: {
-              type: "array",
-              items: { $ref: "urn:node-access:rpc#/$defs/ExplorerReceipt" },
-            },
-          },
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/ExplorerCall" }
         },
-        { type: "null" },
-      ],
-    },
+        { "type": "null" }
+      ]
+    }
   },
-  ots_searchTransactionsBefore: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { type: "integer", minimum: 0 },
-        { type: "integer", minimum: 0 },
-      ],
-      minItems: 3,
-      maxItems: 3,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/FoundTransactions" },
-  },
-  ots_searchTransactionsAfter: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/Address" },
-        { type: "integer", minimum: 0 },
-        { type: "integer", minimum: 0 },
-      ],
-      minItems: 3,
-      maxItems: 3,
-    },
-    result: { $ref: "urn:node-access:rpc#/$defs/FoundTransactions" },
-  },
-  ots_getTransactionBySenderAndNonce: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Address" }, { type: "integer", minimum: 0 }],
-      minItems: 2,
-      maxItems: 2,
-    },
-    result: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/Hash" }, { type: "null" }] },
-  },
-  ots_getContractCreator: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/Address" }],
-      minItems: 1,
-      maxItems: 1,
-    },
-    result: {
-      anyOf: [
+  "ots_getBlockDetails": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
         {
-          type: "object",
-          required: ["hash", "creator"],
-          properties: {
-            hash: { $ref: "urn:node-access:rpc#/$defs/Hash" },
-            creator: { $ref: "urn:node-access:rpc#/$defs/Address" },
-          },
-        },
-        { type: "null" },
+          "anyOf": [
+            { "type": "integer", "minimum": 0 },
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          ]
+        }
       ],
+      "minItems": 1,
+      "maxItems": 1
     },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BlockDetails" }, { "type": "null" }]
+    }
   },
-  starknet_simulateTransactions: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { $ref: "urn:node-access:rpc#/$defs/StarknetBlockId" },
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/InvokeTransaction" } },
-        { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/SimulationFlag" } },
-      ],
-      minItems: 3,
-      maxItems: 3,
+  "ots_getBlockDetailsByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
     },
-    result: {
-      anyOf: [
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BlockDetails" }, { "type": "null" }]
+    }
+  },
+  "ots_getBlockTransactions": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
         {
-          type: "array",
-          items: { $ref: "urn:node-access:rpc#/$defs/SimulatedTransaction" },
+          "anyOf": [
+            { "type": "integer", "minimum": 0 },
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          ]
         },
-        { $ref: "urn:node-access:rpc#/$defs/SimulationWithReads" },
+        { "type": "integer", "minimum": 0 },
+        { "type": "integer", "minimum": 0 }
       ],
+      "minItems": 3,
+      "maxItems": 3
     },
+    "result": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["fullblock", "receipts"],
+          "properties": {
+            "fullblock": { "$ref": "urn:node-access:rpc#/$defs/ExplorerBlockPage" },
+            "receipts": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/ExplorerReceipt" }
+            }
+          }
+        },
+        { "type": "null" }
+      ]
+    }
   },
-};
+  "ots_searchTransactionsBefore": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "type": "integer", "minimum": 0 },
+        { "type": "integer", "minimum": 0 }
+      ],
+      "minItems": 3,
+      "maxItems": 3
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/FoundTransactions" }
+  },
+  "ots_searchTransactionsAfter": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "type": "integer", "minimum": 0 },
+        { "type": "integer", "minimum": 0 }
+      ],
+      "minItems": 3,
+      "maxItems": 3
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/FoundTransactions" }
+  },
+  "ots_getTransactionBySenderAndNonce": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        { "type": "integer", "minimum": 0 }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] }
+  },
+  "ots_getContractCreator": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        {
+          "type": "object",
+          "required": ["hash", "creator"],
+          "properties": {
+            "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "creator": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+          }
+        },
+        { "type": "null" }
+      ]
+    }
+  },
+  "starknet_specVersion": { "params": { "type": "array", "maxItems": 0 }, "result": { "type": "string" } },
+  "starknet_chainId": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/HexNumber" }
+  },
+  "starknet_syncing": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": {
+      "anyOf": [{ "const": false }, { "$ref": "urn:node-access:rpc#/$defs/StarknetSyncStatus" }]
+    }
+  },
+  "starknet_blockNumber": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockNumber" }
+  },
+  "starknet_blockHashAndNumber": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockName" }
+  },
+  "starknet_getNonce": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+  },
+  "starknet_getStorageAt": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/StorageResponseFlag" }
+        }
+      ],
+      "minItems": 3,
+      "maxItems": 4
+    },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        { "$ref": "urn:node-access:rpc#/$defs/StorageResult" }
+      ]
+    }
+  },
+  "starknet_getStorageProof": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/SettledBlockId" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/ContractStorageKeys" }
+        }
+      ],
+      "minItems": 1,
+      "maxItems": 4
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StarknetStorageProof" }
+  },
+  "starknet_call": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/FunctionCall" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+  },
+  "starknet_getBlockWithTxHashes": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockWithHashes" },
+        { "$ref": "urn:node-access:rpc#/$defs/PreConfirmedBlockWithHashes" },
+        { "$ref": "urn:node-access:rpc#/$defs/PendingBlockWithHashes" }
+      ]
+    }
+  },
+  "starknet_getBlockWithTxs": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionResponseFlag" }
+        }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockWithTransactions" },
+        { "$ref": "urn:node-access:rpc#/$defs/PreConfirmedBlockWithTransactions" },
+        { "$ref": "urn:node-access:rpc#/$defs/PendingBlockWithTransactions" }
+      ]
+    }
+  },
+  "starknet_getBlockWithReceipts": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionResponseFlag" }
+        }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockWithReceipts" },
+        { "$ref": "urn:node-access:rpc#/$defs/PreConfirmedBlockWithReceipts" },
+        { "$ref": "urn:node-access:rpc#/$defs/PendingBlockWithReceipts" }
+      ]
+    }
+  },
+  "starknet_getBlockTransactionCount": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "integer", "minimum": 0 }
+  },
+  "starknet_getStateUpdate": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetStateUpdate" },
+        { "$ref": "urn:node-access:rpc#/$defs/UnsettledStateUpdate" }
+      ]
+    }
+  },
+  "starknet_getEvents": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/StarknetEventFilter" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StarknetEventPage" }
+  },
+  "starknet_getTransactionByHash": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionResponseFlag" }
+        }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StarknetTransaction" }
+  },
+  "starknet_getTransactionByBlockIdAndIndex": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        { "type": "integer", "minimum": 0 },
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionResponseFlag" }
+        }
+      ],
+      "minItems": 2,
+      "maxItems": 3
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StarknetTransaction" }
+  },
+  "starknet_getTransactionReceipt": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Felt" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StarknetReceiptInBlock" }
+  },
+  "starknet_getTransactionStatus": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Felt" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/TransactionStatusResult" }
+  },
+  "starknet_getMessagesStatus": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/HexNumber" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/MessageStatus" } }
+  },
+  "starknet_addInvokeTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BroadcastedInvokeTransaction" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "type": "object",
+      "required": ["transaction_hash"],
+      "properties": { "transaction_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+    }
+  },
+  "starknet_addDeclareTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BroadcastedDeclareTransaction" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "type": "object",
+      "required": ["transaction_hash", "class_hash"],
+      "properties": {
+        "transaction_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "class_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
+    }
+  },
+  "starknet_addDeployAccountTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/DeployAccountTransactionV3" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "type": "object",
+      "required": ["transaction_hash", "contract_address"],
+      "properties": {
+        "transaction_hash": { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        "contract_address": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      }
+    }
+  },
+  "starknet_estimateFee": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/BroadcastedTransaction" }
+        },
+        { "type": "array", "items": { "enum": ["SKIP_VALIDATE"] } },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" }
+      ],
+      "minItems": 3,
+      "maxItems": 3
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/FeeEstimate" } }
+  },
+  "starknet_estimateMessageFee": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/MessageFromL1" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/MessageFeeEstimate" }
+  },
+  "starknet_getClass": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/ContractClass" }
+  },
+  "starknet_getClassAt": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/ContractClass" }
+  },
+  "starknet_getClassHashAt": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+  },
+  "starknet_getCompiledCasm": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Felt" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/CasmClass" }
+  },
+  "starknet_simulateTransactions": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetBlockId" },
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/SimulatableTransaction" }
+        },
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/SimulationFlag" }
+        }
+      ],
+      "minItems": 3,
+      "maxItems": 3
+    },
+    "result": {
+      "anyOf": [
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/SimulatedTransaction" }
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/SimulationWithReads" }
+      ]
+    }
+  },
+  "starknet_traceTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Felt" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/StarknetTransactionTrace" }
+  },
+  "starknet_traceBlockTransactions": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/SettledBlockId" },
+            { "const": "pending" }
+          ]
+        },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceFlag" } }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": {
+      "anyOf": [
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/TracedStarknetTransaction" }
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockTraceWithReads" }
+      ]
+    }
+  }
+}`);
 
 /** What each kind of subscription takes after its name, and tells. */
-export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; notification: JsonSchema }>> = {
-  newHeads: {
-    params: { type: "array", maxItems: 0 },
-    notification: { $ref: "urn:node-access:rpc#/$defs/Head" },
+export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; notification: JsonSchema }>> = /* @__PURE__ */ JSON.parse(`{
+  "newHeads": {
+    "params": { "type": "array", "maxItems": 0 },
+    "notification": { "$ref": "urn:node-access:rpc#/$defs/Head" }
   },
-  logs: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/LogFilter" }],
-      minItems: 0,
-      maxItems: 1,
+  "logs": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/LogFilter" }],
+      "minItems": 0,
+      "maxItems": 1
     },
-    notification: { $ref: "urn:node-access:rpc#/$defs/Log" },
+    "notification": { "$ref": "urn:node-access:rpc#/$defs/Log" }
   },
-  newPendingTransactions: {
-    params: { type: "array", prefixItems: [{ type: "boolean" }], minItems: 0, maxItems: 1 },
-    notification: {
-      anyOf: [
-        { $ref: "urn:node-access:rpc#/$defs/Hash" },
-        { $ref: "urn:node-access:rpc#/$defs/PendingTransaction" },
+  "newPendingTransactions": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "boolean" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "notification": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "$ref": "urn:node-access:rpc#/$defs/PendingTransaction" }
+      ]
+    }
+  },
+  "transactionReceipts": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/ReceiptFilter" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "notification": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Receipt" } }
+  },
+  "syncing": {
+    "params": { "type": "array", "maxItems": 0 },
+    "notification": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/SyncProgress" }, { "type": "boolean" }]
+    }
+  },
+  "debug_subscribe": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "const": "traceChain" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceConfig" }
       ],
+      "minItems": 3,
+      "maxItems": 4
     },
+    "notification": { "$ref": "urn:node-access:rpc#/$defs/TracedBlock" }
   },
-  transactionReceipts: {
-    params: {
-      type: "array",
-      prefixItems: [{ $ref: "urn:node-access:rpc#/$defs/ReceiptFilter" }],
-      minItems: 0,
-      maxItems: 1,
+  "starknet_subscribeNewHeads": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/SubscriptionBlockId" }],
+      "minItems": 0,
+      "maxItems": 1
     },
-    notification: { type: "array", items: { $ref: "urn:node-access:rpc#/$defs/Receipt" } },
+    "notification": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetReorg" }
+      ]
+    }
   },
-  syncing: {
-    params: { type: "array", maxItems: 0 },
-    notification: { anyOf: [{ $ref: "urn:node-access:rpc#/$defs/SyncProgress" }, { type: "boolean" }] },
-  },
-  debug_subscribe: {
-    params: {
-      type: "array",
-      prefixItems: [
-        { const: "traceChain" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-        { $ref: "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
-        { $ref: "urn:node-access:rpc#/$defs/TraceConfig" },
+  "starknet_subscribeEvents": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+            { "type": "null" }
+          ]
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/EventKeys" },
+        { "$ref": "urn:node-access:rpc#/$defs/SubscriptionBlockId" },
+        { "enum": ["PRE_CONFIRMED", "ACCEPTED_ON_L2"] }
       ],
-      minItems: 3,
-      maxItems: 4,
+      "minItems": 0,
+      "maxItems": 4
     },
-    notification: { $ref: "urn:node-access:rpc#/$defs/TracedBlock" },
+    "notification": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/ToldEvent" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetReorg" }
+      ]
+    }
   },
-};
+  "starknet_subscribeTransactionStatus": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Felt" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "notification": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/NewTransactionStatus" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetReorg" }
+      ]
+    }
+  },
+  "starknet_subscribeNewTransactionReceipts": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "type": "array", "items": { "enum": ["PRE_CONFIRMED", "ACCEPTED_ON_L2"] } },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      ],
+      "minItems": 0,
+      "maxItems": 2
+    },
+    "notification": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetReceiptInBlock" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetReorg" }
+      ]
+    }
+  },
+  "starknet_subscribeNewTransactions": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionProgress" }
+        },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionResponseFlag" }
+        }
+      ],
+      "minItems": 0,
+      "maxItems": 3
+    },
+    "notification": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/NewTransaction" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetReorg" }
+      ]
+    }
+  },
+  "starknet_subscribePendingTransactions": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "type": "boolean" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
+      ],
+      "minItems": 0,
+      "maxItems": 2
+    },
+    "notification": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+        { "$ref": "urn:node-access:rpc#/$defs/StarknetTransaction" }
+      ]
+    }
+  }
+}`);

@@ -1,11 +1,25 @@
 // Generated from specs/rpc/starknet.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * A block by its number, hash or a tag.
+ * An integer of any size in hex after `0x`.
  *
- * Source: interface: C; starkware-libs/starknet-specs.
+ * Source: starkware-libs/starknet-specs.
  */
-export type StarknetBlockId = { block_number: number | bigint } | { block_hash: Felt } | StarknetBlockTag;
+export type HexNumber = `0x${string}`;
+
+/**
+ * Where syncing began, where it is, and where it goes to.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface StarknetSyncStatus {
+  starting_block_hash: Felt;
+  starting_block_num: StarknetBlockNumber;
+  current_block_hash: Felt;
+  current_block_num: StarknetBlockNumber;
+  highest_block_hash: Felt;
+  highest_block_num: StarknetBlockNumber;
+}
 
 /**
  * An integer below the field's prime, in hex after `0x`. Leading zeros are accepted.
@@ -15,337 +29,404 @@ export type StarknetBlockId = { block_number: number | bigint } | { block_hash: 
 export type Felt = `0x${string}`;
 
 /**
- * `latest`: the newest block. `l1_accepted`: the newest that layer 1 has accepted. `pre_confirmed`, or
- * `pending`: the one that is being built.
+ * The height of a block.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export type StarknetBlockNumber = number;
+
+/**
+ * A block by both its hash and its number.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface StarknetBlockName {
+  block_hash: Felt;
+  block_number: StarknetBlockNumber;
+}
+
+/**
+ * A block by its number, hash or a tag.
+ *
+ * Source: interface: C; starkware-libs/starknet-specs.
+ */
+export type StarknetBlockId = NumberedBlock | HashedBlock | StarknetBlockTag;
+
+/**
+ * A block by its number.
+ *
+ * Source: interface: C.
+ */
+export interface NumberedBlock {
+  block_number: number | bigint;
+}
+
+/**
+ * A block by its hash.
+ *
+ * Source: interface: C; starkware-libs/starknet-specs.
+ */
+export interface HashedBlock {
+  block_hash: Felt;
+}
+
+/**
+ * `latest`: the newest block that layer 2 has accepted. `l1_accepted`: the newest that layer 1 has.
+ * `pre_confirmed`, or `pending`: the one that is being built.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetBlockTag = "latest" | "pre_confirmed" | "l1_accepted";
 
 /**
- * A transaction by its `version`. The long versions are for simulation only.
+ * `INCLUDE_LAST_UPDATE_BLOCK`: tell also which block wrote the value.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type InvokeTransaction = InvokeTransactionV0 | InvokeTransactionV1 | InvokeTransactionV3;
+export type StorageResponseFlag = "INCLUDE_LAST_UPDATE_BLOCK";
 
 /**
- * Calls a contract directly.
+ * The value of a slot, and when it was written.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface InvokeTransactionV0 {
-  type: "INVOKE";
-  version: "0x0" | "0x100000000000000000000000000000000";
-  /** The most wei that it may cost. */
-  max_fee: Felt;
-  signature: readonly Felt[];
+export interface StorageResult {
+  /** 0 if it was never written. */
+  value: Felt;
+  /** The newest block that wrote it; 0 if none did. */
+  last_update_block: StarknetBlockNumber;
+}
+
+/**
+ * A block by its number, hash or a tag; not the one that is being built.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export type SettledBlockId = NumberedBlock | HashedBlock | "latest" | "l1_accepted";
+
+/**
+ * Slots of a contract.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface ContractStorageKeys {
   contract_address: Felt;
-  entry_point_selector: Felt;
-  calldata: readonly Felt[];
+  storage_keys: readonly Felt[];
 }
 
 /**
- * Calls through an account, paid in wei.
- *
- * Source: interface: C.
- */
-export interface InvokeTransactionV1 {
-  type: "INVOKE";
-  version: "0x1" | "0x100000000000000000000000000000001";
-  /** The most wei that it may cost. */
-  max_fee: Felt;
-  signature: readonly Felt[];
-  sender_address: Felt;
-  nonce: Felt;
-  calldata: readonly Felt[];
-}
-
-/**
- * Calls through an account, paid in fri.
+ * Nodes of the tries on the paths that were asked for, and the roots to hold them against.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface InvokeTransactionV3 {
-  type: "INVOKE";
-  version: "0x3" | "0x100000000000000000000000000000003";
-  signature: readonly Felt[];
-  sender_address: Felt;
-  nonce: Felt;
-  calldata: readonly Felt[];
-  /** The most of each resource. `l1_data_gas` from version 0.8. */
-  resource_bounds: {
-    l1_gas: ResourceBounds;
-    l1_data_gas?: ResourceBounds;
-    l2_gas: ResourceBounds;
+export interface StarknetStorageProof {
+  /** On the paths to the classes. */
+  classes_proof: MerkleNodeByHash[];
+  contracts_proof: {
+    /** On the paths to the contracts. */
+    nodes: MerkleNodeByHash[];
+    /** Of the contracts, in the order in which they were asked for. */
+    contract_leaves_data: ContractLeaf[];
   };
-  /** Fri for each l2 gas to the sequencer. */
-  tip: Felt;
-  paymaster_data: readonly Felt[];
-  account_deployment_data: readonly Felt[];
-  nonce_data_availability_mode: DataAvailabilityMode;
-  fee_data_availability_mode: DataAvailabilityMode;
+  /** On the paths to the slots, a list for each contract. */
+  contracts_storage_proofs: MerkleNodeByHash[][];
+  global_roots: {
+    contracts_tree_root: Felt;
+    classes_tree_root: Felt;
+    /** The block of the proof, also where it was asked for by a tag. */
+    block_hash: Felt;
+  };
 }
 
 /**
- * The most of a resource, and the most fri for each unit of it.
+ * A node of a trie under its hash.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface ResourceBounds {
-  max_amount: Felt;
-  max_price_per_unit: Felt;
+export interface MerkleNodeByHash {
+  node_hash: Felt;
+  node: BinaryNode | EdgeNode;
 }
 
 /**
- * Where data is kept available.
+ * A node with two children.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export type DataAvailabilityMode = "L1" | "L2";
-
-/**
- * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not take the fee.
- * `RETURN_INITIAL_READS`: tell also what was read, from version 0.10.2.
- *
- * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
- */
-export type SimulationFlag = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE" | "RETURN_INITIAL_READS";
-
-/**
- * What a transaction would do and cost.
- *
- * Source: starkware-libs/starknet-specs.
- */
-export interface SimulatedTransaction {
-  transaction_trace: InvokeTransactionTrace;
-  fee_estimation: FeeEstimate | FeeEstimateBefore08;
+export interface BinaryNode {
+  /** Its hash. */
+  left: Felt;
+  /** Its hash. */
+  right: Felt;
+  child?: never;
 }
 
 /**
- * What an invoke transaction would do.
+ * A node with one child, some steps below it.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface InvokeTransactionTrace {
-  type: "INVOKE";
-  /** The account's check. Absent with `SKIP_VALIDATE`. */
-  validate_invocation?: FunctionInvocation;
-  /** The call itself, or why it was reverted. */
-  execute_invocation: FunctionInvocation | RevertedInvocation;
-  /** The payment. Absent with `SKIP_FEE_CHARGE`. */
-  fee_transfer_invocation?: FunctionInvocation;
-  state_diff?: StarknetStateDiff;
-  execution_resources?: ExecutionResources;
+export interface EdgeNode {
+  /** The steps to the child, a bit for each. */
+  path: HexNumber;
+  /** How many steps. */
+  length: number;
+  /** Its hash. */
+  child: Felt;
+  left?: never;
 }
 
 /**
- * A call and the calls within it.
+ * What the leaf of a contract is made from.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface FunctionInvocation {
-  contract_address: Felt;
-  entry_point_selector: Felt;
-  calldata: Felt[];
-  /** Who called; 0 at the top. */
-  caller_address: Felt;
-  /** Whose code ran. */
+export interface ContractLeaf {
+  nonce: Felt;
   class_hash: Felt;
-  entry_point_type: "EXTERNAL" | "L1_HANDLER" | "CONSTRUCTOR";
-  call_type: "CALL" | "LIBRARY_CALL" | "DELEGATE";
-  /** What it returned. */
-  result: Felt[];
-  calls: FunctionInvocation[];
-  events: {
-    /** Its place in the transaction, from 0. */
-    order?: number;
-    keys: Felt[];
-    data: Felt[];
-  }[];
-  /** Messages to layer 1. */
-  messages: {
-    /** Its place in the transaction, from 0. */
-    order?: number;
-    from_address: Felt;
-    to_address: Felt;
-    payload: Felt[];
-  }[];
-  execution_resources?: ExecutionResources;
-  /** `true` if it was taken back. From version 0.8. */
-  is_reverted?: boolean;
+  storage_root?: Felt;
 }
 
 /**
- * What was used. Which fields there are depends on the version.
+ * A function of a contract, and what it is given.
  *
  * Source: starkware-libs/starknet-specs.
  */
-export interface ExecutionResources {
-  /** From version 0.8. */
-  l1_gas?: number | bigint;
-  /** From version 0.8. */
-  l1_data_gas?: number | bigint;
-  /** From version 0.8. */
-  l2_gas?: number | bigint;
-  /** Up to version 0.7. */
-  steps?: number | bigint;
-  /** Up to version 0.7. */
-  data_availability?: { l1_gas: number | bigint; l1_data_gas: number | bigint };
+export interface FunctionCall {
+  contract_address: Felt;
+  /** Which function: from a hash of its name. */
+  entry_point_selector: Felt;
+  /** What it is given. */
+  calldata: readonly Felt[];
 }
-
-/**
- * A call that was taken back.
- *
- * Source: starkware-libs/starknet-specs.
- */
-export interface RevertedInvocation {
-  revert_reason: string;
-  contract_address?: never;
-}
-
-/**
- * What would change in the state.
- *
- * Source: starkware-libs/starknet-specs.
- */
-export interface StarknetStateDiff {
-  storage_diffs: {
-    address: Felt;
-    storage_entries: { key: Felt; value: Felt }[];
-  }[];
-  deprecated_declared_classes: Felt[];
-  declared_classes: { class_hash: Felt; compiled_class_hash: Felt }[];
-  deployed_contracts: { address: Felt; class_hash: Felt }[];
-  replaced_classes: { contract_address: Felt; class_hash: Felt }[];
-  nonces: { contract_address: Felt; nonce: Felt }[];
-}
-
-/**
- * What a transaction would cost, from version 0.8.
- *
- * Source: starkware-libs/starknet-specs.
- */
-export interface FeeEstimate {
-  l1_gas_consumed: Felt;
-  l1_gas_price: Felt;
-  l1_data_gas_consumed: Felt;
-  l1_data_gas_price: Felt;
-  l2_gas_consumed: Felt;
-  l2_gas_price: Felt;
-  overall_fee: Felt;
-  unit: FeeUnit;
-  gas_consumed?: never;
-}
-
-/**
- * Fri, or wei for transactions before version 3.
- *
- * Source: starkware-libs/starknet-specs.
- */
-export type FeeUnit = "WEI" | "FRI";
-
-/**
- * What a transaction would cost, up to version 0.7.
- *
- * Source: starkware-libs/starknet-specs.
- */
-export interface FeeEstimateBefore08 {
-  gas_consumed: Felt;
-  gas_price: Felt;
-  data_gas_consumed?: Felt;
-  data_gas_price?: Felt;
-  overall_fee: Felt;
-  unit: FeeUnit;
-  l1_gas_consumed?: never;
-}
-
-/**
- * What the transactions would do, and the state that they read.
- *
- * Source: starkware-libs/starknet-specs.
- */
-export interface SimulationWithReads {
-  simulated_transactions: SimulatedTransaction[];
-  initial_reads: InitialReads;
-}
-
-/**
- * The state that transactions read, as it was before them.
- *
- * Source: starkware-libs/starknet-specs.
- */
-export interface InitialReads {
-  storage?: { contract_address: Felt; key: Felt; value: Felt }[];
-  nonces?: { contract_address: Felt; nonce: Felt }[];
-  class_hashes?: { contract_address: Felt; class_hash: Felt }[];
-  declared_contracts?: { class_hash: Felt; is_declared: boolean }[];
-}
-
-/**
- * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not take the fee.
- * `RETURN_INITIAL_READS`: tell also what was read, from version 0.10.2.
- *  As it is up to version 0.9.
- *
- * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
- */
-export type SimulationFlagV09 = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE";
 
 /**
  * A block by its number, hash or a tag. As it is up to version 0.8.
  *
  * Source: interface: C; starkware-libs/starknet-specs.
  */
-export type StarknetBlockIdV08 =
-  | { block_number: number | bigint }
-  | { block_hash: Felt }
-  | StarknetBlockTagV08;
+export type StarknetBlockIdV08 = NumberedBlock | HashedBlock | StarknetBlockTagV08;
 
 /**
- * `latest`: the newest block. `l1_accepted`: the newest that layer 1 has accepted. `pre_confirmed`, or
- * `pending`: the one that is being built. As it is up to version 0.8.
+ * `latest`: the newest block that layer 2 has accepted. `l1_accepted`: the newest that layer 1 has.
+ * `pre_confirmed`, or `pending`: the one that is being built. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetBlockTagV08 = "latest" | "pending";
 
-/** The rollup: `starknet_`. */
+/**
+ * A block by its number, hash or a tag; not the one that is being built. As it is up to version 0.8.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export type SettledBlockIdV08 = NumberedBlock | HashedBlock | "latest";
+
+/** The rollup: its chain, the state of its contracts, and proofs of it. */
 export interface StarknetMethods {
   /**
-   * Runs transactions one after another on the state of a block, and tells what they would do and cost.
+   * The version of the JSON-RPC specification that the node speaks.
    *
-   * @param block_id - The block by its number, hash or a tag.
-   * @param transactions - What to run, in order.
-   * @param simulation_flags - What to leave out.
-   * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
-   * read.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
-   * such block), 41 (a transaction failed in a way that is not a revert).
+   * @returns with all its parts, such as `0.10.3`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
    *
    * @example
    * ```ts
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
-   * const simulated_transactions = await client.starknet_simulateTransactions({ block_number: 300000 }, [{ type: "INVOKE", version: "0x1", max_fee: "0x1b77e2fdfd1bb", sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", nonce: "0x0f", calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"] }], ["SKIP_VALIDATE"]);
+   * const version = await client.starknet_specVersion(); // "0.10.3"
    * ```
    *
-   * Source: interface: C (as <rollup>_simulateTransactions); shapes from starkware-libs/starknet-specs.
+   * Source: starkware-libs/starknet-specs.
    */
-  starknet_simulateTransactions(
-    block_id: StarknetBlockId,
-    transactions: readonly InvokeTransaction[],
-    simulation_flags: readonly ("SKIP_VALIDATE" | "SKIP_FEE_CHARGE")[],
-  ): Promise<SimulatedTransaction[]>;
+  starknet_specVersion(): Promise<string>;
+
   /**
-   * Runs transactions one after another on the state of a block, and tells what they would do and cost. Where
-   * it is known only at run time which of these.
+   * Which network the node is of.
+   *
+   * @returns the network's name as the bytes of its letters.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
+   * const chainId = await client.starknet_chainId(); // "0x534e5f4d41494e"
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
    */
-  starknet_simulateTransactions(
+  starknet_chainId(): Promise<HexNumber>;
+
+  /**
+   * How far the node is behind the network.
+   *
+   * @returns the blocks between which it syncs; `false` if it is not behind.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
+   * const status = await client.starknet_syncing(); // false
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_syncing(): Promise<false | StarknetSyncStatus>;
+
+  /**
+   * The number of the newest block that layer 2 has accepted.
+   *
+   * @returns its number.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 32 (the node has no block yet).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
+   * const number = await client.starknet_blockNumber(); // 1500001
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_blockNumber(): Promise<StarknetBlockNumber>;
+
+  /**
+   * The newest block that layer 2 has accepted, by hash and number.
+   *
+   * @returns its hash and its number.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 32 (the node has no block yet).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
+   * const block = await client.starknet_blockHashAndNumber();
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_blockHashAndNumber(): Promise<StarknetBlockName>;
+
+  /**
+   * How many transactions an account has sent.
+   *
+   * @param block_id - As of which block.
+   * @param contract_address - The account.
+   * @returns the nonce of its next transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
+   * contract).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
+   * const nonce = await client.starknet_getNonce("latest", "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"); // "0xf"
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_getNonce(block_id: StarknetBlockId, contract_address: Felt): Promise<Felt>;
+
+  /**
+   * What a contract keeps in a slot of its storage.
+   *
+   * @param contract_address - The contract.
+   * @param key - The slot.
+   * @param block_id - As of which block.
+   * @param response_flags - What to tell besides. Default: `[]`.
+   * @returns the value; 0 of a slot that was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, that and when
+   * it was written.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
+   * block).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
+   * const value = await client.starknet_getStorageAt("0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a", "latest", ["INCLUDE_LAST_UPDATE_BLOCK"]); // {"value":"0x2386f26fc10000","last_update_block":1499876}
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_getStorageAt(
+    contract_address: Felt,
+    key: Felt,
     block_id: StarknetBlockId,
-    transactions: readonly InvokeTransaction[],
-    simulation_flags: readonly SimulationFlag[],
-  ): Promise<SimulatedTransaction[] | SimulationWithReads>;
+    response_flags?: readonly [],
+  ): Promise<Felt>;
+  /** What a contract keeps in a slot of its storage. With the block that wrote it. */
+  starknet_getStorageAt(
+    contract_address: Felt,
+    key: Felt,
+    block_id: StarknetBlockId,
+    response_flags: readonly "INCLUDE_LAST_UPDATE_BLOCK"[],
+  ): Promise<StorageResult>;
+  /** What a contract keeps in a slot of its storage. Where it is known only at run time which of these. */
+  starknet_getStorageAt(
+    contract_address: Felt,
+    key: Felt,
+    block_id: StarknetBlockId,
+    response_flags?: readonly StorageResponseFlag[],
+  ): Promise<Felt | StorageResult>;
+
+  /**
+   * Paths in the tries of classes, contracts and their storage, by which values can be proved against a
+   * block's root.
+   *
+   * @param block_id - As of which block.
+   * @param class_hashes - Classes whose paths are wanted.
+   * @param contract_addresses - Contracts whose paths are wanted.
+   * @param contracts_storage_keys - Slots of contracts whose paths are wanted.
+   * @returns the nodes on the paths. A path to what is not there ends at a node that leads elsewhere.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 42 (the node has no proofs of
+   * blocks that old).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
+   * const proof = await client.starknet_getStorageProof("latest", [], ["0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"], [{ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", storage_keys: ["0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a"] }]);
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_getStorageProof(
+    block_id: SettledBlockId,
+    class_hashes?: readonly Felt[],
+    contract_addresses?: readonly Felt[],
+    contracts_storage_keys?: readonly ContractStorageKeys[],
+  ): Promise<StarknetStorageProof>;
+
+  /**
+   * Runs a function of a contract without a transaction, and without changing anything.
+   *
+   * @param request - Which function with what.
+   * @param block_id - On the state of which block.
+   * @returns what it returns.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 21 (the contract has no
+   * such function), 40 (the contract failed), 24 (there is no such block).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", endpoint: "https://node.example" });
+   * const returned = await client.starknet_call({ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", entry_point_selector: "0x2e4263afad30923c891518314c3c95dbe830a16874e8abc5777a9a20b54c76e", calldata: ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"] }, "latest"); // ["0x2386f26fc10000","0x0"]
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_call(request: FunctionCall, block_id: StarknetBlockId): Promise<Felt[]>;
 }
 
 /**
@@ -353,112 +434,240 @@ export interface StarknetMethods {
  * params fit says the result.
  */
 export interface StarknetCalls {
-  starknet_simulateTransactions: {
+  starknet_specVersion: { params: readonly []; result: string };
+  starknet_chainId: { params: readonly []; result: HexNumber };
+  starknet_syncing: { params: readonly []; result: false | StarknetSyncStatus };
+  starknet_blockNumber: { params: readonly []; result: StarknetBlockNumber };
+  starknet_blockHashAndNumber: { params: readonly []; result: StarknetBlockName };
+  starknet_getNonce: { params: readonly [block_id: StarknetBlockId, contract_address: Felt]; result: Felt };
+  starknet_getStorageAt: {
     params: readonly [
+      contract_address: Felt,
+      key: Felt,
       block_id: StarknetBlockId,
-      transactions: readonly InvokeTransaction[],
-      simulation_flags: readonly SimulationFlag[],
+      response_flags?: readonly StorageResponseFlag[],
     ];
-    result: SimulatedTransaction[] | SimulationWithReads;
+    result: Felt | StorageResult;
     overloads: [
       {
         params: readonly [
+          contract_address: Felt,
+          key: Felt,
           block_id: StarknetBlockId,
-          transactions: readonly InvokeTransaction[],
-          simulation_flags: readonly ("SKIP_VALIDATE" | "SKIP_FEE_CHARGE")[],
+          response_flags?: readonly [],
         ];
-        result: SimulatedTransaction[];
+        result: Felt;
+      },
+      {
+        params: readonly [
+          contract_address: Felt,
+          key: Felt,
+          block_id: StarknetBlockId,
+          response_flags: readonly "INCLUDE_LAST_UPDATE_BLOCK"[],
+        ];
+        result: StorageResult;
       },
     ];
   };
+  starknet_getStorageProof: {
+    params: readonly [
+      block_id: SettledBlockId,
+      class_hashes?: readonly Felt[],
+      contract_addresses?: readonly Felt[],
+      contracts_storage_keys?: readonly ContractStorageKeys[],
+    ];
+    result: StarknetStorageProof;
+  };
+  starknet_call: { params: readonly [request: FunctionCall, block_id: StarknetBlockId]; result: Felt[] };
 }
 
-/** The rollup: `starknet_`, in version 0.9. */
-export interface StarknetMethodsV09 extends Omit<StarknetMethods, "starknet_simulateTransactions"> {
+/** The rollup: its chain, the state of its contracts, and proofs of it, in version 0.9. */
+export interface StarknetMethodsV09 extends Omit<StarknetMethods, "starknet_specVersion" | "starknet_getStorageAt"> {
   /**
-   * Runs transactions one after another on the state of a block, and tells what they would do and cost.
+   * The version of the JSON-RPC specification that the node speaks.
    *
-   * @param block_id - The block by its number, hash or a tag.
-   * @param transactions - What to run, in order.
-   * @param simulation_flags - What to leave out.
-   * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
-   * read.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
-   * such block), 41 (a transaction failed in a way that is not a revert).
+   * @returns with all its parts, such as `0.10.3`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
    *
    * @example
    * ```ts
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
-   * const simulated_transactions = await client.starknet_simulateTransactions({ block_number: 300000 }, [{ type: "INVOKE", version: "0x1", max_fee: "0x1b77e2fdfd1bb", sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", nonce: "0x0f", calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"] }], ["SKIP_VALIDATE"]);
+   * const version = await client.starknet_specVersion(); // "0.9.0"
    * ```
    *
-   * Source: interface: C (as <rollup>_simulateTransactions); shapes from starkware-libs/starknet-specs.
+   * Source: starkware-libs/starknet-specs.
    */
-  starknet_simulateTransactions(
-    block_id: StarknetBlockId,
-    transactions: readonly InvokeTransaction[],
-    simulation_flags: readonly SimulationFlagV09[],
-  ): Promise<SimulatedTransaction[]>;
+  starknet_specVersion(): Promise<string>;
+
+  /**
+   * What a contract keeps in a slot of its storage.
+   *
+   * @param contract_address - The contract.
+   * @param key - The slot.
+   * @param block_id - As of which block.
+   * @returns the value; 0 of a slot that was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, that and when
+   * it was written.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
+   * block).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.9", endpoint: "https://node.example" });
+   * const value = await client.starknet_getStorageAt("0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a", { block_number: 1500001 }); // "0x2386f26fc10000"
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_getStorageAt(contract_address: Felt, key: Felt, block_id: StarknetBlockId): Promise<Felt>;
 }
 
-/** The rollup: `starknet_`, in version 0.8. */
-export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_simulateTransactions"> {
+/** The rollup: its chain, the state of its contracts, and proofs of it, in version 0.8. */
+export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_specVersion" | "starknet_getNonce" | "starknet_getStorageAt" | "starknet_getStorageProof" | "starknet_call"> {
   /**
-   * Runs transactions one after another on the state of a block, and tells what they would do and cost.
+   * The version of the JSON-RPC specification that the node speaks.
    *
-   * @param block_id - The block by its number, hash or a tag.
-   * @param transactions - What to run, in order.
-   * @param simulation_flags - What to leave out.
-   * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
-   * read.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
-   * such block), 41 (a transaction failed in a way that is not a revert).
+   * @returns with all its parts, such as `0.10.3`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
    *
    * @example
    * ```ts
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
-   * const simulated_transactions = await client.starknet_simulateTransactions({ block_number: 300000 }, [{ type: "INVOKE", version: "0x1", max_fee: "0x1b77e2fdfd1bb", sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", nonce: "0x0f", calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"] }], ["SKIP_VALIDATE"]);
+   * const version = await client.starknet_specVersion(); // "0.8.1"
    * ```
    *
-   * Source: interface: C (as <rollup>_simulateTransactions); shapes from starkware-libs/starknet-specs.
+   * Source: starkware-libs/starknet-specs.
    */
-  starknet_simulateTransactions(
-    block_id: StarknetBlockIdV08,
-    transactions: readonly InvokeTransaction[],
-    simulation_flags: readonly SimulationFlagV09[],
-  ): Promise<SimulatedTransaction[]>;
+  starknet_specVersion(): Promise<string>;
+
+  /**
+   * How many transactions an account has sent.
+   *
+   * @param block_id - As of which block.
+   * @param contract_address - The account.
+   * @returns the nonce of its next transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
+   * contract).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
+   * const nonce = await client.starknet_getNonce("latest", "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"); // "0xf"
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_getNonce(block_id: StarknetBlockIdV08, contract_address: Felt): Promise<Felt>;
+
+  /**
+   * What a contract keeps in a slot of its storage.
+   *
+   * @param contract_address - The contract.
+   * @param key - The slot.
+   * @param block_id - As of which block.
+   * @returns the value; 0 of a slot that was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, that and when
+   * it was written.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
+   * block).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
+   * const value = await client.starknet_getStorageAt("0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a", { block_number: 1500001 }); // "0x2386f26fc10000"
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_getStorageAt(contract_address: Felt, key: Felt, block_id: StarknetBlockIdV08): Promise<Felt>;
+
+  /**
+   * Paths in the tries of classes, contracts and their storage, by which values can be proved against a
+   * block's root.
+   *
+   * @param block_id - As of which block.
+   * @param class_hashes - Classes whose paths are wanted.
+   * @param contract_addresses - Contracts whose paths are wanted.
+   * @param contracts_storage_keys - Slots of contracts whose paths are wanted.
+   * @returns the nodes on the paths. A path to what is not there ends at a node that leads elsewhere.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 42 (the node has no proofs of
+   * blocks that old).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
+   * const proof = await client.starknet_getStorageProof("latest", [], ["0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d"], [{ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", storage_keys: ["0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a"] }]);
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_getStorageProof(
+    block_id: SettledBlockIdV08,
+    class_hashes?: readonly Felt[],
+    contract_addresses?: readonly Felt[],
+    contracts_storage_keys?: readonly ContractStorageKeys[],
+  ): Promise<StarknetStorageProof>;
+
+  /**
+   * Runs a function of a contract without a transaction, and without changing anything.
+   *
+   * @param request - Which function with what.
+   * @param block_id - On the state of which block.
+   * @returns what it returns.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 21 (the contract has no
+   * such function), 40 (the contract failed), 24 (there is no such block).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "starknet", specVersion: "0.8", endpoint: "https://node.example" });
+   * const returned = await client.starknet_call({ contract_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d", entry_point_selector: "0x2e4263afad30923c891518314c3c95dbe830a16874e8abc5777a9a20b54c76e", calldata: ["0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4"] }, "latest"); // ["0x2386f26fc10000","0x0"]
+   * ```
+   *
+   * Source: starkware-libs/starknet-specs.
+   */
+  starknet_call(request: FunctionCall, block_id: StarknetBlockIdV08): Promise<Felt[]>;
 }
 
 /**
  * The methods of {@link StarknetMethodsV09} as `{ method, params }` calls. The first of `overloads` that the
  * params fit says the result.
  */
-export interface StarknetCallsV09 extends Omit<StarknetCalls, "starknet_simulateTransactions"> {
-  starknet_simulateTransactions: {
-    params: readonly [
-      block_id: StarknetBlockId,
-      transactions: readonly InvokeTransaction[],
-      simulation_flags: readonly SimulationFlagV09[],
-    ];
-    result: SimulatedTransaction[];
-  };
+export interface StarknetCallsV09 extends Omit<StarknetCalls, "starknet_specVersion" | "starknet_getStorageAt"> {
+  starknet_specVersion: { params: readonly []; result: string };
+  starknet_getStorageAt: { params: readonly [contract_address: Felt, key: Felt, block_id: StarknetBlockId]; result: Felt };
 }
 
 /**
  * The methods of {@link StarknetMethodsV08} as `{ method, params }` calls. The first of `overloads` that the
  * params fit says the result.
  */
-export interface StarknetCallsV08 extends Omit<StarknetCallsV09, "starknet_simulateTransactions"> {
-  starknet_simulateTransactions: {
-    params: readonly [
-      block_id: StarknetBlockIdV08,
-      transactions: readonly InvokeTransaction[],
-      simulation_flags: readonly SimulationFlagV09[],
-    ];
-    result: SimulatedTransaction[];
+export interface StarknetCallsV08 extends Omit<StarknetCallsV09, "starknet_specVersion" | "starknet_getNonce" | "starknet_getStorageAt" | "starknet_getStorageProof" | "starknet_call"> {
+  starknet_specVersion: { params: readonly []; result: string };
+  starknet_getNonce: { params: readonly [block_id: StarknetBlockIdV08, contract_address: Felt]; result: Felt };
+  starknet_getStorageAt: {
+    params: readonly [contract_address: Felt, key: Felt, block_id: StarknetBlockIdV08];
+    result: Felt;
   };
+  starknet_getStorageProof: {
+    params: readonly [
+      block_id: SettledBlockIdV08,
+      class_hashes?: readonly Felt[],
+      contract_addresses?: readonly Felt[],
+      contracts_storage_keys?: readonly ContractStorageKeys[],
+    ];
+    result: StarknetStorageProof;
+  };
+  starknet_call: { params: readonly [request: FunctionCall, block_id: StarknetBlockIdV08]; result: Felt[] };
 }

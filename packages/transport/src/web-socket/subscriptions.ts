@@ -7,12 +7,8 @@ import type { Channel } from "./channel.ts";
 import type { ConnectionOwner, Opened } from "./connection.ts";
 import { createFeed, type Feed, type Subscription } from "./subscription.ts";
 
-/** The methods that a kind of subscription is made of, and how its consumer is served. */
+/** How a subscription's consumer is served. */
 export interface SubscribeOptions {
-  /** Ends it on the node, such as `eth_unsubscribe`; takes the node's id as its one param. */
-  readonly unsubscribeMethod: string;
-  /** Carries what it delivers, such as `eth_subscription`. */
-  readonly notificationMethod: string;
   /** How many notifications may wait for their consumer. One more ends the subscription. Default 10,000. */
   readonly maxBuffered?: number | undefined;
   /**
@@ -52,6 +48,11 @@ interface Entry extends SubscribeOptions, SentOrNot {
 
 const MAX_BUFFERED = 10_000;
 
+/** Of all methods of a namespace the same: Starknet tells under one id by several. */
+function keyOf(method: string, nodeId: unknown): string {
+  return `${method.split("_")[0]} ${nodeId}`;
+}
+
 let lastSubscription = 0;
 
 /** The subscriptions of one client: makes them, makes them again on each new socket, and brings them what is theirs. */
@@ -59,8 +60,7 @@ export interface Subscriptions extends ConnectionOwner {
   add<T>(
     method: string,
     params: readonly unknown[],
-    subscribe: SubscribeOptions,
-    options?: CallOptions,
+    options?: CallOptions & SubscribeOptions,
   ): Promise<Subscription<T>>;
   /** Ends all of them. */
   close(): void;
@@ -70,7 +70,7 @@ export interface Subscriptions extends ConnectionOwner {
 export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   /** In the order in which they were made. */
   const entries = new Set<Entry>();
-  /** By method and the node's id on the open socket. */
+  /** By namespace and the node's id on the open socket. */
   const routes = new Map<string, Entry>();
   /** Notifications that came before the answer that tells whose they are. */
   let early: (readonly [string, unknown])[] = [];
@@ -96,13 +96,10 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     fail(entry, callError(entry, "SUBSCRIPTION_OVERFLOW", text, { limit, option }));
   };
   /** Whatever the node makes of it, nothing more is delivered. */
-  const leave = (
-    { options, unsubscribeMethod: name }: Entry,
-    nodeId: unknown,
-    on: Channel,
-  ): Promise<unknown> => {
+  const leave = ({ options, operation }: Entry, nodeId: unknown, on: Channel): Promise<unknown> => {
     const once = { ...options, retries: 0, signal: undefined };
-    return owner.request({ name, idempotency: "idempotent" }, [nodeId], once, on).catch(() => {});
+    const name = operation.name.replace(/_.*|$/, "_unsubscribe");
+    return owner.request({ ...operation, name }, [nodeId], once, on).catch(() => {});
   };
   const make = async (entry: Entry, options: CallOptions, on?: Channel): Promise<void> => {
     asking += 1;
@@ -113,7 +110,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
           void leave(entry, nodeId, channel);
           return;
         }
-        const key = `${entry.notificationMethod} ${nodeId}`;
+        const key = keyOf(entry.operation.name, nodeId);
         if (entries.has(entry)) entry.feed.remade?.();
         entries.add(entry);
         routes.set(key, entry);
@@ -162,15 +159,22 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     async add<T>(
       method: string,
       params: readonly unknown[],
-      subscribe: SubscribeOptions,
-      options: CallOptions = {},
+      options: CallOptions & SubscribeOptions = {},
     ): Promise<Subscription<T>> {
-      checkNumbers(subscribe, ["maxBuffered"]);
-      checkFunction("onReconnect", subscribe.onReconnect);
-      const { feed = createFeed() } = subscribe;
+      checkNumbers(options, ["maxBuffered"]);
+      checkFunction("onReconnect", options.onReconnect);
+      const { feed = createFeed() } = options;
       const operation: Operation = { name: method, idempotency: "idempotent" };
       // The owner's after what the caller gave, which may hold an endpoint with its secrets.
-      const entry: Entry = { ...subscribe, ...owner, operation, params, options, feed, sent: false };
+      const entry: Entry = {
+        ...options,
+        ...owner,
+        operation,
+        params,
+        options,
+        feed,
+        sent: false,
+      };
       const unsubscribe = (): Promise<void> => {
         feed.discard();
         return remove(entry);
@@ -203,7 +207,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     },
     onNotification(method, params) {
       const { subscription, subscription_id, result } = Object(params) as Record<string, unknown>;
-      const key = `${method} ${subscription ?? subscription_id}`;
+      const key = keyOf(method, subscription ?? subscription_id);
       const entry = routes.get(key);
       if (entry) deliver(entry, result);
       else if (asking > 0) dropped ||= early.push([key, result]) > MAX_BUFFERED;

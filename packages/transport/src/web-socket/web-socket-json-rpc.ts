@@ -68,18 +68,17 @@ export interface WebSocketJsonRpc extends JsonRpc {
    * If the node refuses to make it again, the iteration throws that error; if its consumer is too slow,
    * `SUBSCRIPTION_OVERFLOW` after what was buffered; if the client is closed, `CLOSED`.
    *
-   * @param method - What makes it, such as `eth_subscribe`.
+   * @param method - What makes it, such as `eth_subscribe`. `eth_unsubscribe` ends it, and what carries what it delivers is
+   * called `eth_` too; Starknet tells under one id by several methods.
    * @param params - Its params, such as `["newHeads"]`.
-   * @param subscribe - The methods that belong to it, and how its consumer is served.
-   * @param options - For the calls that make and end it. The signal ends only the first.
+   * @param options - For the calls that make and end it, of which the signal ends only the first; and how its consumer is served.
    * @returns the subscription, when the node has confirmed it.
    * @throws NodeAccessError of any code that a call can end with.
    */
   subscribe<T = unknown>(
     method: string,
     params: readonly unknown[],
-    subscribe: SubscribeOptions,
-    options?: CallOptions,
+    options?: CallOptions & SubscribeOptions,
   ): Promise<Subscription<T>>;
   /**
    * Closes the socket, which else keeps a Node process running. Whatever is in flight, and each later call, fails with
@@ -107,10 +106,7 @@ export interface WebSocketJsonRpc extends JsonRpc {
  *   authorized: authorizeWebSocket("wss://node.example", urlToken("t0ken")),
  *   probeMethod: "net_listening",
  * });
- * const heads = await rpc.subscribe("eth_subscribe", ["newHeads"], {
- *   unsubscribeMethod: "eth_unsubscribe",
- *   notificationMethod: "eth_subscription",
- * });
+ * const heads = await rpc.subscribe("eth_subscribe", ["newHeads"]);
  * for await (const head of heads) console.log(head);
  * await rpc.close();
  * ```

@@ -12,7 +12,6 @@ import { type Behaviour, type HostileServer, startHostileServer } from "./hostil
 
 export const SAFE: Operation = { name: "eth_blockNumber", idempotency: "safe" };
 export const WRITE: Operation = { name: "eth_sendRawTransaction", idempotency: "write" };
-export const ETH = { unsubscribeMethod: "eth_unsubscribe", notificationMethod: "eth_subscription" } as const;
 
 const open: { close(): Promise<void> }[] = [];
 

@@ -1,7 +1,7 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
 import type { Operation } from "../../src/operation.ts";
-import { connect, ETH, serve, until } from "./fixture.ts";
+import { connect, serve, until } from "./fixture.ts";
 import type { Peer, Request } from "./hostile-server.ts";
 
 /** The same numbers from 0 to 1 each time, for the same seed (mulberry32). */
@@ -45,7 +45,6 @@ describe("a server that cuts the socket 100 times at random", () => {
     const client = connect(server);
     let reconnects = 0;
     const subscription = await client.subscribe("eth_subscribe", ["newHeads"], {
-      ...ETH,
       onReconnect: () => (reconnects += 1),
     });
     const outcomes = { right: 0, wrong: 0, unanswered: 0, other: [] as unknown[] };

@@ -3,7 +3,7 @@ import { basic, type CredentialFor, NodeAccessError, urlToken } from "@node-acce
 import { describe, expect, it } from "vitest";
 import { engine as platform } from "../../src/web-socket/platform-engine.ts";
 import type { WebSocketJsonRpc, WebSocketJsonRpcOptions } from "../../src/web-socket/index.ts";
-import { connect, ETH, failure, SAFE, serve, WRITE } from "./fixture.ts";
+import { connect, failure, SAFE, serve, WRITE } from "./fixture.ts";
 import type { Behaviour } from "./hostile-server.ts";
 
 const TOKEN = "t0psecret-t0ken";
@@ -94,7 +94,7 @@ const failures: readonly {
       },
     },
     async act(client) {
-      const subscription = await client.subscribe("eth_subscribe", [], { ...ETH, maxBuffered: 1 });
+      const subscription = await client.subscribe("eth_subscribe", [], { maxBuffered: 1 });
       await client.call(SAFE, [], {});
       for (let count = 0; count < 3; count++) await subscription.next();
     },
@@ -136,7 +136,7 @@ describe.each(credentials)("with %s", (_kind, credential, forCredential) => {
   it("a client and a subscription in use show no secret", async () => {
     const server = await serve({ onRequest: (request, peer) => peer.result(request, "0x1") });
     const client = connect(server, { credential, ...forCredential });
-    const subscription = await client.subscribe("eth_subscribe", [], ETH);
+    const subscription = await client.subscribe("eth_subscribe", []);
     const shown = shownForms(client) + shownForms(subscription);
     for (const secret of credential.secrets) expect(shown).not.toContain(secret.reveal());
     expect(JSON.stringify([client, subscription])).toBe(JSON.stringify([{}, { id: subscription.id }]));

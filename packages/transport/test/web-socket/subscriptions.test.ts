@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Subscription } from "../../src/web-socket/index.ts";
-import { connect, ETH, failure, SAFE, serve, until } from "./fixture.ts";
+import { connect, failure, SAFE, serve, until } from "./fixture.ts";
 import type { Behaviour, Peer, Request } from "./hostile-server.ts";
 
 /** A node that gives subscriptions the ids 0xa1, 0xa2 ... on its first socket, 0xb1 ... on its second, and so on. */
@@ -30,8 +30,8 @@ describe("subscribe", () => {
   it("gives the notifications of its own id, in order", async () => {
     const server = await serve(node());
     const client = connect(server);
-    const heads = await client.subscribe("eth_subscribe", ["newHeads"], ETH);
-    const logs = await client.subscribe("eth_subscribe", ["logs", {}], ETH);
+    const heads = await client.subscribe("eth_subscribe", ["newHeads"]);
+    const logs = await client.subscribe("eth_subscribe", ["logs", {}]);
     const [peer] = server.peers;
     for (const [id, result] of [
       ["0xa2", "log"],
@@ -56,7 +56,7 @@ describe("subscribe", () => {
         return true;
       }),
     );
-    const subscription = await connect(server).subscribe("eth_subscribe", ["newHeads"], ETH);
+    const subscription = await connect(server).subscribe("eth_subscribe", ["newHeads"]);
     expect(await take(subscription, 2)).toEqual(["before", "with"]);
   });
 
@@ -69,7 +69,7 @@ describe("subscribe", () => {
         return true;
       }),
     );
-    const subscribe = { ...ETH, maxBuffered: 20_000 };
+    const subscribe = { maxBuffered: 20_000 };
     const subscription = await connect(server).subscribe("eth_subscribe", [], subscribe);
     const taken = await take(subscription, 10_001);
     expect([taken[0], taken.at(-1)]).toEqual([0, 10_000]);
@@ -79,27 +79,34 @@ describe("subscribe", () => {
     });
   });
 
-  it("takes the other form of notification", async () => {
+  it("takes the other form of notification, by each method of the namespace, and of no other", async () => {
     const server = await serve(
       node((request, peer) => {
         peer.result(request, 7);
-        const params = { subscription_id: 7, result: { block_number: 1 } };
-        peer.send({ jsonrpc: "2.0", method: "starknet_subscriptionNewHeads", params });
+        const tell = (method: string, result: unknown): void =>
+          peer.send({ jsonrpc: "2.0", method, params: { subscription_id: 7, result } });
+        tell("starknet_subscriptionNewHeads", { block_number: 1 });
+        tell("eth_subscription", "foreign");
+        tell("starknet_subscriptionReorg", { starting_block_number: 1 });
+        tell("starknet_subscriptionNewHeads", { block_number: 2 });
         return true;
       }),
     );
-    const subscription = await connect(server).subscribe("starknet_subscribeNewHeads", [], {
-      unsubscribeMethod: "starknet_unsubscribe",
-      notificationMethod: "starknet_subscriptionNewHeads",
-    });
-    expect(await take(subscription, 1)).toEqual([{ block_number: 1 }]);
+    const subscription = await connect(server).subscribe("starknet_subscribeNewHeads", []);
+    expect(await take(subscription, 3)).toEqual([
+      { block_number: 1 },
+      { starting_block_number: 1 },
+      { block_number: 2 },
+    ]);
+    await subscription.unsubscribe();
+    expect(server.requests.at(-1)).toMatchObject({ method: "starknet_unsubscribe", params: [7] });
   });
 
   it("gives the node's refusal", async () => {
     const server = await serve({
       onRequest: ({ id }, peer) => peer.send({ id, error: { code: -32_601, message: "no subscriptions" } }),
     });
-    const error = await failure(connect(server).subscribe("eth_subscribe", ["newHeads"], ETH));
+    const error = await failure(connect(server).subscribe("eth_subscribe", ["newHeads"]));
     expect(error).toMatchObject({ code: "JSON_RPC_ERROR", context: { operation: "eth_subscribe" } });
   });
 
@@ -113,7 +120,7 @@ describe("subscribe", () => {
         return true;
       }),
     );
-    const subscription = await connect(server).subscribe("eth_subscribe", [], ETH, { timeout: 50 });
+    const subscription = await connect(server).subscribe("eth_subscribe", [], { timeout: 50 });
     await until(() => server.requests.length === 3);
     expect(server.requests[2]).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
     for (const id of ["0xa1", "0xa2"]) server.peers[0]?.notify(id, id);
@@ -131,7 +138,7 @@ describe("subscribe", () => {
     const client = connect(server);
     await client.call(SAFE, [], {});
     const options = { timeout: 30, retries: 0 };
-    expect(await failure(client.subscribe("eth_subscribe", [], ETH, options))).toMatchObject({
+    expect(await failure(client.subscribe("eth_subscribe", [], options))).toMatchObject({
       code: "TIMEOUT",
     });
     await until(() => answers.length === 1);
@@ -143,7 +150,7 @@ describe("subscribe", () => {
   it("ends with SUBSCRIPTION_OVERFLOW after what was buffered, and unsubscribes", async () => {
     const server = await serve(node());
     const client = connect(server);
-    const subscription = await client.subscribe("eth_subscribe", [], { ...ETH, maxBuffered: 2 });
+    const subscription = await client.subscribe("eth_subscribe", [], { maxBuffered: 2 });
     for (const result of [1, 2, 3, 4]) server.peers[0]?.notify("0xa1", result);
     await until(() => server.requests.length === 2);
     expect(server.requests[1]).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
@@ -157,7 +164,7 @@ describe("subscribe", () => {
 
   it.each([0, Number.NaN])("refuses maxBuffered %s", async (maxBuffered) => {
     const client = connect({ port: 1 });
-    const error = await failure(client.subscribe("eth_subscribe", [], { ...ETH, maxBuffered }));
+    const error = await failure(client.subscribe("eth_subscribe", [], { maxBuffered }));
     expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "maxBuffered" } });
   });
 });
@@ -166,7 +173,7 @@ describe("unsubscribe", () => {
   it("delivers nothing more, ends the loop, and may be repeated", async () => {
     const server = await serve(node());
     const client = connect(server);
-    const subscription = await client.subscribe("eth_subscribe", [], ETH);
+    const subscription = await client.subscribe("eth_subscribe", []);
     const waiting = subscription.next();
     server.peers[0]?.notify("0xa1", 1);
     expect(await waiting).toEqual({ done: false, value: 1 });
@@ -183,7 +190,7 @@ describe("unsubscribe", () => {
 
   it("happens when a loop is left", async () => {
     const server = await serve(node());
-    const subscription = await connect(server).subscribe("eth_subscribe", [], ETH);
+    const subscription = await connect(server).subscribe("eth_subscribe", []);
     server.peers[0]?.notify("0xa1", 1);
     for await (const value of subscription) {
       expect(value).toBe(1);
@@ -203,8 +210,8 @@ describe("unsubscribe", () => {
       }),
     );
     const client = connect(server);
-    const first = await client.subscribe("eth_subscribe", [], ETH);
-    const second = await client.subscribe("eth_subscribe", [], ETH);
+    const first = await client.subscribe("eth_subscribe", []);
+    const second = await client.subscribe("eth_subscribe", []);
     await first.unsubscribe();
     await second.unsubscribe();
     expect(await client.call(SAFE, [], {})).toEqual({ value: true });
@@ -218,7 +225,7 @@ describe("a subscription whose socket is lost", () => {
     const client = connect(server);
     const told: string[] = [];
     const subscribe = (kind: string) =>
-      client.subscribe("eth_subscribe", [kind], { ...ETH, onReconnect: () => void told.push(kind) });
+      client.subscribe("eth_subscribe", [kind], { onReconnect: () => void told.push(kind) });
     const gone = await subscribe("gone");
     const kept = await Promise.all(["newHeads", "logs", "syncing"].map(subscribe));
     await gone.unsubscribe();
@@ -242,7 +249,7 @@ describe("a subscription whose socket is lost", () => {
   it("keeps what was buffered", async () => {
     const server = await serve(node());
     const client = connect(server);
-    const subscription = await client.subscribe("eth_subscribe", [], ETH);
+    const subscription = await client.subscribe("eth_subscribe", []);
     server.peers[0]?.notify("0xa1", "before");
     await client.call(SAFE, [], {});
     server.peers[0]?.kill();
@@ -260,8 +267,8 @@ describe("a subscription whose socket is lost", () => {
       }),
     );
     const client = connect(server);
-    const logs = await client.subscribe("eth_subscribe", ["logs"], ETH);
-    const heads = await client.subscribe("eth_subscribe", ["newHeads"], ETH);
+    const logs = await client.subscribe("eth_subscribe", ["logs"]);
+    const heads = await client.subscribe("eth_subscribe", ["newHeads"]);
     server.peers[0]?.kill();
     expect(await failure(logs.next())).toMatchObject({
       code: "JSON_RPC_ERROR",
@@ -279,7 +286,7 @@ describe("a subscription whose socket is lost", () => {
         return dies;
       }),
     );
-    const subscription = await connect(server).subscribe("eth_subscribe", [], ETH, { retries: 0 });
+    const subscription = await connect(server).subscribe("eth_subscribe", [], { retries: 0 });
     server.peers[0]?.kill();
     await until(() => server.requests.length === 3);
     server.peers[2]?.notify("0xc1", "third");
@@ -297,7 +304,7 @@ describe("a subscription whose socket is lost", () => {
       }),
     );
     const client = connect(server);
-    const subscription = await client.subscribe("eth_subscribe", [], ETH);
+    const subscription = await client.subscribe("eth_subscribe", []);
     server.peers[0]?.kill();
     await until(() => server.requests.length === 3);
     server.peers[1]?.notify("0xb2", "after");
@@ -314,7 +321,7 @@ describe("a subscription whose socket is lost", () => {
       }),
     );
     const client = connect(server);
-    const subscription = await client.subscribe("eth_subscribe", [], ETH);
+    const subscription = await client.subscribe("eth_subscribe", []);
     server.peers[0]?.kill();
     await until(() => answers.length === 1);
     await subscription.unsubscribe();
@@ -336,7 +343,7 @@ describe("a subscription whose socket is lost", () => {
         return true;
       },
     });
-    const subscription = await connect(server).subscribe("eth_subscribe", [], ETH);
+    const subscription = await connect(server).subscribe("eth_subscribe", []);
     server.peers[0]?.kill();
     expect(await failure(subscription.next())).toMatchObject({
       code: "CREDENTIAL_REFUSED",
@@ -348,7 +355,7 @@ describe("a subscription whose socket is lost", () => {
   it("is found by ping where the node only fell silent", async () => {
     const server = await serve(node());
     const client = connect(server, { pingInterval: 100 });
-    const subscription = await client.subscribe("eth_subscribe", [], ETH);
+    const subscription = await client.subscribe("eth_subscribe", []);
     server.peers[0]?.freeze();
     await until(() => server.peers.length === 2 && server.requests.length === 2);
     server.peers[1]?.notify("0xb1", "alive");
@@ -358,8 +365,8 @@ describe("a subscription whose socket is lost", () => {
   it("ends with CLOSED when the client is closed, and not before it is asked", async () => {
     const server = await serve(node());
     const client = connect(server);
-    const asked = await client.subscribe("eth_subscribe", [], ETH);
-    const unasked = await client.subscribe("eth_subscribe", [], ETH);
+    const asked = await client.subscribe("eth_subscribe", []);
+    const unasked = await client.subscribe("eth_subscribe", []);
     const waiting = failure(asked.next());
     await client.close();
     expect(await waiting).toMatchObject({ code: "CLOSED", context: { operation: "eth_subscribe" } });

@@ -12,7 +12,6 @@ const rpc = createWebSocketJsonRpc({
   pingInterval: 5_000,
   connectTimeout: undefined,
 });
-const methods = { unsubscribeMethod: "eth_unsubscribe", notificationMethod: "eth_subscription" };
 
 // A node takes no bearer.
 // @ts-expect-error
@@ -26,18 +25,14 @@ createWebSocketJsonRpc({ endpoint: "wss://node.example", probeMethod: "a" });
 // @ts-expect-error
 createWebSocketJsonRpc({ authorized, probeMethod: "a", pingInterval: "30s" });
 
-// A subscription cannot be made without the method that ends it.
-// @ts-expect-error
-void rpc.subscribe("eth_subscribe", [], { notificationMethod: "eth_subscription" });
-
-export const heads: Promise<Subscription<{ number: string }>> = rpc.subscribe("eth_subscribe", [], methods);
+export const heads: Promise<Subscription<{ number: string }>> = rpc.subscribe("eth_subscribe", []);
 
 export async function numbers(subscription: Subscription<{ number: string }>): Promise<string[]> {
   const found: string[] = [];
   for await (const head of subscription) found.push(head.number);
   // What a notification holds is not known unless the caller says so.
   // @ts-expect-error
-  for await (const unknown of await rpc.subscribe("eth_subscribe", [], methods)) found.push(unknown.number);
+  for await (const unknown of await rpc.subscribe("eth_subscribe", [])) found.push(unknown.number);
   return found;
 }
 

@@ -1,0 +1,269 @@
+// Generated from specs/rpc/starknet-subscription.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Felt, HashedBlock, NumberedBlock, StarknetBlockNumber } from "./starknet.ts";
+import type { EmittedEvent, EmittedEventV09, EventKeys, StarknetHeader, StarknetHeaderV09 } from "./starknet-block.ts";
+import type { StarknetReceiptInBlock, StarknetTransaction, StarknetTransactionV09, TransactionFinality, TransactionResponseFlag, TransactionStatusResult, TransactionStatusResultV08 } from "./starknet-transaction.ts";
+
+/**
+ * A block by its number, its hash, or `latest`.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export type SubscriptionBlockId = NumberedBlock | HashedBlock | "latest";
+
+/**
+ * The blocks that a reorganisation took back. What was told of them holds no longer.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface StarknetReorg {
+  /** The first of them. */
+  starting_block_hash: Felt;
+  starting_block_number: StarknetBlockNumber;
+  /** The last of them. */
+  ending_block_hash: Felt;
+  ending_block_number: StarknetBlockNumber;
+}
+
+/**
+ * An event, where it was emitted, and who has accepted its transaction.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface ToldEvent extends EmittedEvent {
+  finality_status: TransactionFinality;
+}
+
+/**
+ * How far a transaction has come.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface NewTransactionStatus {
+  transaction_hash: Felt;
+  status: TransactionStatusResult;
+}
+
+/**
+ * How far a transaction has come, before layer 1 accepts it.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export type TransactionProgress = "RECEIVED" | "CANDIDATE" | "PRE_CONFIRMED" | "ACCEPTED_ON_L2";
+
+/**
+ * A transaction, and how far it has come.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export type NewTransaction = StarknetTransaction & { finality_status: TransactionProgress };
+
+/**
+ * An event, where it was emitted, and who has accepted its transaction. As it is up to version 0.9.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface ToldEventV09 extends EmittedEventV09 {
+  finality_status: TransactionFinality;
+}
+
+/**
+ * A transaction, and how far it has come. As it is up to version 0.9.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export type NewTransactionV09 = StarknetTransactionV09 & { finality_status: TransactionProgress };
+
+/**
+ * An event, where it was emitted, and who has accepted its transaction. As it is up to version 0.8.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface ToldEventV08 extends EmittedEventV09 {
+}
+
+/**
+ * How far a transaction has come. As it is up to version 0.8.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface NewTransactionStatusV08 {
+  transaction_hash: Felt;
+  status: TransactionStatusResultV08;
+}
+
+/** What the rollup's nodes tell on a WebSocket. Each kind of subscription is a method of its own. */
+export interface StarknetSubscriptionMethods {}
+
+/**
+ * The methods of {@link StarknetSubscriptionMethods} as `{ method, params }` calls. The first of `overloads`
+ * that the params fit says the result.
+ */
+export interface StarknetSubscriptionCalls {}
+
+/** What can be subscribed to on a WebSocket: the params after the kind, and what is told. */
+export interface StarknetSubscriptionSubscriptions {
+  /**
+   * The headers of new blocks, and which blocks a reorganisation took back.
+   *
+   * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
+   */
+  starknet_subscribeNewHeads: {
+    params: readonly [block_id?: SubscriptionBlockId];
+    notification: StarknetHeader | StarknetReorg;
+  };
+  /**
+   * Events as they are emitted, and which blocks a reorganisation took back.
+   *
+   * @param from_address - Only those of this contract; from version 0.10, or of these. `null` for any.
+   * @param keys - Only those with these keys.
+   * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
+   * @param finality_status - With `PRE_CONFIRMED` an event is told when it happens, and again each time that
+   * more accept it. Default: `"ACCEPTED_ON_L2"`.
+   */
+  starknet_subscribeEvents: {
+    params: readonly [
+      from_address?: Felt | readonly Felt[] | null,
+      keys?: EventKeys,
+      block_id?: SubscriptionBlockId,
+      finality_status?: "PRE_CONFIRMED" | "ACCEPTED_ON_L2",
+    ];
+    notification: ToldEvent | StarknetReorg;
+  };
+  /**
+   * How far a transaction has come, now and each time that it comes further.
+   *
+   * @param transaction_hash - The transaction.
+   */
+  starknet_subscribeTransactionStatus: { params: readonly [transaction_hash: Felt]; notification: NewTransactionStatus | StarknetReorg };
+  /**
+   * Receipts of new transactions.
+   *
+   * @param finality_status - Tell it when these have accepted the transaction. What is pre-confirmed may be
+   * told more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
+   * @param sender_address - Only of transactions of these accounts.
+   */
+  starknet_subscribeNewTransactionReceipts: {
+    params: readonly [
+      finality_status?: readonly ("PRE_CONFIRMED" | "ACCEPTED_ON_L2")[],
+      sender_address?: readonly Felt[],
+    ];
+    notification: StarknetReceiptInBlock | StarknetReorg;
+  };
+  /**
+   * New transactions.
+   *
+   * @param finality_status - Tell it when it has come so far. What is not accepted yet may be told more than
+   * once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
+   * @param sender_address - Only those of these accounts.
+   * @param tags - What to tell besides.
+   */
+  starknet_subscribeNewTransactions: {
+    params: readonly [
+      finality_status?: readonly TransactionProgress[],
+      sender_address?: readonly Felt[],
+      tags?: readonly TransactionResponseFlag[],
+    ];
+    notification: NewTransaction | StarknetReorg;
+  };
+}
+
+/** What can be subscribed to on a WebSocket: the params after the kind, and what is told, in version 0.9. */
+export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubscriptionSubscriptions, "starknet_subscribeNewHeads" | "starknet_subscribeEvents" | "starknet_subscribeNewTransactionReceipts" | "starknet_subscribeNewTransactions"> {
+  /**
+   * The headers of new blocks, and which blocks a reorganisation took back.
+   *
+   * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
+   */
+  starknet_subscribeNewHeads: {
+    params: readonly [block_id?: SubscriptionBlockId];
+    notification: StarknetHeaderV09 | StarknetReorg;
+  };
+  /**
+   * Events as they are emitted, and which blocks a reorganisation took back.
+   *
+   * @param from_address - Only those of this contract; from version 0.10, or of these. `null` for any.
+   * @param keys - Only those with these keys.
+   * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
+   * @param finality_status - With `PRE_CONFIRMED` an event is told when it happens, and again each time that
+   * more accept it. Default: `"ACCEPTED_ON_L2"`.
+   */
+  starknet_subscribeEvents: {
+    params: readonly [
+      from_address?: Felt | null,
+      keys?: EventKeys,
+      block_id?: SubscriptionBlockId,
+      finality_status?: "PRE_CONFIRMED" | "ACCEPTED_ON_L2",
+    ];
+    notification: ToldEventV09 | StarknetReorg;
+  };
+  /**
+   * Receipts of new transactions.
+   *
+   * @param finality_status - Tell it when these have accepted the transaction. What is pre-confirmed may be
+   * told more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
+   * @param sender_address - Only of transactions of these accounts.
+   */
+  starknet_subscribeNewTransactionReceipts: {
+    params: readonly [
+      finality_status?: readonly ("PRE_CONFIRMED" | "ACCEPTED_ON_L2")[],
+      sender_address?: readonly Felt[],
+    ];
+    notification: StarknetReceiptInBlock;
+  };
+  /**
+   * New transactions.
+   *
+   * @param finality_status - Tell it when it has come so far. What is not accepted yet may be told more than
+   * once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
+   * @param sender_address - Only those of these accounts.
+   */
+  starknet_subscribeNewTransactions: {
+    params: readonly [finality_status?: readonly TransactionProgress[], sender_address?: readonly Felt[]];
+    notification: NewTransactionV09;
+  };
+}
+
+/** What can be subscribed to on a WebSocket: the params after the kind, and what is told, in version 0.8. */
+export interface StarknetSubscriptionSubscriptionsV08 extends Omit<StarknetSubscriptionSubscriptionsV09, "starknet_subscribeEvents" | "starknet_subscribeTransactionStatus" | "starknet_subscribeNewTransactionReceipts" | "starknet_subscribeNewTransactions"> {
+  /**
+   * Events as they are emitted, and which blocks a reorganisation took back.
+   *
+   * @param from_address - Only those of this contract; from version 0.10, or of these. `null` for any.
+   * @param keys - Only those with these keys.
+   * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
+   */
+  starknet_subscribeEvents: {
+    params: readonly [from_address?: Felt | null, keys?: EventKeys, block_id?: SubscriptionBlockId];
+    notification: ToldEventV08 | StarknetReorg;
+  };
+  /**
+   * How far a transaction has come, now and each time that it comes further.
+   *
+   * @param transaction_hash - The transaction.
+   */
+  starknet_subscribeTransactionStatus: {
+    params: readonly [transaction_hash: Felt];
+    notification: NewTransactionStatusV08 | StarknetReorg;
+  };
+  /**
+   * Transactions of the pending block.
+   *
+   * @param transaction_details - `true`: whole transactions, not their hashes alone. Default: `false`.
+   * @param sender_address - Only those of these accounts.
+   */
+  starknet_subscribePendingTransactions: {
+    params: readonly [transaction_details?: boolean, sender_address?: readonly Felt[]];
+    notification: Felt | StarknetTransactionV09;
+    overloads: [
+      {
+        params: readonly [transaction_details: true, sender_address?: readonly Felt[]];
+        notification: StarknetTransactionV09;
+      },
+      {
+        params: readonly [transaction_details?: false, sender_address?: readonly Felt[]];
+        notification: Felt;
+      },
+    ];
+  };
+}
