@@ -18,7 +18,44 @@ const wanted: readonly string[] = [
 ];
 
 /** Written without the messages of their fields, which are many. */
-const shallow: readonly string[] = ["sui.rpc.v2.SubscribeCheckpointsResponse"];
+const shallow: readonly string[] = [
+  "google.protobuf.Timestamp",
+  "protocol.Account",
+  "protocol.AccountResourceMessage",
+  "protocol.Block",
+  "protocol.BlockExtention",
+  "protocol.BlockHeader",
+  "protocol.BlockHeader.raw",
+  "protocol.ChainParameters",
+  "protocol.ChainParameters.ChainParameter",
+  "protocol.DynamicProperties",
+  "protocol.NumberMessage",
+  "protocol.Return",
+  "protocol.TransactionExtention",
+  "sui.rpc.v2.Balance",
+  "sui.rpc.v2.Checkpoint",
+  "sui.rpc.v2.CheckpointSummary",
+  "sui.rpc.v2.Epoch",
+  "sui.rpc.v2.ExecuteTransactionResponse",
+  "sui.rpc.v2.ExecutedTransaction",
+  "sui.rpc.v2.GetBalanceRequest",
+  "sui.rpc.v2.GetBalanceResponse",
+  "sui.rpc.v2.GetCheckpointRequest",
+  "sui.rpc.v2.GetCheckpointResponse",
+  "sui.rpc.v2.GetEpochRequest",
+  "sui.rpc.v2.GetEpochResponse",
+  "sui.rpc.v2.GetObjectRequest",
+  "sui.rpc.v2.GetObjectResponse",
+  "sui.rpc.v2.GetTransactionRequest",
+  "sui.rpc.v2.GetTransactionResponse",
+  "sui.rpc.v2.ListBalancesResponse",
+  "sui.rpc.v2.ListOwnedObjectsRequest",
+  "sui.rpc.v2.ListOwnedObjectsResponse",
+  "sui.rpc.v2.Object",
+  "sui.rpc.v2.Owner",
+  "sui.rpc.v2.SimulateTransactionResponse",
+  "sui.rpc.v2.SubscribeCheckpointsResponse",
+];
 
 /** The text of `grpc.ts`: every call of the protocols' services, and the fields of the messages that the stand-in speaks. */
 export function emitGrpc(image: Image, packages: readonly string[]): string {

@@ -3,9 +3,10 @@ import { grpcMethods } from "../generated/grpc.ts";
 import { answeredBy } from "../http/respond.ts";
 import { FrameReader, frame } from "./frames.ts";
 import { endCall, type GrpcCall, type GrpcSource, grpcStatus } from "./grpc-call.ts";
-import { currentSlot, type Ledger, slotTime } from "./geyser/ledger.ts";
+import { type Ledger, slotTime } from "./geyser/ledger.ts";
 import { Subscription } from "./geyser/subscription.ts";
 import { unaryAnswer } from "./stand-in-answers.ts";
+import { checkpointUpdate } from "./sui-answers.ts";
 import { encodeMessage } from "./wire-message.ts";
 
 /** Bytes that may wait for a caller that does not read. */
@@ -13,7 +14,8 @@ const unsentBytes = 1024 * 1024;
 
 /**
  * Answers gRPC calls without a node, in the shapes of the specs: Geyser's reads and subscriptions out of a chain that nobody
- * runs, Sui's service info and checkpoints with a clock that ticks, and for each request of all else an empty message.
+ * runs, Sui's and TRON's reads of accounts, objects, blocks and checkpoints out of small records and a clock that ticks, and each
+ * request of all else with an empty message.
  */
 export class GrpcStandIn implements GrpcSource {
   readonly label = "stand-in";
@@ -89,7 +91,7 @@ function sendTo(stream: ServerHttp2Stream, message: Uint8Array): void {
 
 function sendCheckpoints(stream: ServerHttp2Stream): void {
   const send = (): void => {
-    sendTo(stream, encodeMessage("sui.rpc.v2.SubscribeCheckpointsResponse", { cursor: currentSlot() }));
+    sendTo(stream, encodeMessage("sui.rpc.v2.SubscribeCheckpointsResponse", checkpointUpdate()));
   };
   const timer = setInterval(send, slotTime);
   stream.on("close", () => clearInterval(timer));

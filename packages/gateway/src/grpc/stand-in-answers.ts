@@ -1,4 +1,6 @@
 import { currentSlot, replayedSlots } from "./geyser/ledger.ts";
+import { suiAnswers } from "./sui-answers.ts";
+import { tronAnswers } from "./tron-answers.ts";
 import { decodeMessage, encodeMessage, type WireMessage } from "./wire-message.ts";
 
 /** How many slots a blockhash is good for. */
@@ -7,8 +9,11 @@ const blockhashLife = 150n;
 /** 32 zero bytes in base58. */
 const zeroHash = "1".repeat(32);
 
-interface Answer {
+/** How a unary call is answered. */
+export interface Answer {
+  /** The message's full name. */
   readonly type: string;
+  /** Makes the answer of the request's bytes. */
   readonly make: (request: Uint8Array) => WireMessage;
 }
 
@@ -43,18 +48,8 @@ const answers: Readonly<Record<string, Answer>> = {
     type: "geyser.SubscribeReplayInfoResponse",
     make: () => ({ first_available: currentSlot() - replayedSlots }),
   },
-  "sui.rpc.v2.LedgerService/GetServiceInfo": {
-    type: "sui.rpc.v2.GetServiceInfoResponse",
-    make: () => ({
-      chain_id: zeroHash,
-      chain: "stand-in",
-      epoch: 0n,
-      checkpoint_height: currentSlot(),
-      lowest_available_checkpoint: 0n,
-      lowest_available_checkpoint_objects: 0n,
-      server: "node-access-gateway stand-in",
-    }),
-  },
+  ...suiAnswers,
+  ...tronAnswers,
 };
 
 /**

@@ -1,0 +1,115 @@
+import { xToken } from "@node-access/grpc";
+import { createSuiClient, type SuiClient } from "@node-access/grpc/sui";
+import { createTronClient, type TronClient } from "@node-access/grpc/tron";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Credentials, createGateway, type Gateway } from "../src/index.ts";
+import { nodeOf } from "./client.ts";
+
+let gateway: Gateway<Credentials>;
+let sui: SuiClient;
+let tron: TronClient;
+
+beforeAll(async () => {
+  gateway = await createGateway();
+  const of = (node: "sui" | "tron"): { endpoint: string; credential: ReturnType<typeof xToken> } => ({
+    endpoint: `http://${gateway.grpcUrl}`,
+    credential: xToken(nodeOf(gateway, node).key),
+  });
+  sui = createSuiClient(of("sui"));
+  tron = createTronClient(of("tron"));
+});
+
+afterAll(async () => {
+  sui.close();
+  tron.close();
+  await gateway.close();
+});
+
+const objectId = `0x${"5a".repeat(32)}`;
+const owner = `0x${"a5".repeat(32)}`;
+
+describe("Sui's stand-in", () => {
+  it("gives the object, transaction and checkpoint that are asked for", async () => {
+    const { object } = await sui.ledger.getObject({ objectId, version: 7n });
+    expect(object).toMatchObject({ objectId, version: 7n, owner: { kind: 1 }, hasPublicTransfer: true });
+    const { transaction } = await sui.ledger.getTransaction({ digest: "2".repeat(44) });
+    expect(transaction).toMatchObject({ digest: "2".repeat(44) });
+    const { checkpoint } = await sui.ledger.getCheckpoint({
+      checkpointId: { $case: "sequenceNumber", value: 10_000_000_000n },
+    });
+    expect(checkpoint).toMatchObject({
+      sequenceNumber: 10_000_000_000n,
+      summary: { sequenceNumber: 10_000_000_000n, timestamp: { seconds: 4_000_000_000n, nanos: 0 } },
+    });
+    expect((await sui.ledger.getEpoch({ epoch: 3n })).epoch).toMatchObject({
+      epoch: 3n,
+      referenceGasPrice: 1_000n,
+    });
+  });
+
+  it("gives an owner's coins, and what is executed", async () => {
+    const { objects } = await sui.state.listOwnedObjects({ owner });
+    expect(objects).toMatchObject([{ owner: { address: owner }, balance: 1_000_000_000n }]);
+    const { balance } = await sui.state.getBalance({ owner, coinType: "0x2::sui::SUI" });
+    expect(balance).toMatchObject({ coinType: "0x2::sui::SUI", balance: 1_000_000_000n });
+    const { balances } = await sui.state.listBalances({ owner });
+    expect(balances).toHaveLength(1);
+    const { transaction } = await sui.transactionExecution.executeTransaction({});
+    expect(transaction?.timestamp?.seconds).toBeGreaterThan(0n);
+    expect(await sui.transactionExecution.simulateTransaction({})).toMatchObject({
+      suggestedGasPrice: 1_000n,
+    });
+  });
+
+  it("streams checkpoints, each above the last", async () => {
+    const numbers: (bigint | undefined)[] = [];
+    for await (const { cursor, checkpoint } of sui.subscription.subscribeCheckpoints({})) {
+      expect(checkpoint?.sequenceNumber).toBe(cursor);
+      numbers.push(cursor);
+      if (numbers.length === 3) break;
+    }
+    const [first = 0n, second = 0n, third = 0n] = numbers;
+    expect(first < second && second < third).toBe(true);
+  });
+});
+
+describe("TRON's stand-in", () => {
+  const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20, 7)]);
+
+  it("gives the account that is asked for", async () => {
+    for (const service of [tron.wallet, tron.walletSolidity]) {
+      const account = await service.getAccount({ address });
+      expect(Buffer.from(account.address).equals(address)).toBe(true);
+      expect(account.balance).toBe(1_000_000n);
+    }
+    expect(await tron.wallet.getAccountResource({ address })).toMatchObject({ freeNetLimit: 600n });
+  });
+
+  it("gives the newest block, one by its number, and none that is not there yet", async () => {
+    const { blockHeader, blockid } = await tron.wallet.getNowBlock2({});
+    const number = blockHeader?.rawData?.number ?? 0n;
+    expect(Buffer.from(blockid).readBigUInt64BE()).toBe(number);
+    const before = await tron.wallet.getBlockByNum2({ num: number - 1n });
+    expect(before.blockHeader?.rawData).toMatchObject({
+      number: number - 1n,
+      timestamp: (number - 1n) * 3_000n,
+    });
+    expect(Buffer.from(blockHeader?.rawData?.parentHash ?? []).equals(Buffer.from(before.blockid))).toBe(
+      true,
+    );
+    expect((await tron.wallet.getBlockByNum({ num: number + 1_000n })).blockHeader).toBeUndefined();
+    const solid = await tron.walletSolidity.getNowBlock({});
+    expect(solid.blockHeader?.rawData?.number).toBeLessThan(number);
+    const { lastSolidityBlockNum } = await tron.database.getDynamicProperties({});
+    expect(lastSolidityBlockNum).toBeLessThan(number);
+  });
+
+  it("takes transactions and calls contracts", async () => {
+    expect(await tron.wallet.broadcastTransaction({})).toMatchObject({ result: true });
+    const { constantResult, result } = await tron.wallet.triggerConstantContract({});
+    expect(constantResult.map((bytes) => bytes.length)).toEqual([32]);
+    expect(result?.result).toBe(true);
+    const { chainParameter } = await tron.wallet.getChainParameters({});
+    expect(chainParameter).toMatchObject([{ key: "getTransactionFee", value: 1_000n }]);
+  });
+});
