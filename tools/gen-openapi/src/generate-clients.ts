@@ -1,14 +1,15 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
 import { type Mistake, Mistakes, SpecBundle } from "@node-access-tools/spec-file";
 import { readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { emitBytesMethods, readBytesMethods } from "./bytes-methods.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { emitConstants } from "./emit-constants.ts";
 import { emitMethods } from "./emit-methods.ts";
 import { emitOperations } from "./emit-operations.ts";
-import { emitReference } from "./emit-reference.ts";
+import { type DocPages, emitDocs } from "./emit-docs.ts";
+import { emitReference, referenceTables } from "./emit-reference.ts";
 import { emitSchemas } from "./emit-schemas.ts";
 import { emitSigning } from "./emit-signing.ts";
 import { emitTicks } from "./emit-ticks.ts";
@@ -40,6 +41,8 @@ export interface Client {
   /** By its spec's name: `feeder`. */
   readonly name: string;
   readonly groups: readonly MethodGroup[];
+  /** Where the methods are too many for the README. */
+  readonly docs: DocPages | undefined;
   /** The texts of its generated files by path. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -72,15 +75,17 @@ export async function generateClients(all: readonly Paths[], catalog: Catalog): 
  */
 export function filesOf(clients: readonly Client[]): ReadonlyMap<string, string> {
   const files = new Map(clients.flatMap((client) => [...client.files]));
-  for (const { paths, name, groups } of clients) {
+  for (const { paths, name, groups, docs } of clients) {
     const { root, readme } = paths;
-    const written = emitReference(files.get(readme) ?? readFileSync(readme, "utf8"), groups, name);
+    const content = docs ? docs.index : referenceTables(groups);
+    const written = emitReference(files.get(readme) ?? readFileSync(readme, "utf8"), content, name);
     if (written === undefined) {
       const what = "the README has no place for the reference table";
       const remedy = "add <!-- reference:start --> and <!-- reference:end --> where it shall stand";
       throw new Mistakes([{ file: relative(root, readme), line: 1, column: 1, what, remedy }]);
     }
     files.set(readme, written);
+    for (const [page, told] of docs?.pages ?? []) files.set(join(dirname(readme), "docs", page), told);
   }
   return files;
 }
@@ -118,5 +123,11 @@ function generateClient(paths: Paths, file: SpecBundle, catalog: Catalog): Clien
   const texts = Object.entries(files).flatMap(([path, content]) =>
     content === undefined ? [] : [[join(paths.output, path), head + content] as const],
   );
-  return { paths, name, groups: all, files: new Map(texts) };
+  return {
+    paths,
+    name,
+    groups: all,
+    docs: emitDocs(reader, file.name, groups, streams, bytes),
+    files: new Map(texts),
+  };
 }

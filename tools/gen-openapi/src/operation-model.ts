@@ -31,6 +31,8 @@ export interface Method {
   /** Whether it should no longer be called. */
   readonly deprecated?: boolean;
   readonly source: string;
+  /** The section that it is in, where the spec has such. */
+  readonly tag?: string;
   readonly idempotency: string;
   readonly http: string;
   readonly path: string;

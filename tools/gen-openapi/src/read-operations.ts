@@ -71,6 +71,7 @@ function readMethod(reader: SpecReader, operation: JsonObject, place: Place): Me
       .filter(([value]) => reader.resolve(value)["in"] === where)
       .map(([value, at]) => readParameter(reader, reader.resolve(value), at));
   const answer = readResult(reader, operation, pointer);
+  const tag = text(list(operation["tags"])[0]);
   return {
     name: reader.text(
       operation,
@@ -81,6 +82,7 @@ function readMethod(reader: SpecReader, operation: JsonObject, place: Place): Me
     summary: reader.text(operation, "summary", pointer, "say in a sentence what the call gives or does"),
     ...readDetails(reader, operation, pointer),
     source: reader.source(operation, pointer),
+    ...(tag !== undefined && { tag }),
     idempotency: reader.choice(operation, "x-idempotency", pointer, ["safe", "idempotent", "write"]),
     http: verb.toUpperCase(),
     path,

@@ -54,6 +54,37 @@ describe("generateClients", () => {
     });
   }
 
+  it("makes pages by tags where the methods are too many for a README", async () => {
+    const source = readFileSync(join(here, "fixtures/bytes.openapi.yaml"), "utf8");
+    const [head = "", rest = ""] = source.split("paths:\n");
+    const operations = Array.from({ length: 40 }, (_, index) =>
+      [
+        `  /more/${index}:`,
+        "    get:",
+        `      operationId: more${index}`,
+        "      summary: More.",
+        `      tags: [${index % 2 === 0 ? "even" : "odd"}]`,
+        "      x-idempotency: safe",
+        '      x-source: "interface: Z"',
+        '      responses: { "200": { description: More. } }',
+      ].join("\n"),
+    );
+    const tags = "tags: [{ name: even, description: Even ones. }, { name: odd, description: Odd ones. }]\n";
+    const tagged = rest.replaceAll("      x-idempotency", "      tags: [odd]\n      x-idempotency");
+    const spec = join(output, "many.openapi.yaml");
+    writeFileSync(spec, `${head}${tags}paths:\n${operations.join("\n")}\n${tagged}`);
+    const files = filesOf(await generateClients([{ root: output, spec, output, readme }], catalog));
+    const page = (name: string): string => files.get(join(output, "docs", name)) ?? "";
+    expect(files.get(readme)).toContain("| [Even](docs/even.md) | 20         | Even ones.       |");
+    expect(page("even.md")).toMatch(/^# Even\n\nEven ones\.\n\nGenerated from `many\.openapi\.yaml`/);
+    expect(page("odd.md")).toContain(
+      "## getBlock\n\nA block.\n\n`GET /blocks/{id}`\n\n- `id`, `string`: The",
+    );
+    expect(page("odd.md")).toContain("repetition: safe; also in bytes; source: interface, Z");
+    expect(page("odd.md")).toMatch(/## listen\n[^]*\| `new-tail` \| `Tail` +\| There is a new tail\. \|/);
+    rmSync(spec);
+  });
+
   it("says of a file that is no YAML where it ends to be", async () => {
     const spec = join(output, "broken.openapi.yaml");
     writeFileSync(spec, "openapi: 3.1.0\ninfo:\n  title: Twice\n  title: Twice\n");
