@@ -17,7 +17,7 @@ export interface DocPages {
   readonly index: string;
 }
 
-/** Makes the pages of a spec that has more methods than fit in a README, by their tags; `undefined` for others. */
+/** Makes the pages of a spec that has more operations than fit in a README, by their tags; `undefined` for others. */
 export function emitDocs(
   reader: SpecReader,
   file: string,
@@ -26,7 +26,9 @@ export function emitDocs(
   bytes: BytesMethods | undefined,
 ): DocPages | undefined {
   const methods = plain?.methods ?? [];
-  if (methods.length <= MOST_IN_README || methods.some(({ tag }) => tag === undefined)) return undefined;
+  if (methods.length <= MOST_IN_README || methods.some(({ tag, member }) => member || tag === undefined)) {
+    return undefined;
+  }
   const sections = list(reader.root["tags"]).map((tag) => {
     const name = text(object(tag)["name"]) ?? "";
     const parts = [
