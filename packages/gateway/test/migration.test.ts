@@ -134,6 +134,27 @@ describe("a database of the former version", () => {
     sqlite.close();
   });
 
+  it("keeps two organizations apart whose nodes had the same network by chance", async () => {
+    makeFormer();
+    const before = new DatabaseSync(database);
+    before.exec("UPDATE nodes SET network = 'NW-3'");
+    before.close();
+    await (await createGateway({ database })).close();
+    const sqlite = new DatabaseSync(database);
+    const found = sqlite
+      .prepare(
+        `SELECT n.id, w.protocol, p.organization FROM nodes n JOIN networks w ON w.id = n.network
+           JOIN projects p ON p.id = w.project ORDER BY n.rowid`,
+      )
+      .all();
+    expect(found).toEqual([
+      { id: "ND-3", protocol: "bitcoin", organization: "RG-1" },
+      { id: "ND-2", protocol: "starknet", organization: "RG-1" },
+      { id: "ND-1", protocol: "bitcoin", organization: "RG-2" },
+    ]);
+    sqlite.close();
+  });
+
   it("is left as it is if it cannot be brought to this version's form", async () => {
     makeFormer();
     const sqlite = new DatabaseSync(database);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials } from "../src/index.ts";
 import { createVault, randomKey } from "../src/store/vault.ts";
 import { request } from "./client.ts";
+import { askerOf, makeNetwork } from "./management-client.ts";
 
 describe("vault", () => {
   const vault = createVault(randomKey());
@@ -45,12 +46,26 @@ describe("database file", () => {
     const headers = { authorization: `Bearer ${apiKey}` };
     const path = `/v1/nodes/${nodes["ethereum"]?.id}/`;
     await request(first.url + path, { method: "PATCH", headers, body: { name: "kept" } });
+    const ask = askerOf(first);
+    await ask("PATCH", "/organization/", { name: "Kept" });
+    const network = await makeNetwork(ask, "solana");
+    await ask("DELETE", `/nodes/${nodes["bitcoin"]?.id}/`);
     await first.close();
 
     const second = await createGateway({ database });
     expect(second.credentials).toBeUndefined();
     const { json } = await request(second.url + path, { headers });
-    expect(json).toMatchObject({ name: "kept", details: { auth_key: nodes["ethereum"]?.key } });
+    expect(json).toMatchObject({
+      name: "kept",
+      details: { auth_key: nodes["ethereum"]?.key },
+      creator: { organization: { name: "Kept" } },
+    });
+    const again = askerOf(second, apiKey);
+    expect((await again("GET", `/networks/${network.id}/`)).json).toMatchObject({
+      project: network.project,
+      nodes: [{ id: network.nodes[0]?.id, details: { auth_key: network.nodes[0]?.details.auth_key } }],
+    });
+    expect((await again("GET", `/nodes/${nodes["bitcoin"]?.id}/`)).status).toBe(404);
     await second.close();
   });
 

@@ -7,6 +7,7 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => {
     database.exec(projectsAndNetworks);
     giveProjects(database);
+    giveNetworks(database);
     // Not SQLite's own, which reads no JSON that nests deeper than it likes.
     database.function("is_archive", (text) => Number(JSON.parse(String(text)).archive === true));
     database.exec(nodesInNetworks);
@@ -86,11 +87,28 @@ function giveProjects(database: DatabaseSync): void {
   for (const { id, creator, created_at: at } of owners) {
     add.run(newId("PR"), String(id), String(creator), firstProject, String(at));
   }
-  database.exec(`
-    INSERT INTO networks (id, project, creator, protocol, public_network, name, created_at)
-      SELECT n.network, p.id, n.creator, n.protocol, n.protocol || '-mainnet', 'Mainnet', min(n.created_at)
-        FROM nodes n JOIN projects p ON p.organization = n.organization GROUP BY n.network ORDER BY n.rowid;
-  `);
+}
+
+/** Each node had a network of its own, drawn at random: if two have the same by chance, the later one gets another. */
+function giveNetworks(database: DatabaseSync): void {
+  const nodes = database
+    .prepare(
+      `SELECT n.id, n.network, n.creator, n.protocol, n.created_at, p.id AS project FROM nodes n
+         JOIN projects p ON p.organization = n.organization ORDER BY n.rowid`,
+    )
+    .all();
+  const add = database.prepare(
+    "INSERT INTO networks (id, project, creator, protocol, public_network, name, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  );
+  const move = database.prepare("UPDATE nodes SET network = ? WHERE id = ?");
+  const taken = new Set<string>();
+  for (const { id, network, creator, protocol, created_at: at, project } of nodes) {
+    const own = taken.has(String(network)) ? newId("NW") : String(network);
+    taken.add(own);
+    const values = [project, creator, protocol, `${String(protocol)}-mainnet`, "Mainnet", at];
+    add.run(own, ...values.map(String));
+    move.run(own, String(id));
+  }
 }
 
 /** The name of the project that every organization begins with. */
