@@ -1,5 +1,6 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
 import { fillFromCatalog } from "@node-access-tools/gen-openapi/catalog-facts";
+import { catalogOf, isCatalog } from "./catalog-of.ts";
 import { compareCatalogs } from "./compare-catalogs.ts";
 import { compareRpc, isRpc } from "./compare-rpc.ts";
 import type { Finding } from "./finding.ts";
@@ -8,10 +9,9 @@ import { field, isObject } from "./json.ts";
 import { differ, loadTrees, type Texts } from "./load-trees.ts";
 import { compareOpenApi } from "./open-api/compare-open-api.ts";
 import { compareProtos, MODULE } from "./proto/compare-protos.ts";
+import { startRpc } from "./start-rpc.ts";
 import type { SpecTree } from "./spec-tree.ts";
 
-const CATALOG = "specs/catalog.yaml";
-const isCatalog = (name: string): boolean => name === CATALOG;
 const isProto = (name: string): boolean => name.startsWith(`${MODULE}/`);
 /** A file, and its parts in the folder of its name. */
 const REST = /^specs\/([^/]+?)(?:\/.*)?\.openapi\.yaml$/;
@@ -19,36 +19,46 @@ const REST = /^specs\/([^/]+?)(?:\/.*)?\.openapi\.yaml$/;
 /** What differs between two states of `specs/`. Files of one kind are only read where one of them, or the catalog, differs. */
 export async function compareSpecs(before: Texts, after: Texts): Promise<Finding[]> {
   const findings = new Findings();
-  // buf runs beside the rest.
-  const protos = differ(before, after, isProto) ? compareProtos(before, after, findings) : Promise.resolve();
-  protos.catch(() => {});
   const catalogs = { before: catalogOf(before), after: catalogOf(after) };
   const catalogDiffers = differ(before, after, isCatalog);
+  const stems = new Set([...before.keys(), ...after.keys()].flatMap((name) => REST.exec(name)?.[1] ?? []));
+  const rest = [...stems]
+    .map(
+      (stem) =>
+        (name: string): boolean =>
+          REST.exec(name)?.[1] === stem,
+    )
+    .filter((isOwn) => catalogDiffers || differ(before, after, isOwn));
+  // buf runs beside the rest, and the OpenRPC files are compared beside the OpenAPI files.
+  const protos = differ(before, after, isProto) ? compareProtos(before, after, findings) : Promise.resolve();
+  const rpc = differ(before, after, isRpc) ? startedRpc(before, after, catalogs, rest.length > 0) : [];
+  const others = Promise.all([protos, rpc]);
+  others.catch(() => {});
   if (catalogs.before && catalogs.after && catalogDiffers)
     compareCatalogs(catalogs.before, catalogs.after, findings);
-  if (differ(before, after, isRpc))
-    compareRpc(
-      { texts: before, catalog: catalogs.before },
-      { texts: after, catalog: catalogs.after },
-      findings,
-    );
-  for (const stem of new Set(
-    [...before.keys(), ...after.keys()].flatMap((name) => REST.exec(name)?.[1] ?? []),
-  )) {
-    const isOwn = (name: string): boolean => REST.exec(name)?.[1] === stem;
-    if (!catalogDiffers && !differ(before, after, isOwn)) continue;
+  for (const isOwn of rest) {
     compareOpenApi(
       restSpec(before, isOwn, catalogs.before),
       restSpec(after, isOwn, catalogs.after),
       findings,
     );
   }
-  await protos;
+  const [, found] = await others;
+  findings.merge(found);
   return findings.all;
 }
 
-function catalogOf(texts: Texts): SpecTree | undefined {
-  return loadTrees(texts, isCatalog).get(CATALOG);
+/** A thread takes a while to start, so there is one only where there is something else to do. */
+function startedRpc(
+  before: Texts,
+  after: Texts,
+  catalogs: Record<"before" | "after", SpecTree | undefined>,
+  apart: boolean,
+): Promise<readonly Finding[]> | readonly Finding[] {
+  if (apart) return startRpc({ before, after });
+  const own = new Findings();
+  compareRpc({ texts: before, catalog: catalogs.before }, { texts: after, catalog: catalogs.after }, own);
+  return own.all;
 }
 
 /** An OpenAPI file and its parts, with the catalog's facts in the schemas that name them. */

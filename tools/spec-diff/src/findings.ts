@@ -65,11 +65,11 @@ export class Findings {
   }
 
   /**
-   * Adds what another comparison of the same files found and this one did not.
+   * Adds what another comparison found and this one did not.
    *
    * @param where - What follows in the sentence: where alone it was found.
    */
-  merge(findings: readonly Finding[], where: string): void {
+  merge(findings: readonly Finding[], where = ""): void {
     const known = new Set([...this.#found.values()].map(identity));
     for (const finding of findings) {
       if (known.has(identity(finding))) continue;

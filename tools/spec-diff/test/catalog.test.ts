@@ -1,3 +1,4 @@
+import { Mistakes } from "@node-access-tools/spec-file";
 import { stringify } from "yaml";
 import { expect, test } from "vitest";
 import { compareSpecs } from "../src/compare-specs.ts";
@@ -78,4 +79,19 @@ test("an OpenAPI file and its parts are one", async () => {
       operations: ["get"],
     },
   ]);
+});
+
+test("files of both kinds are compared at once, and what does not parse is told", async () => {
+  const before = texts(catalog);
+  const changed = rest.replace("operationId: get", "operationId: read");
+  const both = new Map([
+    ...before,
+    ["specs/management.openapi.yaml", changed],
+    ["specs/rpc/test.openrpc.yaml", rpcText({ "x-aliases": ["other"] })],
+  ]);
+  expect(rulesOf(await compareSpecs(before, both))).toEqual(["alias-added", "method-renamed"]);
+  const broken = new Map([...both, ["specs/rpc/test.openrpc.yaml", "methods: [\n"]]);
+  const failure = await compareSpecs(before, broken).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Mistakes);
+  expect(String(failure)).toMatch(/specs\/rpc\/test\.openrpc\.yaml:\d+:\d+: .*; write valid YAML/);
 });
