@@ -2291,9 +2291,9 @@ export const schemas: {
         gas_limit: { description: "How much gas the payload may use.", $ref: "#/$defs/Gas" },
         builder_index: { $ref: "#/$defs/BuilderIndex" },
         slot: { $ref: "#/$defs/Slot" },
-        value: { description: "What the builder pays the proposer.", $ref: "#/$defs/Gwei" },
+        value: { description: "What the builder pays the proposer on this layer.", $ref: "#/$defs/Gwei" },
         execution_payment: {
-          description: "What of it is paid on the execution layer.",
+          description: "What it pays on the execution layer beside that.",
           $ref: "#/$defs/Gwei",
         },
         blob_kzg_commitments: {

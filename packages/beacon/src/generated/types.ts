@@ -775,7 +775,10 @@ export interface ConsolidationRequest {
   target_pubkey: BLSPubkey;
 }
 
-/** What the execution layer asks of the consensus layer. Source: ethereum/beacon-APIs, electra. */
+/**
+ * What the execution layer asks of the consensus layer. Source: ethereum/beacon-APIs, electra; at most 2
+ * consolidations, ethereum/consensus-specs.
+ */
 export interface ExecutionRequests {
   /** Deposits. */
   deposits: DepositRequest[];
@@ -1307,9 +1310,9 @@ export interface ExecutionPayloadBid {
   builder_index: BuilderIndex;
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
-  /** What the builder pays the proposer. */
+  /** What the builder pays the proposer on this layer. */
   value: Gwei;
-  /** What of it is paid on the execution layer. */
+  /** What it pays on the execution layer beside that. */
   execution_payment: Gwei;
   /** The commitments to the payload's blobs. */
   blob_kzg_commitments: KZGCommitment[];
