@@ -247,7 +247,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
           const pool = createRpcPool({ protocol: "ethereum", endpoints: endpoints.map((endpoint) => ({ endpoint })) });
           console.log(await pool.eth_blockNumber(), pool.health(), urlToken);
         `,
-        gzipBytes: 10_000,
+        gzipBytes: 10_100,
       },
       {
         name: "pool of WebSocket endpoints",

@@ -1,5 +1,5 @@
 import { authorize, type CredentialFor, invalidArgument } from "@node-access/auth";
-import { type CallOptions, createHttpTransport } from "@node-access/transport";
+import { type CallOptions, checkNumbers, createHttpTransport } from "@node-access/transport";
 import { type BatchOptions, createHttpJsonRpc } from "@node-access/transport/json-rpc";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
 import { checkBatch, type ClientBase, createMethods, pathOf } from "../methods.ts";
@@ -101,8 +101,8 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
   checkBatch(batch);
   const pooled = endpoints.map((one: RpcPoolEndpoint | null, index) => {
     const { endpoint, credential, weight = 1 }: RpcPoolEndpoint = Object(one);
-    if (!(typeof weight === "number" && weight > 0 && weight < Infinity))
-      throw invalidArgument(`endpoints[${index}].weight`, "a number above 0", String(weight));
+    const name = `endpoints[${index}].weight`;
+    checkNumbers({ [name]: weight }, [name], (value) => value > 0 && value < Infinity);
     const authorized = authorize("node", endpoint, credential);
     const rpc = createHttpJsonRpc(createHttpTransport({ ...options, authorized }), path);
     return { rpc, weight, health: new EndpointHealth() };
