@@ -1,5 +1,7 @@
 import { bearer, createManagementClient } from "@node-access/management";
 import { createBeaconClient, pathKey } from "@node-access/beacon";
+import { beaconEvents } from "@node-access/beacon/events";
+import { createSszClient } from "@node-access/beacon/ssz";
 import { createExchangeClient, createInfoClient } from "@node-access/exchange";
 import { privateKeySigner, typedDataSigner, walletSigner } from "@node-access/exchange/signing";
 import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
@@ -128,6 +130,16 @@ const clients: Readonly<Record<string, Client>> = {
     right: { endpoint, credential: pathKey("0123456789") },
     own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
   },
+  createSszClient: {
+    use: using(createSszClient, (client: { getStateV2(id: string): unknown }) => client.getStateV2("head")),
+    right: { endpoint, credential: pathKey("0123456789") },
+    own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
+  },
+  beaconEvents: {
+    use: (options) => beaconEvents(options as never, ["head"]).next(),
+    right: { endpoint, credential: pathKey("0123456789") },
+    own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials },
+  },
   createManagementClient: {
     use: using(createManagementClient, (client: { getOrganization(): unknown }) => client.getOrganization()),
     right: { endpoint, credential: bearer("0123456789") },
@@ -181,6 +193,13 @@ describe("wait of a batch", () => {
   it.each([-1, "1", Number.NaN, null, {}])("is refused where it is %j", async (wait) => {
     const options = { protocol: "ethereum", endpoint, batch: { wait } };
     expect(await refusal(() => createRpcClient(options as never))).toMatchObject({ path: "wait" });
+  });
+});
+
+describe("topics of a beacon node", () => {
+  it.each([undefined, null, [], "head", 5])("are refused where they are %j", async (topics) => {
+    const events = beaconEvents({ endpoint }, topics as never);
+    expect(await refusal(() => events.next())).toMatchObject({ path: "topics" });
   });
 });
 

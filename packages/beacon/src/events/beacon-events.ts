@@ -1,4 +1,4 @@
-import { authorize, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import { authorize, invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import { restRequest, type RestClientOptions } from "@node-access/transport/rest";
 import {
@@ -75,14 +75,20 @@ export async function* beaconEvents<const T extends BeaconTopic>(
   options: BeaconEventOptions,
   topics: readonly T[],
 ): AsyncGenerator<BeaconEvent<T> | EventGap, void> {
-  const { endpoint, credential, signal, maxResponseBytes = 2 ** 26 } = options;
+  const {
+    endpoint,
+    credential,
+    retries,
+    signal,
+    maxResponseBytes = 2 ** 26,
+  }: BeaconEventOptions = Object(options);
   const authorized = authorize("beacon", endpoint, credential);
   const place = { operation: OPERATION, endpoint: authorized.shown, redact: authorized.redact, sent: true };
   const open = opener(options, topics, authorized);
   let lost: NodeAccessError | undefined;
   for (let failures = 0; ; failures += 1) {
     if (lost) await pause(retryDelay(lost, OPERATION, failures) ?? 0, signal);
-    const body = await open(lost ? Infinity : options.retries);
+    const body = await open(lost ? Infinity : retries);
     try {
       if (lost) yield { event: "gap", reason: lost };
       for await (const told of readEvents(body, place, maxResponseBytes)) {
@@ -109,13 +115,17 @@ function opener(
 ): (retries: CallOptions["retries"]) => Promise<StreamedBody> {
   const { endpoint: _, credential: __, fetch, userAgent, timeout = 60_000, ...bounds } = options;
   const { shown: endpoint, redact } = authorized;
+  if (!Array.isArray(topics) || topics.length === 0) {
+    throw invalidArgument("topics", "a list of topics", typeof topics);
+  }
   const { path } = restRequest(eventstreamOperation, [{ topics }]);
-  const headers = { accept: "text/event-stream", ...(userAgent && { "user-agent": userAgent }) };
+  const headers = { accept: "text/event-stream" };
+  const request = { method: "GET", path, headers, fetch, userAgent };
   const call = { operation: OPERATION, endpoint, redact, transport: "http", input: [{ topics }] } as const;
   return async (retries) => {
     const limits = { ...bounds, timeout, retries };
     const { value } = await runCall(call, limits, async (attempt) => {
-      const answer = await openStream(authorized, { method: "GET", path, headers, fetch }, limits, attempt);
+      const answer = await openStream(authorized, request, limits, attempt);
       const type = answer.headers?.["content-type"] ?? "of no type";
       if (type.startsWith("text/event-stream")) return answer;
       answer.value.close();

@@ -2,6 +2,7 @@ import { type Authorized, NodeAccessError, type Wire } from "@node-access/auth";
 import { neverSent } from "#platform";
 import { aborted, type Attempt, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
 import { connectionError, isSuccess } from "../call-error.ts";
+import { checkFunction, checkUserAgent } from "../check-options.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
 import type { Answer, CallOptions } from "../operation.ts";
@@ -18,6 +19,8 @@ export interface StreamedRequest {
   readonly body?: string;
   /** Default: the platform's. */
   readonly fetch?: typeof fetch | undefined;
+  /** The User-Agent header, where the platform lets it be set. Default: the platform's. */
+  readonly userAgent?: string | undefined;
 }
 
 /** The body of an answer that has begun. */
@@ -45,7 +48,7 @@ const ERROR_BYTES = 65_536;
  * @param attempt - The attempt that begins it.
  * @param refuse - Makes the error of a status outside 200 to 299.
  * @returns the body, with status and headers.
- * @throws NodeAccessError what `refuse` throws, `NOT_SENT`, `UNANSWERED`, and what the attempt is given up with.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, what `refuse` throws, `NOT_SENT`, `UNANSWERED`, and what the attempt is given up with.
  *
  * @example
  * ```ts
@@ -72,6 +75,8 @@ export function openStream(
     throw statusError(refusal, attempt);
   },
 ): Promise<Answer<StreamedBody>> {
+  checkFunction("fetch", request.fetch);
+  checkUserAgent(request.userAgent);
   const wire = authorized.reveal();
   const begin = (present: Wire): Promise<Answer<StreamedBody>> =>
     openOn(present, request, options, attempt, refuse);
@@ -80,7 +85,7 @@ export function openStream(
 
 async function openOn(
   wire: Wire,
-  { path, fetch = globalThis.fetch, headers: own, ...init }: StreamedRequest,
+  { path, fetch, headers: own, userAgent, ...init }: StreamedRequest,
   options: CallOptions,
   attempt: Attempt,
   refuse: (refusal: HttpResponse) => never,
@@ -90,9 +95,9 @@ async function openOn(
   attempt.sent = true;
   let body: StreamedBody | undefined;
   try {
-    const response = await fetch(wire.url + path, {
+    const response = await (fetch ?? globalThis.fetch)(wire.url + path, {
       ...init,
-      headers: { ...wire.headers, ...own },
+      headers: { ...wire.headers, ...own, ...(userAgent && { "user-agent": userAgent }) },
       redirect: "manual",
       signal: controller.signal,
     });
