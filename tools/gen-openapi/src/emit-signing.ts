@@ -40,7 +40,7 @@ export function emitSigning(reader: SpecReader, groups: readonly MethodGroup[]):
     if (own.length > 0) defaults.push([value, Object.fromEntries(own)]);
   }
   return `${docstring([
-    "How a value is written before it is hashed. Keys stand in the order of the form, a list has one form for its items or one for each. `amount` is a decimal text without needless zeros, `transfer` the same or another text, `lower` a text in lower case, `json` the JSON of what has its form, and `nonce`, `chain` and `chainId` are filled in.",
+    "How a value is written before it is hashed. Keys stand in the order of the form, a list has one form for its items or one for each. `amount` is a decimal text without needless zeros, `transfer` the same or another text, `lower` a text in lower case, `json` the JSON of what has its form, and `nonce`, `chain` and `chainId` are filled in. Only what ends with `?` may be null.",
   ])}export type Form = string | readonly Form[] | { readonly [key: string]: Form };
 
 ${docstring(["The form of each action, without its `type`, which is the first key of each."])}export const actionForms: Readonly<Record<string, { readonly [key: string]: Form }>> = ${table(forms)};

@@ -17,7 +17,10 @@ export function filledFields(schemas: JsonObject, schema: JsonObject): string[] 
   );
 }
 
-/** How a value of a schema is written: its keys in their order, and what is done to texts. `""` is: as it is given. */
+/**
+ * How a value of a schema is written: its keys in their order, and what is done to texts. `""` is: as it is given. A text that ends
+ * with `?` lets the value be null.
+ */
 export type Form = string | readonly Form[] | { readonly [key: string]: Form };
 
 /**
@@ -35,14 +38,15 @@ export function formOfSchema(schemas: JsonObject, schema: Json | undefined, conf
     const { "x-form": _, ...content } = described;
     return { json: inner(content) };
   }
-  if (own !== undefined) return own;
+  const end = list(described["type"]).includes("null") || described["type"] === "null" ? "?" : "";
+  if (own !== undefined) return own + end;
   const members = list(described["oneOf"] ?? described["anyOf"]).map(inner);
   if (members.length > 0) return members.reduce((one, other) => merge(one, other, conflict));
   const items = list(described["prefixItems"]);
   if (items.length > 0) return simple(items.map(inner));
   if (described["items"] !== undefined) return simple([inner(described["items"])]);
   const properties = Object.entries(object(described["properties"]));
-  if (properties.length === 0) return "";
+  if (properties.length === 0) return end;
   return Object.fromEntries(properties.map(([key, value]) => [key, inner(value)]));
 }
 
@@ -54,6 +58,8 @@ function simple(forms: readonly Form[]): Form {
 function merge(one: Form, other: Form, conflict: () => void): Form {
   if (one === "" || JSON.stringify(one) === JSON.stringify(other)) return other;
   if (other === "") return one;
+  if (one === "?") return nullable(other);
+  if (other === "?") return nullable(one);
   if (!isKeyed(one) || !isKeyed(other)) {
     conflict();
     return one;
@@ -72,6 +78,11 @@ function merge(one: Form, other: Form, conflict: () => void): Form {
       ];
     }),
   );
+}
+
+/** Whether an object or list may be null is not told: there are few, and those of them that may not the venue refuses. */
+function nullable(form: Form): Form {
+  return typeof form === "string" && !form.endsWith("?") ? `${form}?` : form;
 }
 
 function isKeyed(form: Form): form is { readonly [key: string]: Form } {

@@ -4,7 +4,7 @@
  * How a value is written before it is hashed. Keys stand in the order of the form, a list has one form for
  * its items or one for each. `amount` is a decimal text without needless zeros, `transfer` the same or
  * another text, `lower` a text in lower case, `json` the JSON of what has its form, and `nonce`, `chain` and
- * `chainId` are filled in.
+ * `chainId` are filled in. Only what ends with `?` may be null.
  */
 export type Form = string | readonly Form[] | { readonly [key: string]: Form };
 
@@ -54,18 +54,18 @@ export const actionForms: Readonly<Record<string, { readonly [key: string]: Form
     ],
     a: "",
   },
-  borrowLend: { operation: "", token: "", amount: "amount" },
+  borrowLend: { operation: "", token: "", amount: "amount?" },
   cDeposit: { signatureChainId: "chainId", hyperliquidChain: "chain", wei: "", nonce: "nonce" },
-  CSignerAction: { jailSelf: "", unjailSelf: "" },
+  CSignerAction: { jailSelf: "?", unjailSelf: "?" },
   CValidatorAction: {
     changeProfile: {
       node_ip: { Ip: "" },
-      name: "",
-      description: "",
+      name: "?",
+      description: "?",
       unjailed: "",
-      disable_delegations: "",
-      commission_bps: "",
-      signer: "lower",
+      disable_delegations: "?",
+      commission_bps: "?",
+      signer: "lower?",
     },
     register: {
       profile: {
@@ -79,7 +79,7 @@ export const actionForms: Readonly<Record<string, { readonly [key: string]: Form
       unjailed: "",
       initial_wei: "",
     },
-    unregister: "",
+    unregister: "?",
   },
   cWithdraw: { signatureChainId: "chainId", hyperliquidChain: "chain", wei: "", nonce: "nonce" },
   cancel: { cancels: [{ a: "", o: "" }], f: "" },
@@ -140,16 +140,16 @@ export const actionForms: Readonly<Record<string, { readonly [key: string]: Form
   },
   perpDeploy: {
     registerAsset2: {
-      maxGas: "",
+      maxGas: "?",
       assetRequest: { coin: "", szDecimals: "", oraclePx: "amount", marginTableId: "", marginMode: "" },
       dex: "",
-      schema: { fullName: "", collateralToken: "", oracleUpdater: "lower" },
+      schema: { fullName: "", collateralToken: "", oracleUpdater: "lower?" },
     },
     registerAsset: {
-      maxGas: "",
+      maxGas: "?",
       assetRequest: { coin: "", szDecimals: "", oraclePx: "amount", marginTableId: "", onlyIsolated: "" },
       dex: "",
-      schema: { fullName: "", collateralToken: "", oracleUpdater: "lower" },
+      schema: { fullName: "", collateralToken: "", oracleUpdater: "lower?" },
     },
     setOracle: {
       dex: "",
@@ -171,7 +171,7 @@ export const actionForms: Readonly<Record<string, { readonly [key: string]: Form
     setMarginModes: "",
     setFeeScale: { dex: "", scale: "amount" },
     setGrowthModes: "",
-    setPerpAnnotation: { coin: "", category: "", description: "", displayName: "", keywords: "" },
+    setPerpAnnotation: { coin: "", category: "", description: "", displayName: "?", keywords: "" },
     disableDex: "",
   },
   registerReferrer: { code: "" },
@@ -276,7 +276,7 @@ export const actionForms: Readonly<Record<string, { readonly [key: string]: Form
   twapCancel: { a: "", t: "" },
   twapOrder: {
     twap: { a: "", b: "", s: "amount", r: "", m: "", t: "" },
-    details: { t: { p: "amount", a: "" }, s: "amount" },
+    details: { t: { p: "amount", a: "" }, s: "amount?" },
   },
   updateIsolatedMargin: { asset: "", isBuy: "", ntli: "" },
   updateLeverage: { asset: "", isCross: "", leverage: "" },
@@ -303,8 +303,8 @@ export const actionForms: Readonly<Record<string, { readonly [key: string]: Form
   },
   userOutcome: {
     splitOutcome: { outcome: "", amount: "amount" },
-    mergeOutcome: { outcome: "", amount: "amount" },
-    mergeQuestion: { question: "", amount: "amount" },
+    mergeOutcome: { outcome: "", amount: "amount?" },
+    mergeQuestion: { question: "", amount: "amount?" },
     negateOutcome: { question: "", outcome: "", amount: "amount" },
   },
   userPortfolioMargin: {
@@ -323,7 +323,7 @@ export const actionForms: Readonly<Record<string, { readonly [key: string]: Form
   },
   validatorL1Stream: { riskFreeRate: "amount" },
   vaultDistribute: { vaultAddress: "lower", usd: "" },
-  vaultModify: { vaultAddress: "lower", allowDeposits: "", alwaysCloseOnWithdraw: "" },
+  vaultModify: { vaultAddress: "lower", allowDeposits: "?", alwaysCloseOnWithdraw: "?" },
   vaultTransfer: { vaultAddress: "lower", isDeposit: "", usd: "" },
   withdraw3: {
     signatureChainId: "chainId",

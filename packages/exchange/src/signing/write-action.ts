@@ -24,8 +24,8 @@ const formsByType: ReadonlyMap<unknown, Values & (typeof actionForms)[string]> =
  * zeros, and what the signer knows filled in. An action that the spec does not know stays as it is.
  *
  * @returns a copy: the caller's object may change while it is signed.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a key that the action does not have, and for an amount that is none, with the
- * path to it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a key that the action does not have, for an amount that is none, and for null
+ * where the venue has no meaning for it, with the path to it.
  */
 export function writeAction(action: Values, filling: Filling): Values {
   const { type } = action;
@@ -78,7 +78,8 @@ function writeValue(
   path: string,
   { nonce, network, chainId }: Filling,
 ): unknown {
-  switch (form) {
+  if (value === null && !form.endsWith("?")) throw invalidArgument(path, "a value", "null");
+  switch (form.replace("?", "")) {
     case "nonce":
       return nonce;
     case "chain":

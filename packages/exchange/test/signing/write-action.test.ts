@@ -39,6 +39,18 @@ describe("writeAction", () => {
     }
   });
 
+  it("refuses null where the venue has no meaning for it, and says where", () => {
+    expect(() =>
+      writeAction({ type: "updateLeverage", asset: null, isCross: true, leverage: 5 }, filling),
+    ).toThrow(/^action\.asset: expected a value, received null$/);
+    expect(() => writeAction({ type: "order", orders: [{ ...order, p: null }] }, filling)).toThrow(
+      /^action\.orders\[0\]\.p: expected a value, received null$/,
+    );
+    expect(() => writeAction({ type: "usdSend", amount: "5", destination: null }, filling)).toThrow(
+      /^action\.destination: /,
+    );
+  });
+
   it("keeps null where the venue has a meaning for it, and an action that the spec does not know", () => {
     expect(
       writeAction({ type: "borrowLend", operation: "repay", token: 0, amount: null }, filling),

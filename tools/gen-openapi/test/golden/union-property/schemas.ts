@@ -60,6 +60,11 @@ export const schemas: {
           required: ["far"],
           properties: { far: { description: "How far.", type: "integer" } },
         },
+        gap: {
+          description: "What is left open; null for nothing.",
+          oneOf: [{ $ref: "#/$defs/Width" }, { type: "null" }],
+        },
+        after: { description: "Seconds to wait; null for none.", type: ["integer", "null"] },
       },
     },
     Width: { description: "How wide.", type: "string" },

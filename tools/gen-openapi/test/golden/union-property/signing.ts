@@ -4,14 +4,14 @@
  * How a value is written before it is hashed. Keys stand in the order of the form, a list has one form for
  * its items or one for each. `amount` is a decimal text without needless zeros, `transfer` the same or
  * another text, `lower` a text in lower case, `json` the JSON of what has its form, and `nonce`, `chain` and
- * `chainId` are filled in.
+ * `chainId` are filled in. Only what ends with `?` may be null.
  */
 export type Form = string | readonly Form[] | { readonly [key: string]: Form };
 
 /** The form of each action, without its `type`, which is the first key of each. */
 export const actionForms: Readonly<Record<string, { readonly [key: string]: Form }>> = {
   open: { wide: "amount", by: ["amount"], how: "" },
-  shut: { door: "", chain: "chain", how: { json: { far: "" } } },
+  shut: { door: "", chain: "chain", how: { json: { far: "" } }, gap: "amount?", after: "?" },
 };
 
 /** What is written where the caller gives nothing. */

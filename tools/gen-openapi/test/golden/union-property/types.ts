@@ -36,6 +36,10 @@ export interface Shut {
     /** How far. */
     far: number;
   };
+  /** What is left open; null for nothing. */
+  gap?: Width | null;
+  /** Seconds to wait; null for none. */
+  after?: number | null;
 }
 
 /** How wide. Source: interface, Z. */
