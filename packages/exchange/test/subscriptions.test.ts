@@ -121,7 +121,7 @@ describe("createSubscriptionClient", () => {
     const { venue, client } = await start(undefined, { onReconnect: () => (reconnected += 1) });
     const fills = await client.userFills({ user: `0x${"01".repeat(20)}` });
     venue.sockets[0]?.terminate();
-    await expect.poll(() => reconnected, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => reconnected).toBe(1);
     expect(venue.received[1]).toEqual(venue.received[0]);
     venue.tell("userFills", { user: `0x${"01".repeat(20)}`, fills: [], isSnapshot: true });
     expect((await fills.next()).value).toMatchObject({ isSnapshot: true });
@@ -136,7 +136,7 @@ describe("createSubscriptionClient", () => {
     await expect.poll(() => venue.received[0]?.slice(1, 3)).toEqual([{ method: "ping" }, { method: "ping" }]);
     expect(venue.sockets).toHaveLength(1);
     isSilent = true;
-    await expect.poll(() => venue.sockets.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => venue.sockets.length).toBe(2);
   });
 
   it("unpacks what the venue packs, in its order", async () => {

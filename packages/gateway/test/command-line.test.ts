@@ -95,7 +95,7 @@ describe("command", () => {
   it("prints credentials at the first start only, logs none, and ends at a signal", async () => {
     const ports = ["--port", "0", "--grpc-port", "0"];
     const first = run(...ports);
-    await expect.poll(first.output, { timeout: 10_000 }).toContain("Listening");
+    await expect.poll(first.output).toContain("Listening");
     const apiKey = /^  API key (\S+)$/m.exec(first.output())?.[1] ?? "";
     const url = urlOf(first.output());
     const headers = { authorization: `Bearer ${apiKey}` };
@@ -106,13 +106,13 @@ describe("command", () => {
     expect(first.log()).not.toContain(apiKey);
 
     const second = run(...ports);
-    await expect.poll(second.output, { timeout: 10_000 }).toContain("Listening");
+    await expect.poll(second.output).toContain("Listening");
     expect(second.output()).not.toContain("API key");
     second.child.kill("SIGINT");
     expect(await second.ended).toBe(0);
 
     const third = run(...ports, "--add-organization", "Other");
-    await expect.poll(third.output, { timeout: 10_000 }).toContain("Listening");
+    await expect.poll(third.output).toContain("Listening");
     expect(third.output()).toContain("(Other)");
     const otherKey = /^  API key (\S+)$/m.exec(third.output())?.[1];
     const other = { authorization: `Bearer ${otherKey}` };
@@ -123,7 +123,7 @@ describe("command", () => {
   it("keeps a change that was answered, though it is killed the moment after", async () => {
     const ports = ["--port", "0", "--grpc-port", "0"];
     const first = run(...ports);
-    await expect.poll(first.output, { timeout: 10_000 }).toContain("Listening");
+    await expect.poll(first.output).toContain("Listening");
     const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(first.output())?.[1]}` };
     const path = `/v1/nodes/${/^  ethereum: (\S+)$/m.exec(first.output())?.[1]}/`;
     const changed = await request(urlOf(first.output()) + path, {
@@ -135,7 +135,7 @@ describe("command", () => {
     expect(changed.status).toBe(200);
     await first.ended;
     const second = run(...ports);
-    await expect.poll(second.output, { timeout: 10_000 }).toContain("Listening");
+    await expect.poll(second.output).toContain("Listening");
     expect((await request(urlOf(second.output()) + path, { headers })).json).toMatchObject({ name: "kept" });
   });
 

@@ -202,10 +202,8 @@ describe("sources of JSON-RPC", () => {
     const guard = childrenOf(String(process.pid)).find((pid) => commandOf(pid).includes("anvil-guard")) ?? "";
     const [anvil] = childrenOf(guard);
     process.kill(Number(anvil), "SIGKILL");
-    await expect.poll(() => childrenOf(String(process.pid)), { timeout: 10_000 }).not.toContain(guard);
-    await expect
-      .poll(() => call(gateway, "eth_blockNumber").catch(() => undefined), { timeout: 10_000 })
-      .toBe("0x0");
+    await expect.poll(() => childrenOf(String(process.pid))).not.toContain(guard);
+    await expect.poll(() => call(gateway, "eth_blockNumber").catch(() => undefined)).toBe("0x0");
     await expect(call(gateway, "eth_getFilterChanges", filter)).rejects.toThrow("filter not found");
     await gateway.close();
   });

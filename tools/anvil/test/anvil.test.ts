@@ -48,9 +48,7 @@ describe("startAnvil", () => {
       expect(await askNode(url, "eth_chainId")).toBe("0x7a69");
       parent.kill(signal);
       await once(parent, "exit");
-      await expect
-        .poll(() => askNode(url, "eth_chainId").catch(String), { timeout: 10_000 })
-        .toMatch("fetch failed");
+      await expect.poll(() => askNode(url, "eth_chainId").catch(String)).toMatch("fetch failed");
     },
   );
 });

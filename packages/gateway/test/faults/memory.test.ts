@@ -93,7 +93,7 @@ it.runIf(process.platform === "linux")(
     for (let id = 1; id <= 4; id++)
       socket.send(JSON.stringify({ jsonrpc: "2.0", id, method: "eth_getBlockReceipts", params: ["latest"] }));
     expect(await growth(base, 1500)).toBeLessThan(350);
-    await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => answers.length).toBe(4);
     for (const { error } of answers) expect(error?.code).toBe(-32005);
     await expectService();
     socket.terminate();
