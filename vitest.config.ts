@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     typecheck: { enabled: false },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // What is awaited comes at once on an idle machine, and late on a busy one.
     expect: { poll: { timeout: 15_000 } },
     // The report is what `npm test` adds up at its end.

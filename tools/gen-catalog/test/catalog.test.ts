@@ -31,10 +31,10 @@ describe("checkCatalog", () => {
   });
 
   it("names the line of a family that does not exist, and those that do", () => {
-    const line = lineOf("families: [starknet]");
-    expect(mistakesOf((t) => t.replace("families: [starknet]", "families: [starkent]"))).toMatch(
+    const line = lineOf("        starknet-trace,");
+    expect(mistakesOf((t) => t.replace("        starknet-trace,", "        starknet-trase,"))).toMatch(
       new RegExp(
-        `^Mistakes: specs/catalog.yaml:${line}:16: starkent is not in families; add it there or use one of ethereum, .*starknet`,
+        `^Mistakes: specs/catalog.yaml:${line}:9: starknet-trase is not in families; add it there or use one of ethereum, .*starknet`,
       ),
     );
   });
