@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:http2";
-import { request as httpRequest } from "node:http";
+import { type IncomingMessage, request as httpRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
@@ -84,6 +84,28 @@ describe("a node that is made and deleted", () => {
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${node.details.auth_key}`);
     const [, response] = (await once(socket, "unexpected-response")) as [unknown, { statusCode: number }];
     expect(response.statusCode).toBe(401);
+  });
+
+  it("ends its streams of events", async () => {
+    const node = await makeNode("ethereum");
+    const listen = async (key: unknown): Promise<IncomingMessage> => {
+      const path = `/${String(key)}/eth/v1/events?topics=head`;
+      const asked = httpRequest(gateway.url + path, { agent: false }).end();
+      const [stream] = (await once(asked, "response")) as [IncomingMessage];
+      stream.on("error", () => {});
+      await once(stream, "data");
+      return stream;
+    };
+    const [ending, going] = await Promise.all([
+      listen(node.details.auth_key),
+      listen(nodeOf(gateway, "ethereum").key),
+    ]);
+    const ended = new Promise((resolve) => ending.once("close", resolve));
+    await remove(node);
+    await ended;
+    expect(ending.complete).toBe(false);
+    expect(going.closed).toBe(false);
+    going.destroy();
   });
 
   it("ends its gRPC streams", async () => {
