@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
 import { createBeaconClient, isNodeAccessError, pathKey } from "../src/index.ts";
+import { failure, startServer } from "./start-server.ts";
 
 const cleanup: (() => Promise<unknown>)[] = [];
 
@@ -55,5 +56,48 @@ describe("createBeaconClient", () => {
     expect(inspect(error, { depth: null, showHidden: true }) + JSON.stringify(error)).not.toContain(
       "a-key-to-hide",
     );
+  });
+
+  it("gives a fork that it does not know, and fields that it does not know, as they come", async () => {
+    const newer = { version: "serenity", extra: true, data: { message: { slot: "1", shard: 7 } } };
+    const { endpoint } = await start(200, newer);
+    const block = await createBeaconClient({ endpoint, credential: pathKey("key") }).getBlockV2("head");
+    expect(block).toEqual(newer);
+  });
+
+  it("sends lists in the query and as bodies, and gives a status or nothing where there is no more", async () => {
+    const { endpoint, seen } = await startServer((response, { url }) => {
+      if (url?.includes("blinded_blocks")) response.writeHead(202).end();
+      else if (url?.includes("health")) response.writeHead(503).end();
+      else if (url?.includes("prepare")) response.writeHead(200).end();
+      else response.writeHead(200, { "content-type": "application/json" }).end('{"data":[]}');
+    });
+    const beacon = createBeaconClient({ endpoint, credential: pathKey("key") });
+    await beacon.getStateValidators("head", { id: ["1", "2"], status: ["active", "pending"] });
+    await beacon.getAttesterDuties("7", ["3", "4"]);
+    const preparation = { validator_index: "1", fee_recipient: `0x${"ab".repeat(20)}` } as const;
+    expect(await beacon.prepareBeaconProposer([preparation])).toBeUndefined();
+    expect(await beacon.getHealth({ syncing_status: 299 })).toBe(503);
+    const version = { "Eth-Consensus-Version": "electra", broadcast_validation: "consensus" } as const;
+    expect(await beacon.publishBlindedBlockV2({} as never, version)).toBe(202);
+    expect(seen.map(({ method, url, body }) => `${method} ${url} ${body.toString()}`.trim())).toEqual([
+      "GET /key/eth/v1/beacon/states/head/validators?id=1&id=2&status=active&status=pending",
+      'POST /key/eth/v1/validator/duties/attester/7 ["3","4"]',
+      `POST /key/eth/v1/validator/prepare_beacon_proposer ${JSON.stringify([preparation])}`,
+      "GET /key/eth/v1/node/health?syncing_status=299",
+      "POST /key/eth/v2/beacon/blinded_blocks?broadcast_validation=consensus {}",
+    ]);
+    expect(seen.at(-1)?.headers["eth-consensus-version"]).toBe("electra");
+  });
+
+  it("sends a write once, and a read by POST again", async () => {
+    const { endpoint, seen } = await startServer((response, _, count) =>
+      response.writeHead(count === 1 ? 503 : 500).end("{}"),
+    );
+    const beacon = createBeaconClient({ endpoint, credential: pathKey("key"), retries: 1 });
+    await failure(beacon.getAttesterDuties("7", ["3"]));
+    expect(seen).toHaveLength(2);
+    await failure(beacon.submitPoolVoluntaryExit({} as never));
+    expect(seen).toHaveLength(3);
   });
 });
