@@ -211,7 +211,10 @@ describe("WebSocket to a hostile upstream", () => {
   });
 
   /** @returns a caller, and the sockets that the gateway has opened to its upstream. */
-  async function start(answer: (text: string) => string): Promise<[Caller, Set<WebSocket>]> {
+  async function start(
+    answer: (text: string) => string,
+    protocol: "ethereum" | "starknet" = "ethereum",
+  ): Promise<[Caller, Set<WebSocket>]> {
     const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
     await once(server, "listening");
     server.on("connection", (socket) => {
@@ -223,10 +226,10 @@ describe("WebSocket to a hostile upstream", () => {
     });
     const { port } = server.address() as AddressInfo;
     const gateway = await createGateway({
-      upstreams: { ethereum: { rpc: { urls: [`http://127.0.0.1:${port}`] } } },
+      upstreams: { [protocol]: { rpc: { urls: [`http://127.0.0.1:${port}`] } } },
     });
     open.push(() => gateway.close());
-    const caller = new Caller(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`);
+    const caller = new Caller(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, protocol).key}`);
     open.push(() => caller.socket.terminate());
     return [caller, server.clients];
   }
@@ -235,6 +238,38 @@ describe("WebSocket to a hostile upstream", () => {
     const [caller] = await start(() => text);
     expect((await caller.ask(1, "eth_subscribe", "newHeads")).error).toMatchObject({ code: -32002 });
     expect((await caller.ask(2, "eth_subscribe", "newHeads")).error).toMatchObject({ code: -32002 });
+  });
+
+  it("passes on what Starknet tells, by each of its methods, under its own id", async () => {
+    const [caller, sockets] = await start((text) => {
+      const { id, method } = JSON.parse(text) as { id: number; method: string };
+      return JSON.stringify({ jsonrpc: "2.0", id, result: method === "starknet_unsubscribe" ? true : 7 });
+    }, "starknet");
+    const { result } = await caller.ask(1, "starknet_subscribeNewHeads", { block_number: 1 });
+    const [upstream] = sockets;
+    for (const [name, subscription_id] of [
+      ["starknet_subscriptionNewHeads", 7],
+      ["starknet_subscriptionNewHeads", 8],
+      ["starknet_subscriptionReorg", 7],
+    ] as const)
+      upstream?.send(JSON.stringify({ method: name, params: { subscription_id, result: { name } } }));
+    await expect
+      .poll(() => caller.messages.filter(({ method }) => method !== undefined))
+      .toEqual(
+        ["starknet_subscriptionNewHeads", "starknet_subscriptionReorg"].map((name) => ({
+          method: name,
+          params: { subscription_id: result, result: { name } },
+        })),
+      );
+    caller.socket.send(
+      JSON.stringify({
+        jsonrpc: "2.0",
+        id: 2,
+        method: "starknet_unsubscribe",
+        params: { subscription_id: result },
+      }),
+    );
+    await expect.poll(() => caller.messages.find(({ id }) => id === 2)?.result).toBe(true);
   });
 
   it("keeps its one socket when a caller nests params too deep", async () => {

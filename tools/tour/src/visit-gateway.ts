@@ -113,10 +113,14 @@ async function visitRpc({ gateway, visit, ethereum, hyperliquid, all }: Tour): P
           await visit.ask(over, { client: subscriptions, ...ethereum }, subscriptionAsks);
         }
         // Which credential it was is no matter of the method.
-        if (all && entrance === ways[0])
+        if (all && entrance === ways[0]) {
           await visit.ask(over, { client: connection.ethereum, ...ethereum }, everyMethodAsks(asks), () =>
             gateway.answeredBy("ethereum", "rpc"),
           );
+          await visit.ask(over, rollup, everyMethodAsks(answered(starknetAsks), "starknet"), () =>
+            gateway.answeredBy("starknet", "rpc"),
+          );
+        }
         visit.expect(over, subscriptions ? [...interfaceMethods, ...commonSubscriptions] : interfaceMethods);
       } finally {
         await connection.close();

@@ -14,7 +14,8 @@ interface UpstreamMessage {
   readonly result?: unknown;
   readonly error?: RpcError;
   readonly method?: string;
-  readonly params?: { readonly subscription?: unknown };
+  /** Starknet's nodes call it `subscription_id`. */
+  readonly params?: { readonly subscription?: unknown; readonly subscription_id?: unknown };
 }
 
 /** What is said to the caller. */
@@ -62,7 +63,7 @@ export class Subscriptions {
   }
 
   unsubscribe(call: RpcCall): void {
-    const [wanted]: unknown[] = Array.isArray(call.params) ? call.params : [];
+    const [wanted]: unknown[] = Object.values(call.params ?? {});
     const entry = [...this.#localIds].find(([, localId]) => localId === wanted);
     if (!entry) return this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
     const [upstreamId] = entry;
@@ -123,9 +124,10 @@ export class Subscriptions {
     const message = readMessage(text);
     if (!message) return this.#socket?.terminate();
     if (message.method === undefined) return this.#answer(message.id, message);
-    const localId = this.#localIds.get(message.params?.subscription);
-    if (localId !== undefined)
-      this.#say({ ...message, params: { ...message.params, subscription: localId } });
+    const { params } = message;
+    const name = params?.subscription === undefined ? "subscription_id" : "subscription";
+    const localId = this.#localIds.get(params?.[name]);
+    if (localId !== undefined) this.#say({ ...message, params: { ...params, [name]: localId } });
   }
 
   #answer(id: unknown, message: UpstreamMessage): void {

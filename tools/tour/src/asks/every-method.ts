@@ -1,6 +1,5 @@
 import type { SeededChain } from "@node-access-tools/anvil";
 import { type Ask, methodNotFound, type Refusal, type Step } from "../ask.ts";
-import type { EthereumClient } from "../clients.ts";
 import { methodsOf } from "../spec-methods.ts";
 
 /** How anvil refuses a method whose name it knows, or takes its params in no list, and the gateway what it denies. */
@@ -31,16 +30,19 @@ function onChain({ accounts, contract, block, transactions }: SeededChain): Map<
   ]);
 }
 
-/** Every method of Ethereum but these, called as the first example of its spec says. */
-export function everyMethodAsks(asked: readonly Ask<EthereumClient>[]): Ask<EthereumClient>[] {
+/** Every method of a protocol but these, called as the first example of its spec says. */
+export function everyMethodAsks<Client extends object>(
+  asked: readonly Ask<Client>[],
+  protocol = "ethereum",
+): Ask<Client>[] {
   const before = new Set(asked.map(({ method }) => method));
-  return methodsOf("ethereum")
+  return methodsOf(protocol)
     .filter(({ name }) => !before.has(name))
     .map(({ name, examples: [example] }) => ({
       method: name,
       asked: example?.name ?? "",
       anvilRefuses: refusals,
-      async run({ client, chain, node, call }: Step<EthereumClient>) {
+      async run({ client, chain, node, call }: Step<Client>) {
         const given = example?.params ?? [];
         const known = onChain(chain);
         if (given.some(({ value }) => value === bytes)) known.set(bytes, await signed(chain, node));
