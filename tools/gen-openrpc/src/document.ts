@@ -42,6 +42,8 @@ export type Subscription =
 export interface RpcError {
   readonly code: number;
   readonly message: string;
+  /** What it carries. */
+  readonly data?: Schema;
 }
 
 export interface Example {
@@ -142,29 +144,6 @@ export function callable(bundle: Bundle, family?: string): readonly Method[] {
   );
 }
 
-/** The schemas of all that a client calls and subscribes to, of one family or of all. */
-export function typedSchemas(bundle: Bundle, family?: string): Schema[] {
-  const calls = callable(bundle, family).flatMap(({ params, result, "x-overloads": overloads = [] }) => {
-    const narrower = overloads.map((overload) => ({ ways: overload.params, told: overload.result }));
-    return waysOf(params, result.schema, narrower);
-  });
-  const families = family === undefined ? bundle["x-families"].map(({ name }) => name) : [family];
-  const kinds = families.flatMap((name) => subscriptionKinds(bundle, name));
-  return kinds.reduce((all, [, { params, notification, overloads = [] }]) => {
-    const narrower = overloads.map((overload) => ({ ways: overload.params, told: overload.notification }));
-    return all.concat(waysOf(params, notification, narrower));
-  }, calls);
-}
-
-function waysOf(
-  params: readonly Param[],
-  told: Schema,
-  narrower: readonly { readonly ways: Overload["params"]; readonly told: Schema }[],
-): Schema[] {
-  const general = params.map(({ schema }) => schema).concat(told);
-  return general.concat(narrower.flatMap((one) => Object.values(one.ways).concat(one.told)));
-}
-
 /** The names that a method is called by. */
 export function namesOf(method: Method): string[] {
   return [method.name, ...(method["x-aliases"] ?? [])];
@@ -198,4 +177,9 @@ export function toldBy(owner: Method | SubscriptionKind): Schema[] {
   return "result" in owner
     ? [owner.result.schema, ...(owner["x-overloads"] ?? []).map(({ result }) => result)]
     : [owner.notification, ...(owner.overloads ?? []).map(({ notification }) => notification)];
+}
+
+/** The schemas of what a method's errors carry. */
+export function errorData({ errors = [] }: Method): Schema[] {
+  return errors.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }

@@ -276,6 +276,15 @@ export type CasmDeprecatedHint =
     };
   };
 
+/**
+ * Why a class does not compile.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface CompilationErrorData {
+  compilation_error: string;
+}
+
 /** What a class compiles to: the code that the rollup's machine runs. */
 export interface StarknetExecutableMethods {
   /**
@@ -283,8 +292,8 @@ export interface StarknetExecutableMethods {
    *
    * @param class_hash - The class.
    * @returns the code with its hints.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 100 (the class does not compile), 28 (there is no such
-   * class).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 100 (the class does not compile; `data` is a
+   * `CompilationErrorData`), 28 (there is no such class).
    *
    * @example
    * ```ts

@@ -219,7 +219,8 @@ export interface StarknetSendMethods {
    * @param block_id - The block.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
-   * block), 41 (a transaction failed in a way that is not a revert).
+   * block), 41 (a transaction failed in a way that is not a revert; `data` is a
+   * `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -243,8 +244,8 @@ export interface StarknetSendMethods {
    * @param message - The message.
    * @param block_id - On the state of which block.
    * @returns the cost.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 40 (the contract failed),
-   * 24 (there is no such block).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 40 (the contract failed;
+   * `data` is a `ContractErrorData`), 24 (there is no such block).
    *
    * @example
    * ```ts
@@ -327,7 +328,8 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
    * @param block_id - The block.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
-   * block), 41 (a transaction failed in a way that is not a revert).
+   * block), 41 (a transaction failed in a way that is not a revert; `data` is a
+   * `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -357,7 +359,8 @@ export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "st
    * @param block_id - The block.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
-   * block), 41 (a transaction failed in a way that is not a revert).
+   * block), 41 (a transaction failed in a way that is not a revert; `data` is a
+   * `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -381,8 +384,8 @@ export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "st
    * @param message - The message.
    * @param block_id - On the state of which block.
    * @returns the cost.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 40 (the contract failed),
-   * 24 (there is no such block).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 40 (the contract failed;
+   * `data` is a `ContractErrorData`), 24 (there is no such block).
    *
    * @example
    * ```ts

@@ -12,6 +12,13 @@ import type { StarknetReceiptInBlock, StarknetTransaction, StarknetTransactionV0
 export type SubscriptionBlockId = NumberedBlock | HashedBlock | "latest";
 
 /**
+ * Names a subscription on its socket. Some nodes give a number.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export type StarknetSubscriptionId = string | number | bigint;
+
+/**
  * The blocks that a reorganisation took back. What was told of them holds no longer.
  *
  * Source: starkware-libs/starknet-specs.

@@ -226,6 +226,15 @@ export interface BlockTraceWithReads {
 }
 
 /**
+ * How far a transaction has come of which there is no trace.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface NoTraceData {
+  status?: "RECEIVED" | "REJECTED";
+}
+
+/**
  * A transaction as it is sent, or in the service's own form of version 1. As it is up to version 0.9.
  *
  * Source: interface: C; starkware-libs/starknet-specs.
@@ -386,7 +395,8 @@ export interface StarknetTraceMethods {
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
    * read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
-   * such block), 41 (a transaction failed in a way that is not a revert).
+   * such block), 41 (a transaction failed in a way that is not a revert; `data` is a
+   * `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -427,8 +437,8 @@ export interface StarknetTraceMethods {
    *
    * @param transaction_hash - The transaction.
    * @returns its calls, by its `type`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (there is no trace of the transaction), 29 (there is no
-   * such transaction).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (there is no trace of the transaction; `data` is a
+   * `NoTraceData`), 29 (there is no such transaction).
    *
    * @example
    * ```ts
@@ -536,7 +546,8 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
    * read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
-   * such block), 41 (a transaction failed in a way that is not a revert).
+   * such block), 41 (a transaction failed in a way that is not a revert; `data` is a
+   * `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -559,8 +570,8 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
    *
    * @param transaction_hash - The transaction.
    * @returns its calls, by its `type`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (there is no trace of the transaction), 29 (there is no
-   * such transaction).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (there is no trace of the transaction; `data` is a
+   * `NoTraceData`), 29 (there is no such transaction).
    *
    * @example
    * ```ts
@@ -606,7 +617,8 @@ export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
    * read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
-   * such block), 41 (a transaction failed in a way that is not a revert).
+   * such block), 41 (a transaction failed in a way that is not a revert; `data` is a
+   * `TransactionExecutionErrorData`).
    *
    * @example
    * ```ts
@@ -629,8 +641,8 @@ export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "
    *
    * @param transaction_hash - The transaction.
    * @returns its calls, by its `type`.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (there is no trace of the transaction), 29 (there is no
-   * such transaction).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 10 (there is no trace of the transaction; `data` is a
+   * `NoTraceData`), 29 (there is no such transaction).
    *
    * @example
    * ```ts

@@ -201,6 +201,40 @@ export interface FunctionCall {
 }
 
 /**
+ * Why a call failed.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface ContractErrorData {
+  revert_error: ContractExecutionError;
+}
+
+/**
+ * The call that failed, around what failed in it; innermost the reason in words.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export type ContractExecutionError =
+  | {
+    contract_address: Felt;
+    class_hash: Felt;
+    selector: Felt;
+    error: ContractExecutionError;
+  }
+  | string;
+
+/**
+ * Which of the transactions failed first, and why.
+ *
+ * Source: starkware-libs/starknet-specs.
+ */
+export interface TransactionExecutionErrorData {
+  /** Its place among those given, from 0. */
+  transaction_index: number;
+  execution_error: ContractExecutionError;
+}
+
+/**
  * A block by its number, hash or a tag. As it is up to version 0.8.
  *
  * Source: interface: C; starkware-libs/starknet-specs.
@@ -414,7 +448,7 @@ export interface StarknetMethods {
    * @param block_id - On the state of which block.
    * @returns what it returns.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 21 (the contract has no
-   * such function), 40 (the contract failed), 24 (there is no such block).
+   * such function), 40 (the contract failed; `data` is a `ContractErrorData`), 24 (there is no such block).
    *
    * @example
    * ```ts
@@ -625,7 +659,7 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
    * @param block_id - On the state of which block.
    * @returns what it returns.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 21 (the contract has no
-   * such function), 40 (the contract failed), 24 (there is no such block).
+   * such function), 40 (the contract failed; `data` is a `ContractErrorData`), 24 (there is no such block).
    *
    * @example
    * ```ts

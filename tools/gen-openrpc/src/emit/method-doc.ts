@@ -1,4 +1,5 @@
 import { type Bundle, type Method, protocolsOf, type RpcError } from "../document.ts";
+import type { Schema } from "../schema.ts";
 import type { DecodedView } from "./decoded-view.ts";
 import { described, doc, identifier, key, literal, lowerFirst } from "./text.ts";
 
@@ -31,7 +32,15 @@ export function methodDoc(method: Method, bundle: Bundle, { alias, version, view
 }
 
 function errorList(errors: readonly RpcError[]): string {
-  return errors.map(({ code, message }) => `${code} (${lowerFirst(message)})`).join(", ");
+  return errors
+    .map(({ code, message, data }) => `${code} (${lowerFirst(message)}${ofData(data)})`)
+    .join(", ");
+}
+
+/** What an error carries, if it has a name. */
+function ofData(data: Schema | undefined): string {
+  const name = typeof data === "object" ? data["x-ref"] : undefined;
+  return name === undefined ? "" : `; \`data\` is a \`${name}\``;
 }
 
 function example(method: Method, bundle: Bundle, name: string, version: string | undefined): string[] {

@@ -1,4 +1,4 @@
-import { type Bundle, type Protocol, typedSchemas } from "../document.ts";
+import { type Bundle, errorData, ownersOf, passedBy, type Protocol, toldBy } from "../document.ts";
 import { namesIn, reachable, type Schema } from "../schema.ts";
 import { viewOf } from "../view.ts";
 import type { DecodedView } from "./decoded-view.ts";
@@ -68,7 +68,8 @@ function nameTypes(
   types: Map<string, { type: string; schema: Schema }>,
 ): ReadonlyMap<string, string> {
   const { schemas } = view.components;
-  const used = [...reachable(typedSchemas(view), schemas)];
+  const owned = ownersOf(view).flatMap((owner) => passedBy(owner).concat(toldBy(owner)));
+  const used = [...reachable(owned.concat(view.methods.flatMap(errorData)), schemas)];
   const changed = new Set(
     used.filter((name) => {
       const newer = types.get(name);
