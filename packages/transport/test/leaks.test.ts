@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import type { CallOptions } from "../src/operation.ts";
-import { calling, hostileServer } from "./hostile-server.ts";
+import { calling, hostileServer, reply } from "./hostile-server.ts";
 
 const CALLS = 10_000;
 const TOGETHER = 200;
@@ -65,13 +65,20 @@ describe("10,000 aborted calls leave no socket, timer, listener or memory behind
   ])(
     "over HTTP by %s",
     async (_, extra) => {
-      const server = await hostileServer(() => {});
+      let answer = false;
+      const server = await hostileServer(({ socket, id }) => {
+        if (answer) reply(socket, `{"jsonrpc":"2.0","id":${id},"result":true}`);
+      });
       const call = calling(server.url, extra);
       // The server of the test keeps what it received.
       await expectNoGrowth((options) => {
         server.requests.length = 0;
         return call(options);
       });
+      // None of the connections that are kept is stuck.
+      answer = true;
+      const answers = await Promise.all(Array.from({ length: POOL }, () => call()));
+      expect(new Set(answers.map(({ value }) => value))).toEqual(new Set([true]));
     },
     180_000,
   );

@@ -7,6 +7,7 @@ export const OURS: readonly string[] = [
   "rpc",
   "rpc-pool",
   "rpc-web-socket",
+  "rpc-web-socket-pool",
   "management",
   "beacon",
   "exchange",

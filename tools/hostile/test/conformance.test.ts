@@ -4,6 +4,7 @@ import exchange from "../src/adapters/exchange.ts";
 import grpc from "../src/adapters/grpc.ts";
 import management from "../src/adapters/management.ts";
 import rpcPool from "../src/adapters/rpc-pool.ts";
+import rpcWebSocketPool from "../src/adapters/rpc-web-socket-pool.ts";
 import rpcWebSocket from "../src/adapters/rpc-web-socket.ts";
 import rpc from "../src/adapters/rpc.ts";
 import type { Adapter } from "../src/conformance/adapter.ts";
@@ -12,7 +13,7 @@ import { rows } from "../src/conformance/rows.ts";
 import { runRows } from "../src/conformance/run-row.ts";
 import { TOKEN } from "../src/conformance/token.ts";
 
-const adapters = [rpc, rpcPool, rpcWebSocket, management, beacon, exchange, grpc];
+const adapters = [rpc, rpcPool, rpcWebSocket, rpcWebSocketPool, management, beacon, exchange, grpc];
 const clients = await Promise.all(
   adapters.map(async (adapter) => {
     // Nobody listens there: only to see what it has.

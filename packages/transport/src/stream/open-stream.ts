@@ -102,6 +102,8 @@ async function openOn(
       signal: controller.signal,
     });
     body = bodyOf(response, attempt, options, controller);
+    // Nobody gets it, and would close it, if the attempt was given up as the answer came.
+    attempt.onCancel(body.close);
     const { status } = response;
     const headers = Object.fromEntries(response.headers);
     if (isSuccess(status)) return { value: body, status, headers };

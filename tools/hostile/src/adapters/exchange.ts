@@ -1,4 +1,4 @@
-import { createExchangeClient, createInfoClient, urlToken } from "@node-access/exchange";
+import { createExchangeClient, createInfoClient, urlToken, withResponse } from "@node-access/exchange";
 import type { Adapter } from "../conformance/adapter.ts";
 
 /** What the suite's server does not look at. It is given with the call, since deadlines begin behind a signer's work. */
@@ -11,12 +11,13 @@ const signed = {
 export default {
   name: "exchange",
   surface: "rest",
-  takes: ["timeout", "totalTimeout", "maxResponseBytes", "token", "signal"],
+  takes: ["timeout", "totalTimeout", "maxResponseBytes", "token", "middleware", "signal"],
   connect({ url, token, ...options }) {
     const info = createInfoClient({ endpoint: url, credential: urlToken(token), ...options });
     const exchange = createExchangeClient({ endpoint: url, ...options });
     return {
       read: (nonce, signal) => info.with({ signal }).meta({ dex: nonce }),
+      respond: (nonce) => withResponse(info, (own) => own.meta({ dex: nonce })),
       // The venue would refuse the value; the suite's server wants its nonce in the action.
       write: (nonce) => exchange.agentSetAbstraction({ abstraction: nonce as "u" }, signed),
       close: () => Promise.all([info.close(), exchange.close()]),

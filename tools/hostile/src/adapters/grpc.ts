@@ -1,4 +1,4 @@
-import { refreshing, xToken } from "@node-access/grpc";
+import { refreshing, withResponse, xToken } from "@node-access/grpc";
 import { createSuiClient } from "@node-access/grpc/sui";
 import { createTronClient } from "@node-access/grpc/tron";
 import type { Adapter } from "../conformance/adapter.ts";
@@ -7,7 +7,7 @@ import type { Adapter } from "../conformance/adapter.ts";
 export default {
   name: "grpc",
   surface: "grpc",
-  takes: ["timeout", "totalTimeout", "maxResponseBytes", "refresh", "token", "signal"],
+  takes: ["timeout", "totalTimeout", "maxResponseBytes", "refresh", "token", "middleware", "signal"],
   connect({ url, token, refresh, ...options }) {
     const credential = refresh ? refreshing(async () => xToken(token)) : xToken(token);
     const client = createTronClient({ endpoint: url, credential, ...options });
@@ -19,14 +19,17 @@ export default {
           .wallet.getTransactionInfoById({ value: Buffer.from(nonce) });
         return Buffer.from(id).toString();
       },
+      respond: (nonce) =>
+        withResponse(client, (own) => own.wallet.getTransactionInfoById({ value: Buffer.from(nonce) })),
       async write(nonce) {
         const { message } = await client.wallet.broadcastTransaction({
           rawData: { data: Buffer.from(nonce) },
         });
         return Buffer.from(message).toString();
       },
-      async stream(listener) {
-        for await (const message of sui.subscription.subscribeCheckpoints()) listener(message);
+      async stream(listener, signal) {
+        for await (const message of sui.with({ signal }).subscription.subscribeCheckpoints())
+          listener(message);
       },
       close: () => [client, sui].map((one) => one.close()),
     };

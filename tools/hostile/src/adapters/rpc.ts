@@ -1,12 +1,13 @@
-import { createRpcClient, type Hash, refreshing, urlToken } from "@node-access/rpc";
+import { createRpcClient, type Hash, refreshing, urlToken, withResponse } from "@node-access/rpc";
 import { newBlocks } from "@node-access/rpc/filters";
+import { streamItems } from "@node-access/rpc/stream";
 import type { Adapter } from "../conformance/adapter.ts";
 
 /** `@node-access/rpc` over HTTP. */
 export default {
   name: "rpc",
   surface: "json-rpc",
-  takes: ["timeout", "totalTimeout", "maxResponseBytes", "refresh", "token", "signal"],
+  takes: ["timeout", "totalTimeout", "maxResponseBytes", "refresh", "token", "middleware", "signal"],
   connect({ url, token, refresh, ...options }) {
     const credential = refresh ? refreshing(async () => urlToken(token)) : urlToken(token);
     const node = { protocol: "ethereum", endpoint: url, credential, ...options } as const;
@@ -14,6 +15,7 @@ export default {
     const ender = new AbortController();
     return {
       read: (nonce, signal) => client.with({ signal }).eth_getBlockByHash(nonce as Hash, false),
+      respond: (nonce) => withResponse(client, (own) => own.eth_getBlockByHash(nonce as Hash, false)),
       write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
       batch: (nonces) =>
         client.batch(
@@ -24,6 +26,10 @@ export default {
           for await (const hash of newBlocks(client, { interval: 20, onGap, signal: ender.signal }))
             listener(hash);
         })().catch(() => {});
+      },
+      async stream(listener, signal) {
+        const request = { method: "debug_traceBlockByHash", params: [`0x${"00".repeat(32)}`] } as const;
+        for await (const trace of streamItems({ ...node, signal }, request)) listener(trace);
       },
       close: () => ender.abort(),
     };

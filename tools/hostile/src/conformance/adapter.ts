@@ -21,6 +21,21 @@ export interface ConnectOptions extends ClientOptions {
   /** Other servers of the same service, for a client that takes several. */
   readonly others?: readonly string[];
   readonly token: string;
+  /** Goes around each attempt, for a client that takes such steps. */
+  readonly middleware?: readonly Around[];
+}
+
+/** A step around each attempt of a client's calls. */
+export type Around = <T>(
+  context: { readonly attempt: number; readonly requestId: string },
+  next: () => Promise<T>,
+) => Promise<T>;
+
+/** A value with what its carrier said about it. */
+export interface Response {
+  readonly value: unknown;
+  readonly status?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One outcome of a batch. */
@@ -30,6 +45,8 @@ export type Settled = PromiseSettledResult<unknown>;
 export interface Probe {
   /** Reads something; the nonce must be somewhere in the request, and what is returned must hold the one in the answer. */
   read(nonce: string, signal?: AbortSignal): Promise<unknown>;
+  /** Reads something, and gives status and headers beside it. */
+  respond?(nonce: string): Promise<Response>;
   /** Writes something: a second sending would do it twice. */
   write?(nonce: string): Promise<unknown>;
   /** Reads many things in one request. */
@@ -40,8 +57,8 @@ export interface Probe {
   watch?(listener: (event: unknown) => void): Promise<unknown>;
   /** Polls a filter for the hashes of new blocks. */
   poll?(listener: (hash: unknown) => void, onGap: () => void): void;
-  /** Subscribes by a stream of its own. It ends with the stream. */
-  stream?(listener: (message: unknown) => void): Promise<void>;
+  /** Subscribes by a stream of its own, or reads an answer item by item. It ends with the stream. */
+  stream?(listener: (message: unknown) => void, signal?: AbortSignal): Promise<void>;
   close?(): unknown;
 }
 
@@ -49,7 +66,7 @@ export interface Probe {
 export interface Adapter {
   readonly name: string;
   readonly surface: Surface;
-  /** Which of the options it takes: names of {@link ClientOptions}, `token`, `others`, and `signal` of a read. */
-  readonly takes: readonly (keyof ClientOptions | "token" | "others" | "signal")[];
+  /** Which of the options it takes: names of {@link ClientOptions}, `token`, `others`, `middleware`, and `signal` of a read. */
+  readonly takes: readonly (keyof ClientOptions | "token" | "others" | "middleware" | "signal")[];
   connect(options: ConnectOptions): Probe | Promise<Probe>;
 }

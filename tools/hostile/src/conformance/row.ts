@@ -22,6 +22,8 @@ export interface Trial {
   readonly outcomes: Outcome[];
   /** What the subscription has delivered. */
   readonly delivered: unknown[];
+  /** What a step around the attempts has seen of each: the call, the attempt's number, and how it ended. */
+  readonly attempts: { readonly requestId: string; readonly attempt: number; readonly ended: string }[];
   read(signal?: AbortSignal): Promise<Outcome>;
   write(): Promise<Outcome>;
   /** Reads so many things in one request. @returns the outcomes, and the nonces in their order. */

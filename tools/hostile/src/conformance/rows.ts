@@ -4,6 +4,7 @@ import { deadlines } from "./rows/deadlines.ts";
 import { errors } from "./rows/errors.ts";
 import { filters } from "./rows/filters.ts";
 import { grpc } from "./rows/grpc.ts";
+import { middleware } from "./rows/middleware.ts";
 import { pools } from "./rows/pools.ts";
 import { retries } from "./rows/retries.ts";
 import { secrets } from "./rows/secrets.ts";
@@ -22,6 +23,7 @@ export const rows: readonly Row[] = [
   ...webSockets,
   ...filters,
   ...pools,
+  ...middleware,
   ...grpc,
   ...sizes,
 ];

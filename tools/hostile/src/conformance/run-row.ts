@@ -3,7 +3,7 @@ import { Chain } from "../chain/chain.ts";
 import { randomOf } from "../random.ts";
 import { startGrpcServer } from "../server/grpc-server.ts";
 import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
-import type { Adapter, Probe } from "./adapter.ts";
+import type { Adapter, Around, Probe } from "./adapter.ts";
 import { applies, type Row, type Scenario, scenarioFor, type Trial, type Verdict } from "./row.ts";
 import { TOKEN } from "./token.ts";
 import { trialOf } from "./trial.ts";
@@ -56,10 +56,12 @@ async function runScenario(
       adapter.surface === "web-socket" ? one.url.replace("http", "ws") : one.url,
     );
     const several = adapter.takes.includes("others") && { others };
-    probe = await adapter.connect({ ...row.options, ...several, url, token: TOKEN });
+    const attempts: Trial["attempts"] = [];
+    const watched = adapter.takes.includes("middleware") && { middleware: [watching(attempts)] };
+    probe = await adapter.connect({ ...row.options, ...several, ...watched, url, token: TOKEN });
     if (!applies(row, adapter, probe)) return { verdict: undefined };
     const chain = scenario.chain ? { blocks, node } : undefined;
-    const trial = trialOf({ scenario: name, server, others: servers.slice(1), chain, probe });
+    const trial = trialOf({ scenario: name, server, others: servers.slice(1), chain, probe, attempts });
     await (row.act?.(trial) ?? trial.read());
     return { trial, verdict: row.verdict(trial) };
   } catch (error) {
@@ -69,6 +71,20 @@ async function runScenario(
     void Promise.resolve(probe?.close?.()).catch(() => {});
     await Promise.all(servers.map((one) => one.close()));
   }
+}
+
+/** Makes the step that notes each attempt. */
+function watching(attempts: Trial["attempts"]): Around {
+  return async ({ requestId, attempt }, next) => {
+    let ended = "failed";
+    try {
+      const answer = await next();
+      ended = "answered";
+      return answer;
+    } finally {
+      attempts.push({ requestId, attempt, ended });
+    }
+  };
 }
 
 /** How many rows run at once. */

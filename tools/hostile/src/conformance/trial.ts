@@ -29,7 +29,9 @@ function missing(): Promise<never> {
 }
 
 /** Puts a client in front of a server. */
-export function trialOf(place: Pick<Trial, "scenario" | "server" | "others" | "chain" | "probe">): Trial {
+export function trialOf(
+  place: Pick<Trial, "scenario" | "server" | "others" | "chain" | "probe" | "attempts">,
+): Trial {
   const { probe } = place;
   const outcomes: Outcome[] = [];
   const call = async (nonce: string, made: () => Promise<unknown>): Promise<Outcome> => {

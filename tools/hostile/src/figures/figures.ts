@@ -3,10 +3,12 @@ import beacon from "../adapters/beacon.ts";
 import exchange from "../adapters/exchange.ts";
 import grpc from "../adapters/grpc.ts";
 import management from "../adapters/management.ts";
+import rpcPool from "../adapters/rpc-pool.ts";
+import rpcWebSocketPool from "../adapters/rpc-web-socket-pool.ts";
 import rpcWebSocket from "../adapters/rpc-web-socket.ts";
 import rpc from "../adapters/rpc.ts";
 import type { Adapter } from "../conformance/adapter.ts";
-import { abortedCalls, KEPT } from "./aborted-calls.ts";
+import { abortedCalls, AT_ONCE, GROWTH } from "./aborted-calls.ts";
 import { chainKills } from "./chain-kills.ts";
 import { randomFaults } from "./random-faults.ts";
 import { secretsFigure } from "./secrets.ts";
@@ -125,15 +127,22 @@ const hidden: Part = async (_seed, _scale, tell) => {
 
 const aborted: Part = async (seed, { aborted: calls }, tell) => {
   const wrong: string[] = [];
-  for (const adapter of [rpc, rpcWebSocket, management, grpc]) {
-    const { early, late, others } = await abortedCalls(adapter, seed, calls);
+  const clients = [
+    ...[rpc, rpcPool, rpcWebSocket, rpcWebSocketPool, management, grpc].map(
+      (adapter) => [adapter, "read"] as const,
+    ),
+    ...[rpc, grpc].map((adapter) => [adapter, "stream"] as const),
+  ];
+  for (const [adapter, kind] of clients) {
+    const { early, late, others } = await abortedCalls(adapter, seed, calls, kind);
     tell(
-      `${adapter.name}: ${calls} calls aborted (${others} were faster): connections ${early.connections} to ${late.connections}, timers ${early.timers} to ${late.timers}, listeners ${early.listeners} to ${late.listeners}, heap ${early.heap} to ${late.heap} kB`,
+      `${adapter.name}: ${calls} ${kind}s aborted (${others} were faster): connections ${early.connections} to ${late.connections}, timers ${early.timers} to ${late.timers}, listeners ${early.listeners} to ${late.listeners}, heap ${early.heap} to ${late.heap} kB`,
     );
-    if (late.connections > KEPT) wrong.push(`${adapter.name}: ${late.connections} connections are open`);
+    if (late.connections > Math.max(early.connections, AT_ONCE))
+      wrong.push(`${adapter.name}: ${late.connections} connections are open`);
     if (late.timers > early.timers + 10) wrong.push(`${adapter.name}: timers grow to ${late.timers}`);
     if (late.listeners > 1) wrong.push(`${adapter.name}: ${late.listeners} listeners on a shared signal`);
-    if (late.heap > early.heap + 4_000) wrong.push(`${adapter.name}: the heap grows to ${late.heap} kB`);
+    if (late.heap > early.heap + GROWTH) wrong.push(`${adapter.name}: the heap grows to ${late.heap} kB`);
   }
   return wrong;
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { always } from "../../server/fault.ts";
 import type { Row, Trial, Verdict } from "../row.ts";
 import { all, answered, failed } from "../verdicts.ts";
@@ -56,7 +57,72 @@ export const pools: readonly Row[] = [
     verdict: (trial) =>
       all(answeredByOther(trial), trial.server.requests.length < 10 || "asked before each call"),
   },
+  {
+    id: "pools.lagging",
+    says: "A read that one node cannot answer because it lags is answered by another.",
+    surfaces: ["json-rpc"],
+    needs: ["others"],
+    scenarios: {
+      "no header yet": lagging("header not found"),
+      "no block yet": lagging("Unknown block"),
+      "no state yet": lagging("missing trie node 12ab (path ) state 0x1 is not available"),
+    },
+    verdict: answeredByOther,
+  },
+  {
+    id: "pools.filter",
+    says: "A filter is asked for at the node that made it and at no other, also when that one is busy.",
+    surfaces: ["json-rpc"],
+    needs: ["others", "poll"],
+    scenarios: {
+      busy: { chain: true, script: (number) => (number === 2 ? { status: 429 } : {}), others: [{}] },
+    },
+    act: async ({ probe, server, delivered, chain, until }) => {
+      probe.poll?.(
+        (hash) => delivered.push(hash),
+        () => delivered.push("gap"),
+      );
+      await until(() => server.requests.length > 3);
+      chain?.blocks.mine();
+      chain?.node.sync();
+      await until(() => delivered.length > 0);
+    },
+    verdict: ({ delivered, chain, others: [other] }) =>
+      all(
+        delivered.join() === chain?.blocks.blocks.at(-1)?.hash || `delivered ${delivered.length} of 1`,
+        !other?.requests.some(({ body }) => body.includes("Filter")) || "asked for at another",
+      ),
+  },
+  {
+    id: "pools.subscription",
+    says: "A subscription whose node is gone is made again at another, and goes on.",
+    surfaces: ["web-socket"],
+    needs: ["others", "subscribe"],
+    scenarios: {
+      "its connections are lost": {
+        upgrades: (number) => (number === 0 ? {} : { stop: { at: "start", how: "reset" } }),
+        others: [{}],
+      },
+      "it refuses": { upgrades: (number) => (number === 0 ? {} : { status: 503 }), others: [{}] },
+    },
+    act: async ({ probe, server, others: [other], delivered, until }) => {
+      await probe.subscribe?.((value) => delivered.push(value));
+      server.cut();
+      await until(() => other?.requests.some(({ body }) => body.includes("eth_subscribe")) ?? false);
+      await pause(50);
+      const params = { subscription: "0x1f", result: { number: "0x1" } };
+      other?.push(JSON.stringify({ jsonrpc: "2.0", method: "eth_subscription", params }));
+      await until(() => delivered.length > 0);
+    },
+    verdict: ({ delivered }) => delivered.length === 1 || `delivered ${delivered.length} of 1`,
+  },
 ];
+
+/** A node that refuses because it lags, beside one that does not. */
+function lagging(message: string): Row["scenarios"][string] {
+  const error = JSON.stringify({ code: -32_000, message });
+  return { script: always({ body: `{"jsonrpc":"2.0","id":$ID,"error":${error}}` }), others: [{}] };
+}
 
 function answeredByOther(trial: Trial): Verdict {
   return all(answered(trial), (trial.others[0]?.requests.length ?? 0) > 0 || "the other was not asked");

@@ -1,0 +1,48 @@
+import { type Hash, refreshing, urlToken, withResponse } from "@node-access/rpc";
+import { watchHeads } from "@node-access/rpc/subscriptions";
+import { createRpcWebSocketPool } from "@node-access/rpc/web-socket-pool";
+import type { Adapter } from "../conformance/adapter.ts";
+
+/** `@node-access/rpc` over a WebSocket to one of several endpoints. */
+export default {
+  name: "rpc, WebSocket pool",
+  surface: "web-socket",
+  takes: [
+    "timeout",
+    "totalTimeout",
+    "maxResponseBytes",
+    "pingInterval",
+    "refresh",
+    "token",
+    "others",
+    "middleware",
+    "signal",
+  ],
+  connect({ url, others = [], token, refresh, ...options }) {
+    const credential = refresh ? refreshing(async () => urlToken(token)) : urlToken(token);
+    const endpoints = [url, ...others].map((endpoint) => ({ endpoint, credential }));
+    const client = createRpcWebSocketPool({ protocol: "ethereum", endpoints, ...options });
+    return {
+      read: (nonce, signal) => client.with({ signal }).eth_getBlockByHash(nonce as Hash, false),
+      respond: (nonce) => withResponse(client, (own) => own.eth_getBlockByHash(nonce as Hash, false)),
+      write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
+      batch: (nonces) =>
+        client.batch(
+          nonces.map((nonce) => ({ method: "eth_getBlockByHash", params: [nonce as Hash, false] })),
+        ),
+      async subscribe(listener) {
+        const heads = await client.subscribe("newHeads");
+        void (async () => {
+          for await (const head of heads) listener(head);
+        })().catch(() => {});
+        return () => heads.unsubscribe();
+      },
+      async watch(listener) {
+        void (async () => {
+          for await (const event of watchHeads(client)) listener(event);
+        })().catch(() => {});
+      },
+      close: () => client.close(),
+    };
+  },
+} satisfies Adapter as Adapter;
