@@ -2,7 +2,7 @@ import { isObject, type JsonObject, list, object } from "../json.ts";
 
 type Within = (since: unknown, until: unknown) => boolean;
 
-const MARKS = new Set(["x-since", "x-until", "x-required-since", "x-required-until", "x-versions"]);
+const MARKS = new Set(["x-since", "x-until", "x-required-since", "x-required-until"]);
 
 /** Leaves of a spec what is there in one version of a protocol's specification (`x-since`, `x-until`), as if no other had been. */
 export function selectVersion(value: unknown, version: string, versions: readonly string[]): void {
