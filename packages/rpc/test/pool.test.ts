@@ -340,6 +340,16 @@ describe("createRpcPool", () => {
     }
   });
 
+  it("is not held up by an error that a node words without end", async () => {
+    for (const word of ["block", "filter", "unknown "]) {
+      const node = await FakeNode.start(() => new Error(word.repeat(200_000)));
+      const client = poolOf([node], { retries: 0 });
+      await expect(client.eth_chainId()).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
+      const blocks = newBlocks(client, { interval: 1 });
+      await expect(blocks.next()).rejects.toMatchObject({ code: "JSON_RPC_ERROR" });
+    }
+  });
+
   it("tells a middleware and an error which endpoint it was", async () => {
     const nodes = [
       await FakeNode.start(() => new Status(503)),

@@ -183,7 +183,8 @@ function at(data: unknown, path: readonly string[]): unknown {
 /** The subscription that the venue quotes in an error. */
 function quoted(message: string): Values {
   try {
-    const told = Object(JSON.parse(/\{.*\}/s.exec(message)?.[0] ?? "{}")) as {
+    const json = message.slice(message.indexOf("{"), message.lastIndexOf("}") + 1);
+    const told = Object(JSON.parse(json)) as {
       subscription?: Values;
     } & Values;
     return told.subscription ?? told;
