@@ -37,7 +37,7 @@ function* variants(value: unknown): Generator<unknown> {
 }
 
 describe("fitter", () => {
-  it("finds that the same values fit as the validator that compiles", () => {
+  it("finds that the same values fit as the validator that compiles", { timeout: 60_000 }, () => {
     let counted = 0;
     for (const [name, schema, example] of examples) {
       const check = ajv.compile(jsonSchema(schema) as object);

@@ -1087,10 +1087,10 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       contracts_proof: {
         nodes: [
           {
-            node_hash: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+            node_hash: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff0011223344556",
             node: {
               left: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
-              right: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf90817263544",
+              right: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf9081726354",
             },
           },
           {
@@ -1106,14 +1106,14 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           {
             nonce: "0x0",
             class_hash: "0x1a736d6ed154502257f02b1ccdf4d9d1089f80811cd6acad48e6b6a9d1f2003",
-            storage_root: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf90817263544",
+            storage_root: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf9081726354",
           },
         ],
       },
       contracts_storage_proofs: [
         [
           {
-            node_hash: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf90817263544",
+            node_hash: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf9081726354",
             node: {
               path: "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
               length: 251,
@@ -1123,7 +1123,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         ],
       ],
       global_roots: {
-        contracts_tree_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+        contracts_tree_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff0011223344556",
         classes_tree_root: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
         block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
       },
@@ -1136,7 +1136,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
       parent_hash: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
       block_number: 1500001,
-      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff0011223344556",
       timestamp: 1750000000,
       sequencer_address: "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
       l1_gas_price: { price_in_fri: "0x2a5d3f2b8c00", price_in_wei: "0x3b9aca00" },
@@ -1146,7 +1146,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       starknet_version: "0.14.1",
       event_commitment: "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
       transaction_commitment: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
-      receipt_commitment: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      receipt_commitment: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff0011223344556",
       state_diff_commitment: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
       event_count: 1,
       transaction_count: 1,
@@ -1160,7 +1160,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
       parent_hash: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
       block_number: 1500001,
-      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff0011223344556",
       timestamp: 1750000000,
       sequencer_address: "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
       l1_gas_price: { price_in_fri: "0x2a5d3f2b8c00", price_in_wei: "0x3b9aca00" },
@@ -1170,7 +1170,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       starknet_version: "0.14.1",
       event_commitment: "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
       transaction_commitment: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
-      receipt_commitment: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      receipt_commitment: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff0011223344556",
       state_diff_commitment: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
       event_count: 1,
       transaction_count: 1,
@@ -1212,7 +1212,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
       parent_hash: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
       block_number: 1500001,
-      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff0011223344556",
       timestamp: 1750000000,
       sequencer_address: "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
       l1_gas_price: { price_in_fri: "0x2a5d3f2b8c00", price_in_wei: "0x3b9aca00" },
@@ -1222,7 +1222,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       starknet_version: "0.14.1",
       event_commitment: "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
       transaction_commitment: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
-      receipt_commitment: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      receipt_commitment: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff0011223344556",
       state_diff_commitment: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
       event_count: 0,
       transaction_count: 1,
@@ -1262,8 +1262,8 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   starknet_getStateUpdate: {
     result: {
       block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
-      old_root: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf90817263544",
-      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff00112233445566",
+      old_root: "0x2d9c1b8a7f6e5d4c3b2a190817263544536271809faebdccdbeaf9081726354",
+      new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff0011223344556",
       state_diff: {
         storage_diffs: [
           {

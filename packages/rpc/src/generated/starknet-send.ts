@@ -218,8 +218,8 @@ export interface StarknetSendMethods {
    * needed.
    * @param block_id - The block.
    * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
-   * block), 41 (a transaction failed in a way that is not a revert; `data` is a
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (from version 0.10: there is no such contract), 24
+   * (there is no such block), 41 (a transaction failed in a way that is not a revert; `data` is a
    * `TransactionExecutionErrorData`).
    *
    * @example
@@ -244,8 +244,8 @@ export interface StarknetSendMethods {
    * @param message - The message.
    * @param block_id - On the state of which block.
    * @returns the cost.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 40 (the contract failed;
-   * `data` is a `ContractErrorData`), 24 (there is no such block).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (from version 0.10: there is no such contract), 40 (the
+   * contract failed; `data` is a `ContractErrorData`), 24 (there is no such block).
    *
    * @example
    * ```ts
@@ -327,8 +327,8 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
    * needed.
    * @param block_id - The block.
    * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
-   * block), 41 (a transaction failed in a way that is not a revert; `data` is a
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (from version 0.10: there is no such contract), 24
+   * (there is no such block), 41 (a transaction failed in a way that is not a revert; `data` is a
    * `TransactionExecutionErrorData`).
    *
    * @example
@@ -358,8 +358,8 @@ export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "st
    * needed.
    * @param block_id - The block.
    * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
-   * block), 41 (a transaction failed in a way that is not a revert; `data` is a
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (from version 0.10: there is no such contract), 24
+   * (there is no such block), 41 (a transaction failed in a way that is not a revert; `data` is a
    * `TransactionExecutionErrorData`).
    *
    * @example
@@ -384,8 +384,8 @@ export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "st
    * @param message - The message.
    * @param block_id - On the state of which block.
    * @returns the cost.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 40 (the contract failed;
-   * `data` is a `ContractErrorData`), 24 (there is no such block).
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (from version 0.10: there is no such contract), 40 (the
+   * contract failed; `data` is a `ContractErrorData`), 24 (there is no such block).
    *
    * @example
    * ```ts
