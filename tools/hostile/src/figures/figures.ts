@@ -8,7 +8,7 @@ import rpcWebSocketPool from "../adapters/rpc-web-socket-pool.ts";
 import rpcWebSocket from "../adapters/rpc-web-socket.ts";
 import rpc from "../adapters/rpc.ts";
 import type { Adapter } from "../conformance/adapter.ts";
-import { abortedCalls, AT_ONCE, GROWTH } from "./aborted-calls.ts";
+import { abortedCalls, GROWTH, KEPT } from "./aborted-calls.ts";
 import { chainKills } from "./chain-kills.ts";
 import { randomFaults } from "./random-faults.ts";
 import { secretsFigure } from "./secrets.ts";
@@ -138,8 +138,7 @@ const aborted: Part = async (seed, { aborted: calls }, tell) => {
     tell(
       `${adapter.name}: ${calls} ${kind}s aborted (${others} were faster): connections ${early.connections} to ${late.connections}, timers ${early.timers} to ${late.timers}, listeners ${early.listeners} to ${late.listeners}, heap ${early.heap} to ${late.heap} kB`,
     );
-    if (late.connections > Math.max(early.connections, AT_ONCE))
-      wrong.push(`${adapter.name}: ${late.connections} connections are open`);
+    if (late.connections > KEPT) wrong.push(`${adapter.name}: ${late.connections} connections are open`);
     if (late.timers > early.timers + 10) wrong.push(`${adapter.name}: timers grow to ${late.timers}`);
     if (late.listeners > 1) wrong.push(`${adapter.name}: ${late.listeners} listeners on a shared signal`);
     if (late.heap > early.heap + GROWTH) wrong.push(`${adapter.name}: the heap grows to ${late.heap} kB`);
