@@ -2,8 +2,14 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { HttpProblem } from "./problem.ts";
 
-const json = "application/json";
-const octets = "application/octet-stream";
+/** A media type, and how it begins where parameters follow. */
+interface MediaType {
+  readonly name: string;
+  readonly pattern: RegExp;
+}
+
+const json: MediaType = { name: "application/json", pattern: /^application\/json\b/i };
+const octets: MediaType = { name: "application/octet-stream", pattern: /^application\/octet-stream\b/i };
 
 /**
  * Reads a request's body as text.
@@ -22,7 +28,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
 
 /** Whether a request says that its body is bytes. */
 export function isBytes({ headers }: IncomingMessage): boolean {
-  return isOfType(headers["content-type"], octets);
+  return octets.pattern.test(headers["content-type"] ?? "");
 }
 
 /**
@@ -38,7 +44,7 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
 function read<T>(
   request: IncomingMessage,
   limit: number,
-  type: string,
+  type: MediaType,
   decode: (bytes: Buffer | undefined) => T,
 ): Promise<T> {
   const problem = headerProblem(request, limit, type);
@@ -64,20 +70,20 @@ function read<T>(
   });
 }
 
-function headerProblem({ headers }: IncomingMessage, limit: number, type: string): HttpProblem | undefined {
+function headerProblem(
+  { headers }: IncomingMessage,
+  limit: number,
+  type: MediaType,
+): HttpProblem | undefined {
   const given = headers["content-type"];
-  if (given !== undefined && !isOfType(given, type)) {
-    return new HttpProblem(415, "unsupported_media_type", `Content-Type: expected ${type}`);
+  if (given !== undefined && !type.pattern.test(given)) {
+    return new HttpProblem(415, "unsupported_media_type", `Content-Type: expected ${type.name}`);
   }
   const encoding = headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity") {
     return new HttpProblem(415, "unsupported_encoding", "Content-Encoding: expected none");
   }
   return Number(headers["content-length"] ?? 0) > limit ? tooLarge(limit) : undefined;
-}
-
-function isOfType(given: string | undefined, type: string): boolean {
-  return new RegExp(`^${type}\\b`, "i").test(given ?? "");
 }
 
 function tooLarge(limit: number): HttpProblem {
