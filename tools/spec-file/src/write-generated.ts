@@ -11,12 +11,18 @@ export function writeGenerated(files: ReadonlyMap<string, string>, owned?: strin
   const changed = [...files].filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text,
   );
-  const side = changed.map(([path, text]) => {
-    const to = join(dirname(path), `.${basename(path)}.new`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(to, text);
-    return { to, path };
-  });
+  const side: { readonly to: string; readonly path: string }[] = [];
+  try {
+    for (const [path, text] of changed) {
+      const to = join(dirname(path), `.${basename(path)}.new`);
+      mkdirSync(dirname(path), { recursive: true });
+      side.push({ to, path });
+      writeFileSync(to, text);
+    }
+  } catch (error) {
+    for (const { to } of side) rmSync(to, { force: true });
+    throw error;
+  }
   for (const { to, path } of side) renameSync(to, path);
   if (!owned) return;
   for (const entry of readdirSync(owned, { recursive: true, withFileTypes: true })) {

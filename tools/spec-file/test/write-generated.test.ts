@@ -26,4 +26,16 @@ describe("writeGenerated", () => {
     );
     expect([...files].map(([path]) => readFileSync(path, "utf8"))).toEqual([...files.values()]);
   });
+
+  it("leaves everything as it was where one file cannot be written", () => {
+    const folder = mkdtempSync(join(tmpdir(), "write-generated-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, "a.ts"), "old");
+    // A folder is in the way of what is written to the side.
+    mkdirSync(join(folder, ".b.ts.new"));
+    const files = new Map(["a.ts", "b.ts"].map((name) => [join(folder, name), "new"]));
+    expect(() => writeGenerated(files)).toThrow("EISDIR");
+    expect(readFileSync(join(folder, "a.ts"), "utf8")).toBe("old");
+    expect(readdirSync(folder).toSorted()).toEqual([".b.ts.new", "a.ts"]);
+  });
 });

@@ -36,18 +36,18 @@ export function findBrowser(path: string): string | undefined {
 }
 
 /**
- * Opens a page with a module in a headless browser, and gives what the module told. Calls to the page's own origin reach the
+ * Opens a page with the module `/program.js` of some in a headless browser, and gives what the module told. Calls to the page's own origin reach the
  * gateway, since that lets no page of another origin call it.
  */
 export async function inHeadless(
   browser: string,
-  module: string,
+  modules: ReadonlyMap<string, string>,
   place: Place,
   profile: string,
 ): Promise<Answers> {
   const told = new EventEmitter<{ answers: [Answers] }>();
   const server = createServer((incoming, outgoing) => {
-    const page = pages(module, place)[incoming.url ?? ""];
+    const page = pages(modules, place)[incoming.url ?? ""];
     if (incoming.url === "/told") {
       void textOf(incoming).then((text) => told.emit("answers", JSON.parse(text) as Answers));
       outgoing.end();
@@ -89,12 +89,15 @@ export async function inHeadless(
   }
 }
 
-function pages(module: string, place: Place): Readonly<Record<string, { type: string; text: string }>> {
+function pages(
+  modules: ReadonlyMap<string, string>,
+  place: Place,
+): Readonly<Record<string, { type: string; text: string }>> {
   const html =
     '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/program.js"></script>';
   return {
     "/": { type: "text/html", text: html },
-    "/program.js": { type: "text/javascript", text: module },
+    ...Object.fromEntries([...modules].map(([path, text]) => [path, { type: "text/javascript", text }])),
     "/place.json": { type: "application/json", text: JSON.stringify(place) },
   };
 }

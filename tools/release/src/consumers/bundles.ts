@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { must } from "../command.ts";
@@ -10,7 +10,7 @@ export const BUNDLERS: readonly string[] = ["esbuild", "Vite"];
 /**
  * Bundles the program for browsers.
  *
- * @returns the bundle, one module
+ * @returns the modules of the bundle by path, `/program.js` first to be loaded: what a program loads later may lie beside it
  * @throws Error with the bundler's words where it does not bundle
  */
 export async function bundle(
@@ -18,7 +18,7 @@ export async function bundle(
   project: string,
   toolbox: string,
   node: string,
-): Promise<string> {
+): Promise<ReadonlyMap<string, string>> {
   const folder = join(project, `bundle-${bundler}`);
   put(folder, "program.js", inBrowser);
   if (bundler === "esbuild") {
@@ -41,5 +41,8 @@ export async function bundle(
     const vite = join(toolbox, "node_modules/vite/bin/vite.js");
     await must(node, [vite, "build", "--logLevel", "warn"], { cwd: folder });
   }
-  return readFileSync(join(folder, "out/program.js"), "utf8");
+  const out = join(folder, "out");
+  return new Map(
+    globSync("**/*.js", { cwd: out }).map((path) => [`/${path}`, readFileSync(join(out, path), "utf8")]),
+  );
 }

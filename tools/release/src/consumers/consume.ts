@@ -69,15 +69,15 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
     }
     const browser = findBrowser(process.env["PATH"] ?? "");
     for (const bundler of BUNDLERS) {
-      let module = "";
+      let modules: ReadonlyMap<string, string> = new Map();
       await steps.take(`${bundler} bundles for browsers`, async () => {
-        module = await bundle(bundler, project, toolbox, node);
+        modules = await bundle(bundler, project, toolbox, node);
         return [];
       });
       await steps.take(`${bundler}'s bundle in a browser`, async () => {
         if (browser === undefined) return { skipped: "no browser: install Chromium to try it" };
         const profile = join(scratch, `profile-${bundler}`);
-        return answerMistakes(await inHeadless(browser, module, place, profile), expected);
+        return answerMistakes(await inHeadless(browser, modules, place, profile), expected);
       });
     }
   } finally {
