@@ -130,6 +130,17 @@ describe("createRpcWebSocketPool", () => {
     await until(() => both[0].sockets <= 1 && both[1].sockets >= 1);
   });
 
+  it("does not leave an endpoint for one that tells no number of a block", async () => {
+    const both = await twoNodes();
+    const client = poolOf(both, { lagInterval: 20 });
+    const told = ["Infinity", "0xffffffffffffffffffff", "latest", { toString: 1 }, null, -1, "1e9"];
+    both[1].answer = ({ method }) => (method === "eth_blockNumber" ? (told.shift() ?? "") : undefined);
+    await client.subscribe("newHeads");
+    await until(() => told.length === 0);
+    expect(inUse(client)).toBe(0);
+    expect(both[0].subscriptions).toBe(1);
+  });
+
   it("leaves an endpoint that answers nothing any more, though its socket is alive", async () => {
     const both = await twoNodes();
     const client = poolOf(both, { lagInterval: 60 });

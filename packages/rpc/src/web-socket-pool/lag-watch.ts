@@ -59,6 +59,8 @@ export class LagWatch {
       };
       void this.#look(() => this.#timer === timer).then(goOn);
     }, this.#interval);
+    // Where there is no socket any more, this alone keeps no process running.
+    (timer as { unref?: () => void }).unref?.();
     this.#timer = timer;
   }
 
@@ -102,7 +104,8 @@ export class LagWatch {
     for (const name of heightMethods) {
       try {
         const { value } = await rpc.call({ name, idempotency: "safe" }, [], options);
-        return typeof value === "string" || typeof value === "number" ? Number(value) : NaN;
+        const text = typeof value === "object" ? "" : String(value);
+        return /^(0x[0-9a-f]{1,12}|\d{1,15})$/i.test(text) ? Number(text) : NaN;
       } catch (error) {
         if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return -Infinity;
       }
