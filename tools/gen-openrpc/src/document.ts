@@ -1,5 +1,5 @@
 import type { Schema } from "./schema.ts";
-import type { Span } from "./versions.ts";
+import { type Span, spanOf } from "./versions.ts";
 
 export interface Param extends Span {
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Overload extends Span {
 }
 
 /** What one kind of subscription takes and tells. */
-export interface SubscriptionKind {
+export interface SubscriptionKind extends Span {
   readonly summary: string;
   readonly params: readonly Param[];
   readonly notification: Schema;
@@ -119,16 +119,13 @@ function subscriptionMethods(bundle: Bundle): ReadonlySet<string> {
 }
 
 /** The kinds of subscription that a method starts, by what a client calls them: the first param, or the method itself. */
-export function kindsOf({
-  name,
-  summary,
-  params,
-  "x-subscription": subscription,
-}: Method): [string, SubscriptionKind][] {
+export function kindsOf(method: Method): [string, SubscriptionKind][] {
+  const { name, summary, params, "x-subscription": subscription } = method;
+  const span = spanOf(method);
   if (!subscription) return [];
   return "kinds" in subscription
     ? Object.entries(subscription.kinds)
-    : [[name, { ...subscription, summary, params }]];
+    : [[name, { ...subscription, ...span, summary, params }]];
 }
 
 /** The kinds of subscription that a family has. */

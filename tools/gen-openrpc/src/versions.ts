@@ -6,6 +6,14 @@ export interface Span {
   readonly "x-until"?: string;
 }
 
+/** The versions alone of something that has more. */
+export function spanOf({ "x-since": since, "x-until": until }: Span): Span {
+  return {
+    ...(since !== undefined && { "x-since": since }),
+    ...(until !== undefined && { "x-until": until }),
+  };
+}
+
 /** Whether something is there in a version. */
 export function within(
   { "x-since": since, "x-until": until }: Span,

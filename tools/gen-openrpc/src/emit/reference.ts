@@ -83,10 +83,11 @@ function choices({ "x-overloads": overloads = [] }: Method): string {
   return rows.length > 0 ? `\n${table(["Params", "Result", "What it tells"], rows)}` : "";
 }
 
-function kindSection(name: string, { summary, params, notification }: SubscriptionKind): string {
+function kindSection(name: string, kind: SubscriptionKind): string {
+  const { summary, params, notification } = kind;
   const rows = paramRows(params);
   return [
-    `\n## subscribe ${name}\n\n${summary}\n`,
+    `\n## subscribe ${name}\n\n${sentences(summary, spanText(kind))}\n`,
     rows.length > 0 ? `\n${table(["Param", "What it is"], rows)}` : "",
     `\nTells ${code(typeOf(notification, flat))}.\n`,
   ].join("");
