@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { nodeOf } from "./client.ts";
+import { sendRaw, statusesIn } from "./faults/raw-request.ts";
 
 const octets = "application/octet-stream";
 const cleanup: (() => Promise<unknown>)[] = [];
@@ -143,6 +144,36 @@ describe("a beacon endpoint in front of a node", () => {
     });
     const stream = await fetch(`${await beaconOf([node.url])}/eth/v1/events?topics=head`);
     await expect(stream.text()).rejects.toThrow();
+  });
+
+  it("answers other requests of a node however many listen to it", async () => {
+    const node = await beaconNode((response, { url }) => {
+      if (!url?.includes("/events")) return void response.end("{}");
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.flushHeaders();
+    });
+    const beacon = await beaconOf([node.url], { shutdown: 1 });
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (let begun = 0; begun < 130; begun += 10) {
+      const listen = (): Promise<Response> => fetch(`${beacon}/eth/v1/events?topics=head`, { signal });
+      await Promise.all(Array.from({ length: 10 }, listen));
+    }
+    expect((await fetch(`${beacon}/eth/v1/node/version`)).status).toBe(200);
+    controller.abort();
+  });
+
+  it("passes no segment on that leads elsewhere in the node's own paths", async () => {
+    const node = await beaconNode((response) => void response.end("{}"));
+    const beacon = await beaconOf([node.url]);
+    const { pathname } = new URL(beacon);
+    for (const id of ["..", ".", "%2e%2E", ".%2e", "..%2f..%2fadmin", "head%5C..", "%zz"]) {
+      const line = `GET ${pathname}/eth/v1/beacon/states/${id}/root HTTP/1.1`;
+      const answer = await sendRaw(beacon, `${line}\r\nHost: gateway\r\nConnection: close\r\n\r\n`, 5_000);
+      expect(statusesIn(answer), id).toEqual([404]);
+    }
+    expect(node.seen).toHaveLength(0);
+    expect((await fetch(`${beacon}/eth/v1/beacon/states/%68ead/root`)).status).toBe(200);
   });
 
   it("gives a node's health as its status, after it has asked the others", async () => {

@@ -30,6 +30,7 @@ const patterns = Map.groupBy(
  */
 export function findRoute(endpoint: Endpoint | undefined, method: string, path: string): RouteSearch {
   const allowed: string[] = [];
+  if (leadsElsewhere(path)) return { allowed };
   for (const { route, names, pattern } of patterns.get(endpoint) ?? []) {
     const found = pattern.exec(path);
     if (!found) continue;
@@ -40,4 +41,17 @@ export function findRoute(endpoint: Endpoint | undefined, method: string, path: 
     allowed.push(route.method);
   }
   return { allowed };
+}
+
+/**
+ * Whether a server that decodes the path, or takes its dots for steps, may find something else there than the spec has: a
+ * segment of dots, a slash or backslash inside of a segment, or what has no decoding.
+ */
+function leadsElsewhere(path: string): boolean {
+  if (!/[.%\\]/.test(path)) return false;
+  try {
+    return path.split("/").some((segment) => /^\.+$|[/\\]/.test(decodeURIComponent(segment)));
+  } catch {
+    return true;
+  }
 }

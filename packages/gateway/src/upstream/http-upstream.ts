@@ -19,6 +19,7 @@ export class HttpUpstream {
   readonly shown: string;
   readonly #pool: Pool;
   readonly #freshPool: Pool;
+  readonly #streamPool: Pool;
   readonly #base: string;
   readonly #query: string;
   readonly #ownHeaders: Readonly<Record<string, string>>;
@@ -36,20 +37,23 @@ export class HttpUpstream {
     this.#timeout = timeout;
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
-    const options = { connections: 128, connect: { timeout: Math.min(timeout, 10_000) } };
+    const connect = { timeout: Math.min(timeout, 10_000) };
+    const options = { connections: 128, connect };
     this.#pool = new Pool(url.origin, {
       ...options,
       factory: (origin, given) => new ReusedConnection(origin, given as Client.Options),
     });
     // Its connections are not kept: whatever it sends goes over a new one.
     this.#freshPool = new Pool(url.origin, { ...options, pipelining: 0 });
+    // Each stream has a connection of its own: those who listen take none from the requests of others.
+    this.#streamPool = new Pool(url.origin, { connect, pipelining: 0 });
   }
 
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
   send(request: PartRequest, fresh = false): ReplyCollector {
     const { method, path, body, bytes, headers, isStream } = request;
     const collector = new ReplyCollector(this, request.answerHeaders);
-    const pool = fresh ? this.#freshPool : this.#pool;
+    const pool = isStream ? this.#streamPool : fresh ? this.#freshPool : this.#pool;
     // The pool hands its connections the options as they are, and the collector wrapped.
     const options: CollectedOptions = {
       collector,
@@ -99,7 +103,7 @@ export class HttpUpstream {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pool.destroy(), this.#freshPool.destroy()]);
+    await Promise.all([this.#pool.destroy(), this.#freshPool.destroy(), this.#streamPool.destroy()]);
   }
 }
 
