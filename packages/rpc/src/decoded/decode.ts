@@ -1,15 +1,24 @@
 import type { Shape } from "./shape.ts";
 
 /**
- * Makes bigints of the quantities in a value, and leaves all else as it is, also what should be a quantity and is none. What it is
- * given stays as it is: a middleware may have kept it.
+ * Makes bigints of the quantities in a value, and leaves all else as it is, also what should be a quantity and is none, and a value
+ * that nests deeper than can be followed. What it is given stays as it is: a middleware may have kept it.
  */
 export function decode(value: unknown, shape: Shape): unknown {
+  try {
+    return decodePart(value, shape);
+  } catch {
+    // The stack is full. A node that tells such a thing must end neither a batch nor a subscription.
+    return value;
+  }
+}
+
+function decodePart(value: unknown, shape: Shape): unknown {
   if (typeof value === "string") return shape.isQuantity ? toBigint(value) : value;
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     const { items } = shape;
-    return items ? value.map((item) => decode(item, items)) : value;
+    return items ? value.map((item) => decodePart(item, items)) : value;
   }
   return decodeObject(value as Readonly<Record<string, unknown>>, shape);
 }
@@ -23,12 +32,12 @@ function decodeObject(value: Readonly<Record<string, unknown>>, shape: Shape): u
   }
   for (const [name, part] of parts) {
     const inner = decoded[name];
-    if (inner !== undefined) decoded[name] = decode(inner, part);
+    if (inner !== undefined) decoded[name] = decodePart(inner, part);
   }
   if (values) {
     const named = new Set([...quantities, ...parts.map(([name]) => name)]);
     for (const name of Object.keys(decoded))
-      if (!named.has(name)) decoded[name] = decode(decoded[name], values);
+      if (!named.has(name)) decoded[name] = decodePart(decoded[name], values);
   }
   return decoded;
 }

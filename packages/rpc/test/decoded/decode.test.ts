@@ -23,6 +23,11 @@ function refused(method: string, params: unknown[]): unknown {
   return "taken";
 }
 
+/** A call that makes a call, and so on. */
+function nested(depth: number): unknown {
+  return JSON.parse('{"gas":"0x1","calls":['.repeat(depth) + "]}".repeat(depth));
+}
+
 describe("decode", () => {
   it("gives the integer of any quantity, in small or capital digits, with leading zeros or without", () => {
     const forms = fc.record({ integer: integers, zeros: fc.nat(70), capital: fc.boolean() });
@@ -115,6 +120,14 @@ describe("decode", () => {
     ).toEqual([[{ structLogs: [{ stack: [1n], gas: 7 }] }]]);
     for (const tracer of ["{ step() {} }", "4byteTracer", "constructor", 1])
       expect(shapeOfResult("debug_traceTransaction", ["0x00", { tracer }])).toBeUndefined();
+  });
+
+  it("leaves what nests deeper than can be followed as it came", () => {
+    const of = shape("debug_traceTransaction", "0x00", { tracer: "callTracer" });
+    // As deep as the EVM goes.
+    expect(decode(nested(1_024), of)).toMatchObject({ gas: 1n, calls: [{ gas: 1n }] });
+    const deep = nested(100_000);
+    expect(decode(deep, of)).toBe(deep);
   });
 
   it("knows a method by each of its names, and none that is none", () => {
