@@ -91,6 +91,23 @@ describe("beaconEvents", () => {
     await events.return();
   });
 
+  it("takes a type in capital letters, and no gap that the node tells", async () => {
+    const { endpoint } = await startServer((response) => {
+      response.writeHead(200, { "content-type": "Text/Event-Stream; charset=utf-8" });
+      response.write(`event: gap\ndata: {"reason":null}\n\n${head(1)}`);
+    });
+    expect(await take({ endpoint, credential }, 1)).toEqual(["1"]);
+  });
+
+  it("gives nothing more when its signal says so, also of what has come already", async () => {
+    const controller = new AbortController();
+    const { endpoint } = await startServer((response) => begin(response, head(1) + head(2)));
+    const events = beaconEvents({ endpoint, credential, signal: controller.signal }, ["head"]);
+    expect(await events.next()).toMatchObject({ value: { data: { slot: "1" } } });
+    controller.abort();
+    expect(await failure(events.next())).toMatchObject({ code: "ABORTED" });
+  });
+
   it("opens a lost stream again, and tells the gap before what comes then", async () => {
     const { endpoint, seen } = await startServer((response, _, count) => {
       if (count === 1) {

@@ -19,7 +19,7 @@ for (const [way, options] of [
       const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
       const { endpoint, seen } = await startServer((response) => {
         response.writeHead(200, {
-          "content-type": "application/octet-stream",
+          "content-type": "Application/Octet-Stream",
           "Eth-Consensus-Version": "electra",
         });
         response.write(bytes.subarray(0, 100));

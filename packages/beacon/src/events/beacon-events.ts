@@ -93,7 +93,10 @@ export async function* beaconEvents<const T extends BeaconTopic>(
       if (lost) yield { event: "gap", reason: lost };
       for await (const told of readEvents(body, place, maxResponseBytes)) {
         failures = 0;
-        yield told as BeaconEvent<T>;
+        // A gap is what this client tells: no node has one.
+        if (told.event !== "gap") yield told as BeaconEvent<T>;
+        // Throws at once. Else what has come already would still be given.
+        if (signal?.aborted) await body.read();
       }
       const reason = "the node has ended the stream";
       lost = callError(place, "UNANSWERED", reason, { reason });
@@ -127,7 +130,7 @@ function opener(
     const { value } = await runCall(call, limits, async (attempt) => {
       const answer = await openStream(authorized, request, limits, attempt);
       const type = answer.headers?.["content-type"] ?? "of no type";
-      if (type.startsWith("text/event-stream")) return answer;
+      if (/^text\/event-stream\b/i.test(type)) return answer;
       answer.value.close();
       throw badAnswer(attempt, "UNDECODABLE_BODY", `no event stream but ${type}`, "");
     });

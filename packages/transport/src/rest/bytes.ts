@@ -70,7 +70,7 @@ async function callInBytes(
     const { status, headers: answeredWith } = response;
     const told = { status, headers: answeredWith };
     const type = answeredWith["content-type"] ?? "";
-    if (wantsBytes && isSuccess(status) && type.startsWith(BYTES_TYPE)) {
+    if (wantsBytes && isSuccess(status) && type.toLowerCase().startsWith(BYTES_TYPE)) {
       return { value: { type: "bytes", bytes: collected.bytes(), headers: answeredWith }, ...told };
     }
     let text: string;
