@@ -30,7 +30,7 @@ const patterns = Map.groupBy(
  */
 export function findRoute(endpoint: Endpoint | undefined, method: string, path: string): RouteSearch {
   const allowed: string[] = [];
-  if (leadsElsewhere(path)) return { allowed };
+  if (elsewhere.test(path)) return { allowed };
   for (const { route, names, pattern } of patterns.get(endpoint) ?? []) {
     const found = pattern.exec(path);
     if (!found) continue;
@@ -44,14 +44,7 @@ export function findRoute(endpoint: Endpoint | undefined, method: string, path: 
 }
 
 /**
- * Whether a server that decodes the path, or takes its dots for steps, may find something else there than the spec has: a
- * segment of dots, a slash or backslash inside of a segment, or what has no decoding.
+ * A segment of dots, or a slash or backslash inside of one, encoded or not: a server that decodes the path before it takes it
+ * apart finds something else there than the spec has.
  */
-function leadsElsewhere(path: string): boolean {
-  if (!/[.%\\]/.test(path)) return false;
-  try {
-    return path.split("/").some((segment) => /^\.+$|[/\\]/.test(decodeURIComponent(segment)));
-  } catch {
-    return true;
-  }
-}
+const elsewhere = /\/(\.|%2e)+(\/|$)|%2f|%5c|\\/i;
