@@ -1,3 +1,4 @@
+import { invalidArgument } from "@node-access/auth";
 import type { PageLinks } from "./generated/types.ts";
 
 /** One page of any list. */
@@ -12,7 +13,7 @@ export interface Page<Item> extends Pick<PageLinks, "next"> {
  * @param list - Asks for a page, counted from 1: with `listProjects`, `listProjectMembers`, `listNetworks` or `listNodes`,
  * and their order and filters.
  * @returns the items. One that is made or deleted meanwhile may be missed or come twice.
- * @throws NodeAccessError as the method that asks for a page.
+ * @throws NodeAccessError as the method that asks for a page; `INVALID_ARGUMENT` if what it gives is no page.
  *
  * @example
  * ```ts
@@ -30,6 +31,9 @@ export async function* paginate<Item>(
 ): AsyncGenerator<Item, void, undefined> {
   for (let page = 1; ; page++) {
     const { results, next } = await list(page);
+    // What a server answers may have any form.
+    if (!Array.isArray(results))
+      throw invalidArgument("list", "pages with a list of results", typeof results);
     yield* results;
     if (next === null || results.length === 0) return;
   }

@@ -109,6 +109,16 @@ describe("createManagementClient", () => {
     expect(seen).toHaveLength(4);
   });
 
+  it("ends with an error of this package where a page is none", async () => {
+    const pages: unknown[] = [{}, { results: null, next: "more" }, { results: "abc", next: null }, []];
+    const count = pages.length;
+    const { management } = await start((_, response) => json(response, pages.shift()));
+    for (let page = 0; page < count; page += 1) {
+      const all = paginate(() => management.listNodes({ page: 1 }));
+      await expect(all.next()).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "list" } });
+    }
+  });
+
   it("makes and deletes, and gives nothing for what is gone", async () => {
     const { management, seen } = await start(({ request }, response) => {
       if (request.startsWith("DELETE")) response.writeHead(204).end();
