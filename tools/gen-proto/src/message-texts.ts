@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { format } from "oxfmt";
 import { buf } from "./buf.ts";
 
 /**
@@ -57,16 +58,26 @@ const { getTsPoetOpts, optionsFromParameter } = tsProto("./build/src/options") a
  * @param takes - Which of its files, by their path from there.
  * @returns the text of each by its path with `.ts` for `.proto`.
  */
-export function messageTexts(folder: string, takes: (file: string) => boolean): Map<string, string> {
+export async function messageTexts(
+  folder: string,
+  takes: (file: string) => boolean,
+): Promise<Map<string, string>> {
   const { file: protoFile } = FileDescriptorSet.decode(buf(folder, ["build", "-o", "-"]).output);
   const options = optionsFromParameter(OPTIONS.join(","));
   const context = { options, typeMap: createTypeMap({ protoFile }, options), utils: makeUtils(options) };
-  return new Map(
-    protoFile
-      .filter(({ name }) => takes(name))
-      .map((file) => {
-        const [path, code] = generateFile({ ...context, currentFile: createFileContext(file) }, file);
-        return [path, code.toString({ ...getTsPoetOpts(options, "", "", file.name), path })];
-      }),
-  );
+  const texts = protoFile
+    .filter(({ name }) => takes(name))
+    .map(async (file) => {
+      const [path, code] = generateFile({ ...context, currentFile: createFileContext(file) }, file);
+      // Its own printer takes more than all the rest of it.
+      const text = code
+        .toString({ ...getTsPoetOpts(options, "", "", file.name), path, format: false })
+        // Put before a member of a union that has a docstring, to make that printer break the line.
+        .replaceAll(/\| \/\/ *$/gm, "|");
+      const { code: printed, errors } = await format(path, text, { printWidth: 120 });
+      if (errors.length > 0)
+        throw new Error(`ts-proto made no TypeScript of ${file.name}: ${errors[0]?.message}`);
+      return [path, printed] as const;
+    });
+  return new Map(await Promise.all(texts));
 }

@@ -2,4 +2,4 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { messageModules } from "./message-modules.ts";
 
-parentPort?.postMessage(messageModules(workerData as string), []);
+parentPort?.postMessage(await messageModules(workerData as string), []);

@@ -137,9 +137,13 @@ export { GetTimeRequest, Time, Time_Kind } from "./clock/clock.ts";
     expect(files.get("clock-enums.ts"))
       .toBe(`// Generated from specs/grpc/clock. Do not edit: change the spec and run \`npm run generate\`.
 
-export const Time_Kind = { UNKNOWN: 0, REAL: 1, UNRECOGNIZED: -1 } as const;
+export const Time_Kind = {
+  UNKNOWN: 0,
+  REAL: 1,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type Time_Kind = typeof Time_Kind[keyof typeof Time_Kind];
+export type Time_Kind = (typeof Time_Kind)[keyof typeof Time_Kind];
 
 export namespace Time_Kind {
   export type UNKNOWN = typeof Time_Kind.UNKNOWN;

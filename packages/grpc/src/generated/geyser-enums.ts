@@ -11,7 +11,7 @@ export const CommitmentLevel = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type CommitmentLevel = typeof CommitmentLevel[keyof typeof CommitmentLevel];
+export type CommitmentLevel = (typeof CommitmentLevel)[keyof typeof CommitmentLevel];
 
 export namespace CommitmentLevel {
   export type PROCESSED = typeof CommitmentLevel.PROCESSED;
@@ -27,7 +27,7 @@ export const CuckooHashAlgorithm = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type CuckooHashAlgorithm = typeof CuckooHashAlgorithm[keyof typeof CuckooHashAlgorithm];
+export type CuckooHashAlgorithm = (typeof CuckooHashAlgorithm)[keyof typeof CuckooHashAlgorithm];
 
 export namespace CuckooHashAlgorithm {
   export type SIP_HASH = typeof CuckooHashAlgorithm.SIP_HASH;
@@ -44,7 +44,7 @@ export const TokenAccountExpansionControlFlag = {
 } as const;
 
 export type TokenAccountExpansionControlFlag =
-  typeof TokenAccountExpansionControlFlag[keyof typeof TokenAccountExpansionControlFlag];
+  (typeof TokenAccountExpansionControlFlag)[keyof typeof TokenAccountExpansionControlFlag];
 
 export namespace TokenAccountExpansionControlFlag {
   export type ALL = typeof TokenAccountExpansionControlFlag.ALL;
@@ -65,7 +65,7 @@ export const SlotStatus = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type SlotStatus = typeof SlotStatus[keyof typeof SlotStatus];
+export type SlotStatus = (typeof SlotStatus)[keyof typeof SlotStatus];
 
 export namespace SlotStatus {
   export type SLOT_PROCESSED = typeof SlotStatus.SLOT_PROCESSED;
@@ -89,7 +89,7 @@ export const RewardType = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type RewardType = typeof RewardType[keyof typeof RewardType];
+export type RewardType = (typeof RewardType)[keyof typeof RewardType];
 
 export namespace RewardType {
   export type Unspecified = typeof RewardType.Unspecified;

@@ -9,7 +9,7 @@ export const CheckpointCommitment_CheckpointCommitmentKind = {
 } as const;
 
 export type CheckpointCommitment_CheckpointCommitmentKind =
-  typeof CheckpointCommitment_CheckpointCommitmentKind[keyof typeof CheckpointCommitment_CheckpointCommitmentKind];
+  (typeof CheckpointCommitment_CheckpointCommitmentKind)[keyof typeof CheckpointCommitment_CheckpointCommitmentKind];
 
 export namespace CheckpointCommitment_CheckpointCommitmentKind {
   export type UNKNOWN = typeof CheckpointCommitment_CheckpointCommitmentKind.UNKNOWN;
@@ -19,10 +19,15 @@ export namespace CheckpointCommitment_CheckpointCommitmentKind {
 }
 
 /** What an object was before. */
-export const ChangedObject_InputObjectState = { UNKNOWN: 0, DOES_NOT_EXIST: 1, EXISTS: 2, UNRECOGNIZED: -1 } as const;
+export const ChangedObject_InputObjectState = {
+  UNKNOWN: 0,
+  DOES_NOT_EXIST: 1,
+  EXISTS: 2,
+  UNRECOGNIZED: -1,
+} as const;
 
 export type ChangedObject_InputObjectState =
-  typeof ChangedObject_InputObjectState[keyof typeof ChangedObject_InputObjectState];
+  (typeof ChangedObject_InputObjectState)[keyof typeof ChangedObject_InputObjectState];
 
 export namespace ChangedObject_InputObjectState {
   export type UNKNOWN = typeof ChangedObject_InputObjectState.UNKNOWN;
@@ -42,7 +47,7 @@ export const ChangedObject_OutputObjectState = {
 } as const;
 
 export type ChangedObject_OutputObjectState =
-  typeof ChangedObject_OutputObjectState[keyof typeof ChangedObject_OutputObjectState];
+  (typeof ChangedObject_OutputObjectState)[keyof typeof ChangedObject_OutputObjectState];
 
 export namespace ChangedObject_OutputObjectState {
   export type UNKNOWN = typeof ChangedObject_OutputObjectState.UNKNOWN;
@@ -54,9 +59,15 @@ export namespace ChangedObject_OutputObjectState {
 }
 
 /** What happened to the object's id. */
-export const ChangedObject_IdOperation = { UNKNOWN: 0, NONE: 1, CREATED: 2, DELETED: 3, UNRECOGNIZED: -1 } as const;
+export const ChangedObject_IdOperation = {
+  UNKNOWN: 0,
+  NONE: 1,
+  CREATED: 2,
+  DELETED: 3,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type ChangedObject_IdOperation = typeof ChangedObject_IdOperation[keyof typeof ChangedObject_IdOperation];
+export type ChangedObject_IdOperation = (typeof ChangedObject_IdOperation)[keyof typeof ChangedObject_IdOperation];
 
 export namespace ChangedObject_IdOperation {
   export type UNKNOWN = typeof ChangedObject_IdOperation.UNKNOWN;
@@ -67,10 +78,15 @@ export namespace ChangedObject_IdOperation {
 }
 
 /** Whether something was added or taken. */
-export const AccumulatorWrite_AccumulatorOperation = { UNKNOWN: 0, MERGE: 1, SPLIT: 2, UNRECOGNIZED: -1 } as const;
+export const AccumulatorWrite_AccumulatorOperation = {
+  UNKNOWN: 0,
+  MERGE: 1,
+  SPLIT: 2,
+  UNRECOGNIZED: -1,
+} as const;
 
 export type AccumulatorWrite_AccumulatorOperation =
-  typeof AccumulatorWrite_AccumulatorOperation[keyof typeof AccumulatorWrite_AccumulatorOperation];
+  (typeof AccumulatorWrite_AccumulatorOperation)[keyof typeof AccumulatorWrite_AccumulatorOperation];
 
 export namespace AccumulatorWrite_AccumulatorOperation {
   export type UNKNOWN = typeof AccumulatorWrite_AccumulatorOperation.UNKNOWN;
@@ -89,7 +105,7 @@ export const AccumulatorWrite_AccumulatorValue = {
 } as const;
 
 export type AccumulatorWrite_AccumulatorValue =
-  typeof AccumulatorWrite_AccumulatorValue[keyof typeof AccumulatorWrite_AccumulatorValue];
+  (typeof AccumulatorWrite_AccumulatorValue)[keyof typeof AccumulatorWrite_AccumulatorValue];
 
 export namespace AccumulatorWrite_AccumulatorValue {
   export type UNKNOWN = typeof AccumulatorWrite_AccumulatorValue.UNKNOWN;
@@ -111,9 +127,7 @@ export const UnchangedConsensusObject_UnchangedConsensusObjectKind = {
 } as const;
 
 export type UnchangedConsensusObject_UnchangedConsensusObjectKind =
-  typeof UnchangedConsensusObject_UnchangedConsensusObjectKind[
-    keyof typeof UnchangedConsensusObject_UnchangedConsensusObjectKind
-  ];
+  (typeof UnchangedConsensusObject_UnchangedConsensusObjectKind)[keyof typeof UnchangedConsensusObject_UnchangedConsensusObjectKind];
 
 export namespace UnchangedConsensusObject_UnchangedConsensusObjectKind {
   export type UNKNOWN = typeof UnchangedConsensusObject_UnchangedConsensusObjectKind.UNKNOWN;
@@ -128,9 +142,14 @@ export namespace UnchangedConsensusObject_UnchangedConsensusObjectKind {
 }
 
 /** The `reason` of the `google.rpc.ErrorInfo` among an error's details. */
-export const ErrorReason = { UNKNOWN: 0, FIELD_INVALID: 1, FIELD_MISSING: 2, UNRECOGNIZED: -1 } as const;
+export const ErrorReason = {
+  UNKNOWN: 0,
+  FIELD_INVALID: 1,
+  FIELD_MISSING: 2,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type ErrorReason = typeof ErrorReason[keyof typeof ErrorReason];
+export type ErrorReason = (typeof ErrorReason)[keyof typeof ErrorReason];
 
 export namespace ErrorReason {
   export type UNKNOWN = typeof ErrorReason.UNKNOWN;
@@ -188,7 +207,7 @@ export const ExecutionError_ExecutionErrorKind = {
 } as const;
 
 export type ExecutionError_ExecutionErrorKind =
-  typeof ExecutionError_ExecutionErrorKind[keyof typeof ExecutionError_ExecutionErrorKind];
+  (typeof ExecutionError_ExecutionErrorKind)[keyof typeof ExecutionError_ExecutionErrorKind];
 
 export namespace ExecutionError_ExecutionErrorKind {
   export type UNKNOWN = typeof ExecutionError_ExecutionErrorKind.UNKNOWN;
@@ -272,7 +291,7 @@ export const CommandArgumentError_CommandArgumentErrorKind = {
 } as const;
 
 export type CommandArgumentError_CommandArgumentErrorKind =
-  typeof CommandArgumentError_CommandArgumentErrorKind[keyof typeof CommandArgumentError_CommandArgumentErrorKind];
+  (typeof CommandArgumentError_CommandArgumentErrorKind)[keyof typeof CommandArgumentError_CommandArgumentErrorKind];
 
 export namespace CommandArgumentError_CommandArgumentErrorKind {
   export type UNKNOWN = typeof CommandArgumentError_CommandArgumentErrorKind.UNKNOWN;
@@ -320,7 +339,7 @@ export const PackageUpgradeError_PackageUpgradeErrorKind = {
 } as const;
 
 export type PackageUpgradeError_PackageUpgradeErrorKind =
-  typeof PackageUpgradeError_PackageUpgradeErrorKind[keyof typeof PackageUpgradeError_PackageUpgradeErrorKind];
+  (typeof PackageUpgradeError_PackageUpgradeErrorKind)[keyof typeof PackageUpgradeError_PackageUpgradeErrorKind];
 
 export namespace PackageUpgradeError_PackageUpgradeErrorKind {
   export type UNKNOWN = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNKNOWN;
@@ -342,7 +361,7 @@ export const TypeArgumentError_TypeArgumentErrorKind = {
 } as const;
 
 export type TypeArgumentError_TypeArgumentErrorKind =
-  typeof TypeArgumentError_TypeArgumentErrorKind[keyof typeof TypeArgumentError_TypeArgumentErrorKind];
+  (typeof TypeArgumentError_TypeArgumentErrorKind)[keyof typeof TypeArgumentError_TypeArgumentErrorKind];
 
 export namespace TypeArgumentError_TypeArgumentErrorKind {
   export type UNKNOWN = typeof TypeArgumentError_TypeArgumentErrorKind.UNKNOWN;
@@ -352,9 +371,16 @@ export namespace TypeArgumentError_TypeArgumentErrorKind {
 }
 
 /** What may be done with values of a type. */
-export const Ability = { UNKNOWN: 0, COPY: 1, DROP: 2, STORE: 3, KEY: 4, UNRECOGNIZED: -1 } as const;
+export const Ability = {
+  UNKNOWN: 0,
+  COPY: 1,
+  DROP: 2,
+  STORE: 3,
+  KEY: 4,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type Ability = typeof Ability[keyof typeof Ability];
+export type Ability = (typeof Ability)[keyof typeof Ability];
 
 export namespace Ability {
   export type UNKNOWN = typeof Ability.UNKNOWN;
@@ -366,10 +392,15 @@ export namespace Ability {
 }
 
 /** The kinds of datatypes. */
-export const DatatypeDescriptor_DatatypeKind = { UNKNOWN: 0, STRUCT: 1, ENUM: 2, UNRECOGNIZED: -1 } as const;
+export const DatatypeDescriptor_DatatypeKind = {
+  UNKNOWN: 0,
+  STRUCT: 1,
+  ENUM: 2,
+  UNRECOGNIZED: -1,
+} as const;
 
 export type DatatypeDescriptor_DatatypeKind =
-  typeof DatatypeDescriptor_DatatypeKind[keyof typeof DatatypeDescriptor_DatatypeKind];
+  (typeof DatatypeDescriptor_DatatypeKind)[keyof typeof DatatypeDescriptor_DatatypeKind];
 
 export namespace DatatypeDescriptor_DatatypeKind {
   export type UNKNOWN = typeof DatatypeDescriptor_DatatypeKind.UNKNOWN;
@@ -395,7 +426,7 @@ export const OpenSignatureBody_Type = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type OpenSignatureBody_Type = typeof OpenSignatureBody_Type[keyof typeof OpenSignatureBody_Type];
+export type OpenSignatureBody_Type = (typeof OpenSignatureBody_Type)[keyof typeof OpenSignatureBody_Type];
 
 export namespace OpenSignatureBody_Type {
   export type UNKNOWN = typeof OpenSignatureBody_Type.UNKNOWN;
@@ -423,7 +454,7 @@ export const FunctionDescriptor_Visibility = {
 } as const;
 
 export type FunctionDescriptor_Visibility =
-  typeof FunctionDescriptor_Visibility[keyof typeof FunctionDescriptor_Visibility];
+  (typeof FunctionDescriptor_Visibility)[keyof typeof FunctionDescriptor_Visibility];
 
 export namespace FunctionDescriptor_Visibility {
   export type UNKNOWN = typeof FunctionDescriptor_Visibility.UNKNOWN;
@@ -434,9 +465,14 @@ export namespace FunctionDescriptor_Visibility {
 }
 
 /** How a value is referred to; unset for a value itself. */
-export const OpenSignature_Reference = { UNKNOWN: 0, IMMUTABLE: 1, MUTABLE: 2, UNRECOGNIZED: -1 } as const;
+export const OpenSignature_Reference = {
+  UNKNOWN: 0,
+  IMMUTABLE: 1,
+  MUTABLE: 2,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type OpenSignature_Reference = typeof OpenSignature_Reference[keyof typeof OpenSignature_Reference];
+export type OpenSignature_Reference = (typeof OpenSignature_Reference)[keyof typeof OpenSignature_Reference];
 
 export namespace OpenSignature_Reference {
   export type UNKNOWN = typeof OpenSignature_Reference.UNKNOWN;
@@ -456,7 +492,7 @@ export const Owner_OwnerKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type Owner_OwnerKind = typeof Owner_OwnerKind[keyof typeof Owner_OwnerKind];
+export type Owner_OwnerKind = (typeof Owner_OwnerKind)[keyof typeof Owner_OwnerKind];
 
 export namespace Owner_OwnerKind {
   export type UNKNOWN = typeof Owner_OwnerKind.UNKNOWN;
@@ -479,7 +515,7 @@ export const Input_InputKind = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type Input_InputKind = typeof Input_InputKind[keyof typeof Input_InputKind];
+export type Input_InputKind = (typeof Input_InputKind)[keyof typeof Input_InputKind];
 
 export namespace Input_InputKind {
   export type UNKNOWN = typeof Input_InputKind.UNKNOWN;
@@ -500,7 +536,7 @@ export const Input_Mutability = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type Input_Mutability = typeof Input_Mutability[keyof typeof Input_Mutability];
+export type Input_Mutability = (typeof Input_Mutability)[keyof typeof Input_Mutability];
 
 export namespace Input_Mutability {
   export type UNKNOWN = typeof Input_Mutability.UNKNOWN;
@@ -511,9 +547,14 @@ export namespace Input_Mutability {
 }
 
 /** Whose balance funds are taken from. */
-export const FundsWithdrawal_Source = { UNKNOWN: 0, SENDER: 1, SPONSOR: 2, UNRECOGNIZED: -1 } as const;
+export const FundsWithdrawal_Source = {
+  UNKNOWN: 0,
+  SENDER: 1,
+  SPONSOR: 2,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type FundsWithdrawal_Source = typeof FundsWithdrawal_Source[keyof typeof FundsWithdrawal_Source];
+export type FundsWithdrawal_Source = (typeof FundsWithdrawal_Source)[keyof typeof FundsWithdrawal_Source];
 
 export namespace FundsWithdrawal_Source {
   export type UNKNOWN = typeof FundsWithdrawal_Source.UNKNOWN;
@@ -523,9 +564,15 @@ export namespace FundsWithdrawal_Source {
 }
 
 /** Where a value comes from. */
-export const Argument_ArgumentKind = { UNKNOWN: 0, GAS: 1, INPUT: 2, RESULT: 3, UNRECOGNIZED: -1 } as const;
+export const Argument_ArgumentKind = {
+  UNKNOWN: 0,
+  GAS: 1,
+  INPUT: 2,
+  RESULT: 3,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type Argument_ArgumentKind = typeof Argument_ArgumentKind[keyof typeof Argument_ArgumentKind];
+export type Argument_ArgumentKind = (typeof Argument_ArgumentKind)[keyof typeof Argument_ArgumentKind];
 
 export namespace Argument_ArgumentKind {
   export type UNKNOWN = typeof Argument_ArgumentKind.UNKNOWN;
@@ -536,9 +583,13 @@ export namespace Argument_ArgumentKind {
 }
 
 /** In which order a list is given. */
-export const Ordering = { ASCENDING: 0, DESCENDING: 1, UNRECOGNIZED: -1 } as const;
+export const Ordering = {
+  ASCENDING: 0,
+  DESCENDING: 1,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type Ordering = typeof Ordering[keyof typeof Ordering];
+export type Ordering = (typeof Ordering)[keyof typeof Ordering];
 
 export namespace Ordering {
   export type ASCENDING = typeof Ordering.ASCENDING;
@@ -562,7 +613,7 @@ export const QueryEndReason = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type QueryEndReason = typeof QueryEndReason[keyof typeof QueryEndReason];
+export type QueryEndReason = (typeof QueryEndReason)[keyof typeof QueryEndReason];
 
 export namespace QueryEndReason {
   export type UNKNOWN = typeof QueryEndReason.UNKNOWN;
@@ -586,7 +637,7 @@ export const SignatureScheme = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type SignatureScheme = typeof SignatureScheme[keyof typeof SignatureScheme];
+export type SignatureScheme = (typeof SignatureScheme)[keyof typeof SignatureScheme];
 
 export namespace SignatureScheme {
   export type ED25519 = typeof SignatureScheme.ED25519;
@@ -609,7 +660,7 @@ export const CoinMetadata_MetadataCapState = {
 } as const;
 
 export type CoinMetadata_MetadataCapState =
-  typeof CoinMetadata_MetadataCapState[keyof typeof CoinMetadata_MetadataCapState];
+  (typeof CoinMetadata_MetadataCapState)[keyof typeof CoinMetadata_MetadataCapState];
 
 export namespace CoinMetadata_MetadataCapState {
   export type UNKNOWN = typeof CoinMetadata_MetadataCapState.UNKNOWN;
@@ -620,9 +671,14 @@ export namespace CoinMetadata_MetadataCapState {
 }
 
 /** Whether the supply can still change. */
-export const CoinTreasury_SupplyState = { UNKNOWN: 0, FIXED: 1, BURN_ONLY: 2, UNRECOGNIZED: -1 } as const;
+export const CoinTreasury_SupplyState = {
+  UNKNOWN: 0,
+  FIXED: 1,
+  BURN_ONLY: 2,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type CoinTreasury_SupplyState = typeof CoinTreasury_SupplyState[keyof typeof CoinTreasury_SupplyState];
+export type CoinTreasury_SupplyState = (typeof CoinTreasury_SupplyState)[keyof typeof CoinTreasury_SupplyState];
 
 export namespace CoinTreasury_SupplyState {
   export type UNKNOWN = typeof CoinTreasury_SupplyState.UNKNOWN;
@@ -640,7 +696,7 @@ export const RegulatedCoinMetadata_CoinRegulatedState = {
 } as const;
 
 export type RegulatedCoinMetadata_CoinRegulatedState =
-  typeof RegulatedCoinMetadata_CoinRegulatedState[keyof typeof RegulatedCoinMetadata_CoinRegulatedState];
+  (typeof RegulatedCoinMetadata_CoinRegulatedState)[keyof typeof RegulatedCoinMetadata_CoinRegulatedState];
 
 export namespace RegulatedCoinMetadata_CoinRegulatedState {
   export type UNKNOWN = typeof RegulatedCoinMetadata_CoinRegulatedState.UNKNOWN;
@@ -660,7 +716,7 @@ export const DynamicField_DynamicFieldKind = {
 } as const;
 
 export type DynamicField_DynamicFieldKind =
-  typeof DynamicField_DynamicFieldKind[keyof typeof DynamicField_DynamicFieldKind];
+  (typeof DynamicField_DynamicFieldKind)[keyof typeof DynamicField_DynamicFieldKind];
 
 export namespace DynamicField_DynamicFieldKind {
   export type UNKNOWN = typeof DynamicField_DynamicFieldKind.UNKNOWN;
@@ -689,7 +745,7 @@ export const EndOfEpochTransactionKind_Kind = {
 } as const;
 
 export type EndOfEpochTransactionKind_Kind =
-  typeof EndOfEpochTransactionKind_Kind[keyof typeof EndOfEpochTransactionKind_Kind];
+  (typeof EndOfEpochTransactionKind_Kind)[keyof typeof EndOfEpochTransactionKind_Kind];
 
 export namespace EndOfEpochTransactionKind_Kind {
   export type UNKNOWN = typeof EndOfEpochTransactionKind_Kind.UNKNOWN;
@@ -724,9 +780,7 @@ export const ExecutionTimeObservation_ExecutionTimeObservationKind = {
 } as const;
 
 export type ExecutionTimeObservation_ExecutionTimeObservationKind =
-  typeof ExecutionTimeObservation_ExecutionTimeObservationKind[
-    keyof typeof ExecutionTimeObservation_ExecutionTimeObservationKind
-  ];
+  (typeof ExecutionTimeObservation_ExecutionTimeObservationKind)[keyof typeof ExecutionTimeObservation_ExecutionTimeObservationKind];
 
 export namespace ExecutionTimeObservation_ExecutionTimeObservationKind {
   export type UNKNOWN = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UNKNOWN;
@@ -750,7 +804,7 @@ export const TransactionExpiration_TransactionExpirationKind = {
 } as const;
 
 export type TransactionExpiration_TransactionExpirationKind =
-  typeof TransactionExpiration_TransactionExpirationKind[keyof typeof TransactionExpiration_TransactionExpirationKind];
+  (typeof TransactionExpiration_TransactionExpirationKind)[keyof typeof TransactionExpiration_TransactionExpirationKind];
 
 export namespace TransactionExpiration_TransactionExpirationKind {
   export type UNKNOWN = typeof TransactionExpiration_TransactionExpirationKind.UNKNOWN;
@@ -777,7 +831,7 @@ export const TransactionKind_Kind = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type TransactionKind_Kind = typeof TransactionKind_Kind[keyof typeof TransactionKind_Kind];
+export type TransactionKind_Kind = (typeof TransactionKind_Kind)[keyof typeof TransactionKind_Kind];
 
 export namespace TransactionKind_Kind {
   export type UNKNOWN = typeof TransactionKind_Kind.UNKNOWN;
@@ -796,10 +850,14 @@ export namespace TransactionKind_Kind {
 }
 
 /** Whether a transaction is checked as a real one would be. */
-export const SimulateTransactionRequest_TransactionChecks = { ENABLED: 0, DISABLED: 1, UNRECOGNIZED: -1 } as const;
+export const SimulateTransactionRequest_TransactionChecks = {
+  ENABLED: 0,
+  DISABLED: 1,
+  UNRECOGNIZED: -1,
+} as const;
 
 export type SimulateTransactionRequest_TransactionChecks =
-  typeof SimulateTransactionRequest_TransactionChecks[keyof typeof SimulateTransactionRequest_TransactionChecks];
+  (typeof SimulateTransactionRequest_TransactionChecks)[keyof typeof SimulateTransactionRequest_TransactionChecks];
 
 export namespace SimulateTransactionRequest_TransactionChecks {
   export type ENABLED = typeof SimulateTransactionRequest_TransactionChecks.ENABLED;

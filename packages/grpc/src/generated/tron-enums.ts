@@ -1,9 +1,14 @@
 // Generated from specs/grpc/protocol. Do not edit: change the spec and run `npm run generate`.
 
 /** What an account belongs to. */
-export const AccountType = { Normal: 0, AssetIssue: 1, Contract: 2, UNRECOGNIZED: -1 } as const;
+export const AccountType = {
+  Normal: 0,
+  AssetIssue: 1,
+  Contract: 2,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type AccountType = typeof AccountType[keyof typeof AccountType];
+export type AccountType = (typeof AccountType)[keyof typeof AccountType];
 
 export namespace AccountType {
   export type Normal = typeof AccountType.Normal;
@@ -13,9 +18,14 @@ export namespace AccountType {
 }
 
 /** What staked TRX is used for. */
-export const ResourceCode = { BANDWIDTH: 0, ENERGY: 1, TRON_POWER: 2, UNRECOGNIZED: -1 } as const;
+export const ResourceCode = {
+  BANDWIDTH: 0,
+  ENERGY: 1,
+  TRON_POWER: 2,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type ResourceCode = typeof ResourceCode[keyof typeof ResourceCode];
+export type ResourceCode = (typeof ResourceCode)[keyof typeof ResourceCode];
 
 export namespace ResourceCode {
   export type BANDWIDTH = typeof ResourceCode.BANDWIDTH;
@@ -25,9 +35,14 @@ export namespace ResourceCode {
 }
 
 /** The kinds of permissions. */
-export const Permission_PermissionType = { Owner: 0, Witness: 1, Active: 2, UNRECOGNIZED: -1 } as const;
+export const Permission_PermissionType = {
+  Owner: 0,
+  Witness: 1,
+  Active: 2,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type Permission_PermissionType = typeof Permission_PermissionType[keyof typeof Permission_PermissionType];
+export type Permission_PermissionType = (typeof Permission_PermissionType)[keyof typeof Permission_PermissionType];
 
 export namespace Permission_PermissionType {
   export type Owner = typeof Permission_PermissionType.Owner;
@@ -37,9 +52,14 @@ export namespace Permission_PermissionType {
 }
 
 /** What became of an order. */
-export const MarketOrder_State = { ACTIVE: 0, INACTIVE: 1, CANCELED: 2, UNRECOGNIZED: -1 } as const;
+export const MarketOrder_State = {
+  ACTIVE: 0,
+  INACTIVE: 1,
+  CANCELED: 2,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type MarketOrder_State = typeof MarketOrder_State[keyof typeof MarketOrder_State];
+export type MarketOrder_State = (typeof MarketOrder_State)[keyof typeof MarketOrder_State];
 
 export namespace MarketOrder_State {
   export type ACTIVE = typeof MarketOrder_State.ACTIVE;
@@ -49,9 +69,15 @@ export namespace MarketOrder_State {
 }
 
 /** What became of it. */
-export const Proposal_State = { PENDING: 0, DISAPPROVED: 1, APPROVED: 2, CANCELED: 3, UNRECOGNIZED: -1 } as const;
+export const Proposal_State = {
+  PENDING: 0,
+  DISAPPROVED: 1,
+  APPROVED: 2,
+  CANCELED: 3,
+  UNRECOGNIZED: -1,
+} as const;
 
-export type Proposal_State = typeof Proposal_State[keyof typeof Proposal_State];
+export type Proposal_State = (typeof Proposal_State)[keyof typeof Proposal_State];
 
 export namespace Proposal_State {
   export type PENDING = typeof Proposal_State.PENDING;
@@ -74,7 +100,7 @@ export const SmartContract_ABI_Entry_EntryType = {
 } as const;
 
 export type SmartContract_ABI_Entry_EntryType =
-  typeof SmartContract_ABI_Entry_EntryType[keyof typeof SmartContract_ABI_Entry_EntryType];
+  (typeof SmartContract_ABI_Entry_EntryType)[keyof typeof SmartContract_ABI_Entry_EntryType];
 
 export namespace SmartContract_ABI_Entry_EntryType {
   export type UnknownEntryType = typeof SmartContract_ABI_Entry_EntryType.UnknownEntryType;
@@ -98,7 +124,7 @@ export const SmartContract_ABI_Entry_StateMutabilityType = {
 } as const;
 
 export type SmartContract_ABI_Entry_StateMutabilityType =
-  typeof SmartContract_ABI_Entry_StateMutabilityType[keyof typeof SmartContract_ABI_Entry_StateMutabilityType];
+  (typeof SmartContract_ABI_Entry_StateMutabilityType)[keyof typeof SmartContract_ABI_Entry_StateMutabilityType];
 
 export namespace SmartContract_ABI_Entry_StateMutabilityType {
   export type UnknownMutabilityType = typeof SmartContract_ABI_Entry_StateMutabilityType.UnknownMutabilityType;
@@ -156,7 +182,7 @@ export const Transaction_Contract_ContractType = {
 } as const;
 
 export type Transaction_Contract_ContractType =
-  typeof Transaction_Contract_ContractType[keyof typeof Transaction_Contract_ContractType];
+  (typeof Transaction_Contract_ContractType)[keyof typeof Transaction_Contract_ContractType];
 
 export namespace Transaction_Contract_ContractType {
   export type AccountCreateContract = typeof Transaction_Contract_ContractType.AccountCreateContract;
@@ -212,7 +238,7 @@ export const Transaction_Result_code = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type Transaction_Result_code = typeof Transaction_Result_code[keyof typeof Transaction_Result_code];
+export type Transaction_Result_code = (typeof Transaction_Result_code)[keyof typeof Transaction_Result_code];
 
 export namespace Transaction_Result_code {
   export type SUCESS = typeof Transaction_Result_code.SUCESS;
@@ -242,7 +268,7 @@ export const Transaction_Result_contractResult = {
 } as const;
 
 export type Transaction_Result_contractResult =
-  typeof Transaction_Result_contractResult[keyof typeof Transaction_Result_contractResult];
+  (typeof Transaction_Result_contractResult)[keyof typeof Transaction_Result_contractResult];
 
 export namespace Transaction_Result_contractResult {
   export type DEFAULT = typeof Transaction_Result_contractResult.DEFAULT;
@@ -272,7 +298,7 @@ export const TransactionInfo_code = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type TransactionInfo_code = typeof TransactionInfo_code[keyof typeof TransactionInfo_code];
+export type TransactionInfo_code = (typeof TransactionInfo_code)[keyof typeof TransactionInfo_code];
 
 export namespace TransactionInfo_code {
   export type SUCESS = typeof TransactionInfo_code.SUCESS;
@@ -292,7 +318,7 @@ export const TransactionSignWeight_Result_responseCode = {
 } as const;
 
 export type TransactionSignWeight_Result_responseCode =
-  typeof TransactionSignWeight_Result_responseCode[keyof typeof TransactionSignWeight_Result_responseCode];
+  (typeof TransactionSignWeight_Result_responseCode)[keyof typeof TransactionSignWeight_Result_responseCode];
 
 export namespace TransactionSignWeight_Result_responseCode {
   export type ENOUGH_PERMISSION = typeof TransactionSignWeight_Result_responseCode.ENOUGH_PERMISSION;
@@ -314,7 +340,7 @@ export const TransactionApprovedList_Result_responseCode = {
 } as const;
 
 export type TransactionApprovedList_Result_responseCode =
-  typeof TransactionApprovedList_Result_responseCode[keyof typeof TransactionApprovedList_Result_responseCode];
+  (typeof TransactionApprovedList_Result_responseCode)[keyof typeof TransactionApprovedList_Result_responseCode];
 
 export namespace TransactionApprovedList_Result_responseCode {
   export type SUCCESS = typeof TransactionApprovedList_Result_responseCode.SUCCESS;
@@ -345,7 +371,7 @@ export const Return_responseCode = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type Return_responseCode = typeof Return_responseCode[keyof typeof Return_responseCode];
+export type Return_responseCode = (typeof Return_responseCode)[keyof typeof Return_responseCode];
 
 export namespace Return_responseCode {
   export type SUCCESS = typeof Return_responseCode.SUCCESS;

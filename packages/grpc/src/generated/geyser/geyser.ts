@@ -1,8 +1,8 @@
 // Generated from specs/grpc/geyser/geyser.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { CommitmentLevel } from "./commitment_level.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /**
  * Solana Geyser over gRPC, as the Yellowstone plugin serves it: live updates from a validator, and
@@ -228,9 +228,8 @@ export const SubscribeReplayInfoResponse: MessageFns<SubscribeReplayInfoResponse
   },
   fromPartial(object: DeepPartial<SubscribeReplayInfoResponse>): SubscribeReplayInfoResponse {
     const message = createBaseSubscribeReplayInfoResponse();
-    message.firstAvailable = (object.firstAvailable !== undefined && object.firstAvailable !== null)
-      ? BigInt(object.firstAvailable)
-      : undefined;
+    message.firstAvailable =
+      object.firstAvailable !== undefined && object.firstAvailable !== null ? BigInt(object.firstAvailable) : undefined;
     return message;
   },
 };
@@ -542,11 +541,12 @@ export const GetLatestBlockhashResponse: MessageFns<GetLatestBlockhashResponse> 
   },
   fromPartial(object: DeepPartial<GetLatestBlockhashResponse>): GetLatestBlockhashResponse {
     const message = createBaseGetLatestBlockhashResponse();
-    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     message.blockhash = object.blockhash ?? "";
-    message.lastValidBlockHeight = (object.lastValidBlockHeight !== undefined && object.lastValidBlockHeight !== null)
-      ? BigInt(object.lastValidBlockHeight)
-      : 0n;
+    message.lastValidBlockHeight =
+      object.lastValidBlockHeight !== undefined && object.lastValidBlockHeight !== null
+        ? BigInt(object.lastValidBlockHeight)
+        : 0n;
     return message;
   },
 };
@@ -691,9 +691,8 @@ export const GetBlockHeightResponse: MessageFns<GetBlockHeightResponse> = {
   },
   fromPartial(object: DeepPartial<GetBlockHeightResponse>): GetBlockHeightResponse {
     const message = createBaseGetBlockHeightResponse();
-    message.blockHeight = (object.blockHeight !== undefined && object.blockHeight !== null)
-      ? BigInt(object.blockHeight)
-      : 0n;
+    message.blockHeight =
+      object.blockHeight !== undefined && object.blockHeight !== null ? BigInt(object.blockHeight) : 0n;
     return message;
   },
 };
@@ -838,7 +837,7 @@ export const GetSlotResponse: MessageFns<GetSlotResponse> = {
   },
   fromPartial(object: DeepPartial<GetSlotResponse>): GetSlotResponse {
     const message = createBaseGetSlotResponse();
-    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     return message;
   },
 };
@@ -1136,7 +1135,7 @@ export const IsBlockhashValidResponse: MessageFns<IsBlockhashValidResponse> = {
   },
   fromPartial(object: DeepPartial<IsBlockhashValidResponse>): IsBlockhashValidResponse {
     const message = createBaseIsBlockhashValidResponse();
-    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     message.valid = object.valid ?? false;
     return message;
   },

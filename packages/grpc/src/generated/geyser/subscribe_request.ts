@@ -4,8 +4,8 @@ import { CuckooHashAlgorithm, TokenAccountExpansionControlFlag } from "../geyser
 export { CuckooHashAlgorithm, TokenAccountExpansionControlFlag };
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { CommitmentLevel } from "./commitment_level.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What a Geyser subscriber asks for: filters, and what each of them selects. */
 
@@ -25,17 +25,13 @@ export interface SubscribeRequest {
   /** Blocks without their contents. */
   blocksMeta: { [key: string]: SubscribeRequestFilterBlocksMeta };
   /** The level at which updates are delivered; processed when absent. */
-  commitment?:
-    | CommitmentLevel
-    | undefined;
+  commitment?: CommitmentLevel | undefined;
   /** Which parts of an account's data to deliver; all of it when empty. */
   accountsDataSlice: SubscribeRequestAccountsDataSlice[];
   /** Ledger entries. */
   entry: { [key: string]: SubscribeRequestFilterEntry };
   /** Answered by a pong with the same id. */
-  ping?:
-    | SubscribeRequestPing
-    | undefined;
+  ping?: SubscribeRequestPing | undefined;
   /** Executed transactions, their outcome only. */
   transactionsStatus: { [key: string]: SubscribeRequestFilterTransactions };
   /**
@@ -120,9 +116,7 @@ export interface SubscribeRequestFilterAccounts {
   /** Conditions on the account's contents, all of which must hold. */
   filters: SubscribeRequestFilterAccountsFilter[];
   /** Whether the write must (or must not) come from a transaction. */
-  nonemptyTxnSignature?:
-    | boolean
-    | undefined;
+  nonemptyTxnSignature?: boolean | undefined;
   /** Public keys as a cuckoo filter, beside `account`. */
   cuckooAccountsFilter?: CuckooFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -131,18 +125,14 @@ export interface SubscribeRequestFilterAccounts {
 /** One condition on an account's contents. */
 export interface SubscribeRequestFilterAccountsFilter {
   filter:
-    | //
-    /** Bytes at an offset. */
-    { $case: "memcmp"; value: SubscribeRequestFilterAccountsFilterMemcmp }
-    | //
+    | /** Bytes at an offset. */
+      { $case: "memcmp"; value: SubscribeRequestFilterAccountsFilterMemcmp }
     /** Length of the data in bytes. */
-    { $case: "datasize"; value: bigint }
-    | //
+    | { $case: "datasize"; value: bigint }
     /** Whether the data is a valid token account. */
-    { $case: "tokenAccountState"; value: boolean }
-    | //
+    | { $case: "tokenAccountState"; value: boolean }
     /** A bound on the balance. */
-    { $case: "lamports"; value: SubscribeRequestFilterAccountsFilterLamports }
+    | { $case: "lamports"; value: SubscribeRequestFilterAccountsFilterLamports }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -162,19 +152,19 @@ export interface SubscribeRequestFilterAccountsFilterMemcmp {
 
 /** A comparison of an account's balance in lamports. */
 export interface SubscribeRequestFilterAccountsFilterLamports {
-  cmp: { $case: "eq"; value: bigint } | { $case: "ne"; value: bigint } | { $case: "lt"; value: bigint } | {
-    $case: "gt";
-    value: bigint;
-  } | undefined;
+  cmp:
+    | { $case: "eq"; value: bigint }
+    | { $case: "ne"; value: bigint }
+    | { $case: "lt"; value: bigint }
+    | { $case: "gt"; value: bigint }
+    | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
 /** Selects slot updates. */
 export interface SubscribeRequestFilterSlots {
   /** Only the status of the request's commitment level. */
-  filterByCommitment?:
-    | boolean
-    | undefined;
+  filterByCommitment?: boolean | undefined;
   /** Also what happens within a slot: first shred, completed, bank created, dead. */
   interslotUpdates?: boolean | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -183,27 +173,19 @@ export interface SubscribeRequestFilterSlots {
 /** Selects transactions. The conditions are combined with AND. */
 export interface SubscribeRequestFilterTransactions {
   /** Votes only, or no votes. */
-  vote?:
-    | boolean
-    | undefined;
+  vote?: boolean | undefined;
   /** Failed ones only, or none that failed. */
-  failed?:
-    | boolean
-    | undefined;
+  failed?: boolean | undefined;
   /** At least one of these accounts is used. Base58. */
   accountInclude: string[];
   /** None of these accounts is used. Base58. */
   accountExclude: string[];
   /** Exactly this transaction. Base58. */
-  signature?:
-    | string
-    | undefined;
+  signature?: string | undefined;
   /** All of these accounts are used. Base58. */
   accountRequired: string[];
   /** Accounts as a cuckoo filter, beside `account_include`. */
-  cuckooAccountInclude?:
-    | CuckooFilter
-    | undefined;
+  cuckooAccountInclude?: CuckooFilter | undefined;
   /** Match the account lists against owners of token balances too; not done when absent. */
   tokenAccounts?: TokenAccountExpansionControlFlag | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -214,17 +196,11 @@ export interface SubscribeRequestFilterBlocks {
   /** Deliver only transactions and accounts that touch one of these. Base58. */
   accountInclude: string[];
   /** Deliver the transactions; on when absent. */
-  includeTransactions?:
-    | boolean
-    | undefined;
+  includeTransactions?: boolean | undefined;
   /** Deliver the account writes; off when absent. */
-  includeAccounts?:
-    | boolean
-    | undefined;
+  includeAccounts?: boolean | undefined;
   /** Deliver the entries; off when absent. */
-  includeEntries?:
-    | boolean
-    | undefined;
+  includeEntries?: boolean | undefined;
   /** Accounts as a cuckoo filter, beside `account_include`. */
   cuckooAccountInclude?: CuckooFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -246,9 +222,7 @@ export interface SubscribeRequestFilterEntry {
  */
 export interface SubscribeRequestFilterDeshredTransactions {
   /** Votes only, or no votes. */
-  vote?:
-    | boolean
-    | undefined;
+  vote?: boolean | undefined;
   /** At least one of these accounts is used. Base58. */
   accountInclude: string[];
   /** None of these accounts is used. Base58. */
@@ -279,9 +253,7 @@ export interface SubscribeDeshredRequest {
   /** Filters by the caller's names. */
   deshredTransactions: { [key: string]: SubscribeRequestFilterDeshredTransactions };
   /** Answered by a pong with the same id. */
-  ping?:
-    | SubscribeRequestPing
-    | undefined;
+  ping?: SubscribeRequestPing | undefined;
   /** Changes of a slot's status, by the caller's names. */
   slots: { [key: string]: SubscribeRequestFilterSlots };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -518,19 +490,20 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
   },
   fromPartial(object: DeepPartial<SubscribeRequest>): SubscribeRequest {
     const message = createBaseSubscribeRequest();
-    message.accounts = (globalThis.Object.entries(object.accounts ?? {}) as [string, SubscribeRequestFilterAccounts][])
-      .reduce(
-        (
-          acc: { [key: string]: SubscribeRequestFilterAccounts },
-          [key, value]: [string, SubscribeRequestFilterAccounts],
-        ) => {
-          if (value !== undefined) {
-            setOwn(acc, key, SubscribeRequestFilterAccounts.fromPartial(value));
-          }
-          return acc;
-        },
-        {},
-      );
+    message.accounts = (
+      globalThis.Object.entries(object.accounts ?? {}) as [string, SubscribeRequestFilterAccounts][]
+    ).reduce(
+      (
+        acc: { [key: string]: SubscribeRequestFilterAccounts },
+        [key, value]: [string, SubscribeRequestFilterAccounts],
+      ) => {
+        if (value !== undefined) {
+          setOwn(acc, key, SubscribeRequestFilterAccounts.fromPartial(value));
+        }
+        return acc;
+      },
+      {},
+    );
     message.slots = (globalThis.Object.entries(object.slots ?? {}) as [string, SubscribeRequestFilterSlots][]).reduce(
       (acc: { [key: string]: SubscribeRequestFilterSlots }, [key, value]: [string, SubscribeRequestFilterSlots]) => {
         if (value !== undefined) {
@@ -540,45 +513,45 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
       },
       {},
     );
-    message.transactions =
-      (globalThis.Object.entries(object.transactions ?? {}) as [string, SubscribeRequestFilterTransactions][]).reduce(
-        (
-          acc: { [key: string]: SubscribeRequestFilterTransactions },
-          [key, value]: [string, SubscribeRequestFilterTransactions],
-        ) => {
-          if (value !== undefined) {
-            setOwn(acc, key, SubscribeRequestFilterTransactions.fromPartial(value));
-          }
-          return acc;
-        },
-        {},
-      );
-    message.blocks = (globalThis.Object.entries(object.blocks ?? {}) as [string, SubscribeRequestFilterBlocks][])
-      .reduce(
-        (
-          acc: { [key: string]: SubscribeRequestFilterBlocks },
-          [key, value]: [string, SubscribeRequestFilterBlocks],
-        ) => {
-          if (value !== undefined) {
-            setOwn(acc, key, SubscribeRequestFilterBlocks.fromPartial(value));
-          }
-          return acc;
-        },
-        {},
-      );
-    message.blocksMeta =
-      (globalThis.Object.entries(object.blocksMeta ?? {}) as [string, SubscribeRequestFilterBlocksMeta][]).reduce(
-        (
-          acc: { [key: string]: SubscribeRequestFilterBlocksMeta },
-          [key, value]: [string, SubscribeRequestFilterBlocksMeta],
-        ) => {
-          if (value !== undefined) {
-            setOwn(acc, key, SubscribeRequestFilterBlocksMeta.fromPartial(value));
-          }
-          return acc;
-        },
-        {},
-      );
+    message.transactions = (
+      globalThis.Object.entries(object.transactions ?? {}) as [string, SubscribeRequestFilterTransactions][]
+    ).reduce(
+      (
+        acc: { [key: string]: SubscribeRequestFilterTransactions },
+        [key, value]: [string, SubscribeRequestFilterTransactions],
+      ) => {
+        if (value !== undefined) {
+          setOwn(acc, key, SubscribeRequestFilterTransactions.fromPartial(value));
+        }
+        return acc;
+      },
+      {},
+    );
+    message.blocks = (
+      globalThis.Object.entries(object.blocks ?? {}) as [string, SubscribeRequestFilterBlocks][]
+    ).reduce(
+      (acc: { [key: string]: SubscribeRequestFilterBlocks }, [key, value]: [string, SubscribeRequestFilterBlocks]) => {
+        if (value !== undefined) {
+          setOwn(acc, key, SubscribeRequestFilterBlocks.fromPartial(value));
+        }
+        return acc;
+      },
+      {},
+    );
+    message.blocksMeta = (
+      globalThis.Object.entries(object.blocksMeta ?? {}) as [string, SubscribeRequestFilterBlocksMeta][]
+    ).reduce(
+      (
+        acc: { [key: string]: SubscribeRequestFilterBlocksMeta },
+        [key, value]: [string, SubscribeRequestFilterBlocksMeta],
+      ) => {
+        if (value !== undefined) {
+          setOwn(acc, key, SubscribeRequestFilterBlocksMeta.fromPartial(value));
+        }
+        return acc;
+      },
+      {},
+    );
     message.commitment = object.commitment ?? undefined;
     message.accountsDataSlice =
       object.accountsDataSlice?.map((e) => SubscribeRequestAccountsDataSlice.fromPartial(e)) || [];
@@ -591,26 +564,23 @@ export const SubscribeRequest: MessageFns<SubscribeRequest> = {
       },
       {},
     );
-    message.ping = (object.ping !== undefined && object.ping !== null)
-      ? SubscribeRequestPing.fromPartial(object.ping)
-      : undefined;
-    message.transactionsStatus =
-      (globalThis.Object.entries(object.transactionsStatus ?? {}) as [string, SubscribeRequestFilterTransactions][])
-        .reduce(
-          (
-            acc: { [key: string]: SubscribeRequestFilterTransactions },
-            [key, value]: [string, SubscribeRequestFilterTransactions],
-          ) => {
-            if (value !== undefined) {
-              setOwn(acc, key, SubscribeRequestFilterTransactions.fromPartial(value));
-            }
-            return acc;
-          },
-          {},
-        );
-    message.fromSlot = (object.fromSlot !== undefined && object.fromSlot !== null)
-      ? BigInt(object.fromSlot)
-      : undefined;
+    message.ping =
+      object.ping !== undefined && object.ping !== null ? SubscribeRequestPing.fromPartial(object.ping) : undefined;
+    message.transactionsStatus = (
+      globalThis.Object.entries(object.transactionsStatus ?? {}) as [string, SubscribeRequestFilterTransactions][]
+    ).reduce(
+      (
+        acc: { [key: string]: SubscribeRequestFilterTransactions },
+        [key, value]: [string, SubscribeRequestFilterTransactions],
+      ) => {
+        if (value !== undefined) {
+          setOwn(acc, key, SubscribeRequestFilterTransactions.fromPartial(value));
+        }
+        return acc;
+      },
+      {},
+    );
+    message.fromSlot = object.fromSlot !== undefined && object.fromSlot !== null ? BigInt(object.fromSlot) : undefined;
     return message;
   },
 };
@@ -693,9 +663,10 @@ export const SubscribeRequest_AccountsEntry: MessageFns<SubscribeRequest_Account
   fromPartial(object: DeepPartial<SubscribeRequest_AccountsEntry>): SubscribeRequest_AccountsEntry {
     const message = createBaseSubscribeRequest_AccountsEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null)
-      ? SubscribeRequestFilterAccounts.fromPartial(object.value)
-      : undefined;
+    message.value =
+      object.value !== undefined && object.value !== null
+        ? SubscribeRequestFilterAccounts.fromPartial(object.value)
+        : undefined;
     return message;
   },
 };
@@ -778,9 +749,10 @@ export const SubscribeRequest_SlotsEntry: MessageFns<SubscribeRequest_SlotsEntry
   fromPartial(object: DeepPartial<SubscribeRequest_SlotsEntry>): SubscribeRequest_SlotsEntry {
     const message = createBaseSubscribeRequest_SlotsEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null)
-      ? SubscribeRequestFilterSlots.fromPartial(object.value)
-      : undefined;
+    message.value =
+      object.value !== undefined && object.value !== null
+        ? SubscribeRequestFilterSlots.fromPartial(object.value)
+        : undefined;
     return message;
   },
 };
@@ -863,9 +835,10 @@ export const SubscribeRequest_TransactionsEntry: MessageFns<SubscribeRequest_Tra
   fromPartial(object: DeepPartial<SubscribeRequest_TransactionsEntry>): SubscribeRequest_TransactionsEntry {
     const message = createBaseSubscribeRequest_TransactionsEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null)
-      ? SubscribeRequestFilterTransactions.fromPartial(object.value)
-      : undefined;
+    message.value =
+      object.value !== undefined && object.value !== null
+        ? SubscribeRequestFilterTransactions.fromPartial(object.value)
+        : undefined;
     return message;
   },
 };
@@ -948,9 +921,10 @@ export const SubscribeRequest_BlocksEntry: MessageFns<SubscribeRequest_BlocksEnt
   fromPartial(object: DeepPartial<SubscribeRequest_BlocksEntry>): SubscribeRequest_BlocksEntry {
     const message = createBaseSubscribeRequest_BlocksEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null)
-      ? SubscribeRequestFilterBlocks.fromPartial(object.value)
-      : undefined;
+    message.value =
+      object.value !== undefined && object.value !== null
+        ? SubscribeRequestFilterBlocks.fromPartial(object.value)
+        : undefined;
     return message;
   },
 };
@@ -1033,9 +1007,10 @@ export const SubscribeRequest_BlocksMetaEntry: MessageFns<SubscribeRequest_Block
   fromPartial(object: DeepPartial<SubscribeRequest_BlocksMetaEntry>): SubscribeRequest_BlocksMetaEntry {
     const message = createBaseSubscribeRequest_BlocksMetaEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null)
-      ? SubscribeRequestFilterBlocksMeta.fromPartial(object.value)
-      : undefined;
+    message.value =
+      object.value !== undefined && object.value !== null
+        ? SubscribeRequestFilterBlocksMeta.fromPartial(object.value)
+        : undefined;
     return message;
   },
 };
@@ -1118,9 +1093,10 @@ export const SubscribeRequest_EntryEntry: MessageFns<SubscribeRequest_EntryEntry
   fromPartial(object: DeepPartial<SubscribeRequest_EntryEntry>): SubscribeRequest_EntryEntry {
     const message = createBaseSubscribeRequest_EntryEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null)
-      ? SubscribeRequestFilterEntry.fromPartial(object.value)
-      : undefined;
+    message.value =
+      object.value !== undefined && object.value !== null
+        ? SubscribeRequestFilterEntry.fromPartial(object.value)
+        : undefined;
     return message;
   },
 };
@@ -1203,9 +1179,10 @@ export const SubscribeRequest_TransactionsStatusEntry: MessageFns<SubscribeReque
   fromPartial(object: DeepPartial<SubscribeRequest_TransactionsStatusEntry>): SubscribeRequest_TransactionsStatusEntry {
     const message = createBaseSubscribeRequest_TransactionsStatusEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null)
-      ? SubscribeRequestFilterTransactions.fromPartial(object.value)
-      : undefined;
+    message.value =
+      object.value !== undefined && object.value !== null
+        ? SubscribeRequestFilterTransactions.fromPartial(object.value)
+        : undefined;
     return message;
   },
 };
@@ -1346,7 +1323,7 @@ export const CuckooFilter: MessageFns<CuckooFilter> = {
     message.bucketCount = object.bucketCount ?? 0;
     message.entriesPerBucket = object.entriesPerBucket ?? 0;
     message.fingerprintBits = object.fingerprintBits ?? 0;
-    message.hashSeed = (object.hashSeed !== undefined && object.hashSeed !== null) ? BigInt(object.hashSeed) : 0n;
+    message.hashSeed = object.hashSeed !== undefined && object.hashSeed !== null ? BigInt(object.hashSeed) : 0n;
     message.hashAlgorithm = object.hashAlgorithm ?? 0;
     return message;
   },
@@ -1473,9 +1450,10 @@ export const SubscribeRequestFilterAccounts: MessageFns<SubscribeRequestFilterAc
     message.owner = object.owner?.map((e) => e) || [];
     message.filters = object.filters?.map((e) => SubscribeRequestFilterAccountsFilter.fromPartial(e)) || [];
     message.nonemptyTxnSignature = object.nonemptyTxnSignature ?? undefined;
-    message.cuckooAccountsFilter = (object.cuckooAccountsFilter !== undefined && object.cuckooAccountsFilter !== null)
-      ? CuckooFilter.fromPartial(object.cuckooAccountsFilter)
-      : undefined;
+    message.cuckooAccountsFilter =
+      object.cuckooAccountsFilter !== undefined && object.cuckooAccountsFilter !== null
+        ? CuckooFilter.fromPartial(object.cuckooAccountsFilter)
+        : undefined;
     return message;
   },
 };
@@ -1732,7 +1710,7 @@ export const SubscribeRequestFilterAccountsFilterMemcmp: MessageFns<SubscribeReq
     object: DeepPartial<SubscribeRequestFilterAccountsFilterMemcmp>,
   ): SubscribeRequestFilterAccountsFilterMemcmp {
     const message = createBaseSubscribeRequestFilterAccountsFilterMemcmp();
-    message.offset = (object.offset !== undefined && object.offset !== null) ? BigInt(object.offset) : 0n;
+    message.offset = object.offset !== undefined && object.offset !== null ? BigInt(object.offset) : 0n;
     switch (object.data?.$case) {
       case "bytes": {
         if (object.data?.value !== undefined && object.data?.value !== null) {
@@ -2149,9 +2127,10 @@ export const SubscribeRequestFilterTransactions: MessageFns<SubscribeRequestFilt
     message.accountExclude = object.accountExclude?.map((e) => e) || [];
     message.signature = object.signature ?? undefined;
     message.accountRequired = object.accountRequired?.map((e) => e) || [];
-    message.cuckooAccountInclude = (object.cuckooAccountInclude !== undefined && object.cuckooAccountInclude !== null)
-      ? CuckooFilter.fromPartial(object.cuckooAccountInclude)
-      : undefined;
+    message.cuckooAccountInclude =
+      object.cuckooAccountInclude !== undefined && object.cuckooAccountInclude !== null
+        ? CuckooFilter.fromPartial(object.cuckooAccountInclude)
+        : undefined;
     message.tokenAccounts = object.tokenAccounts ?? undefined;
     return message;
   },
@@ -2278,9 +2257,10 @@ export const SubscribeRequestFilterBlocks: MessageFns<SubscribeRequestFilterBloc
     message.includeTransactions = object.includeTransactions ?? undefined;
     message.includeAccounts = object.includeAccounts ?? undefined;
     message.includeEntries = object.includeEntries ?? undefined;
-    message.cuckooAccountInclude = (object.cuckooAccountInclude !== undefined && object.cuckooAccountInclude !== null)
-      ? CuckooFilter.fromPartial(object.cuckooAccountInclude)
-      : undefined;
+    message.cuckooAccountInclude =
+      object.cuckooAccountInclude !== undefined && object.cuckooAccountInclude !== null
+        ? CuckooFilter.fromPartial(object.cuckooAccountInclude)
+        : undefined;
     return message;
   },
 };
@@ -2595,8 +2575,8 @@ export const SubscribeRequestAccountsDataSlice: MessageFns<SubscribeRequestAccou
   },
   fromPartial(object: DeepPartial<SubscribeRequestAccountsDataSlice>): SubscribeRequestAccountsDataSlice {
     const message = createBaseSubscribeRequestAccountsDataSlice();
-    message.offset = (object.offset !== undefined && object.offset !== null) ? BigInt(object.offset) : 0n;
-    message.length = (object.length !== undefined && object.length !== null) ? BigInt(object.length) : 0n;
+    message.offset = object.offset !== undefined && object.offset !== null ? BigInt(object.offset) : 0n;
+    message.length = object.length !== undefined && object.length !== null ? BigInt(object.length) : 0n;
     return message;
   },
 };
@@ -2680,8 +2660,10 @@ export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
   encode(message: SubscribeDeshredRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     globalThis.Object.entries(message.deshredTransactions).forEach(
       ([key, value]: [string, SubscribeRequestFilterDeshredTransactions]) => {
-        SubscribeDeshredRequest_DeshredTransactionsEntry.encode({ key: key as any, value }, writer.uint32(10).fork())
-          .join();
+        SubscribeDeshredRequest_DeshredTransactionsEntry.encode(
+          { key: key as any, value },
+          writer.uint32(10).fork(),
+        ).join();
       },
     );
     if (message.ping !== undefined) {
@@ -2769,25 +2751,25 @@ export const SubscribeDeshredRequest: MessageFns<SubscribeDeshredRequest> = {
   },
   fromPartial(object: DeepPartial<SubscribeDeshredRequest>): SubscribeDeshredRequest {
     const message = createBaseSubscribeDeshredRequest();
-    message.deshredTransactions =
-      (globalThis.Object.entries(object.deshredTransactions ?? {}) as [
+    message.deshredTransactions = (
+      globalThis.Object.entries(object.deshredTransactions ?? {}) as [
         string,
         SubscribeRequestFilterDeshredTransactions,
-      ][]).reduce(
-        (
-          acc: { [key: string]: SubscribeRequestFilterDeshredTransactions },
-          [key, value]: [string, SubscribeRequestFilterDeshredTransactions],
-        ) => {
-          if (value !== undefined) {
-            setOwn(acc, key, SubscribeRequestFilterDeshredTransactions.fromPartial(value));
-          }
-          return acc;
-        },
-        {},
-      );
-    message.ping = (object.ping !== undefined && object.ping !== null)
-      ? SubscribeRequestPing.fromPartial(object.ping)
-      : undefined;
+      ][]
+    ).reduce(
+      (
+        acc: { [key: string]: SubscribeRequestFilterDeshredTransactions },
+        [key, value]: [string, SubscribeRequestFilterDeshredTransactions],
+      ) => {
+        if (value !== undefined) {
+          setOwn(acc, key, SubscribeRequestFilterDeshredTransactions.fromPartial(value));
+        }
+        return acc;
+      },
+      {},
+    );
+    message.ping =
+      object.ping !== undefined && object.ping !== null ? SubscribeRequestPing.fromPartial(object.ping) : undefined;
     message.slots = (globalThis.Object.entries(object.slots ?? {}) as [string, SubscribeRequestFilterSlots][]).reduce(
       (acc: { [key: string]: SubscribeRequestFilterSlots }, [key, value]: [string, SubscribeRequestFilterSlots]) => {
         if (value !== undefined) {
@@ -2805,95 +2787,95 @@ function createBaseSubscribeDeshredRequest_DeshredTransactionsEntry(): Subscribe
   return { key: "", value: undefined, _unknownFields: {} };
 }
 
-export const SubscribeDeshredRequest_DeshredTransactionsEntry: MessageFns<
-  SubscribeDeshredRequest_DeshredTransactionsEntry
-> = {
-  encode(
-    message: SubscribeDeshredRequest_DeshredTransactionsEntry,
-    writer: BinaryWriter = new BinaryWriter(),
-  ): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== undefined) {
-      SubscribeRequestFilterDeshredTransactions.encode(message.value, writer.uint32(18).fork()).join();
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
+export const SubscribeDeshredRequest_DeshredTransactionsEntry: MessageFns<SubscribeDeshredRequest_DeshredTransactionsEntry> =
+  {
+    encode(
+      message: SubscribeDeshredRequest_DeshredTransactionsEntry,
+      writer: BinaryWriter = new BinaryWriter(),
+    ): BinaryWriter {
+      if (message.key !== "") {
+        writer.uint32(10).string(message.key);
+      }
+      if (message.value !== undefined) {
+        SubscribeRequestFilterDeshredTransactions.encode(message.value, writer.uint32(18).fork()).join();
+      }
+      if (message._unknownFields !== undefined) {
+        for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+          const tag = parseInt(key, 10);
+          for (const value of values) {
+            writer.uint32(tag).raw(value);
+          }
         }
       }
-    }
-    return writer;
-  },
+      return writer;
+    },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SubscribeDeshredRequest_DeshredTransactionsEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
+    decode(input: BinaryReader | Uint8Array, length?: number): SubscribeDeshredRequest_DeshredTransactionsEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+      if (previousRecursionDepth >= 100) {
+        throw new globalThis.Error("protobuf decode recursion limit exceeded");
+      }
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+      try {
+        const end = length === undefined ? reader.len : reader.pos + length;
+        const message = createBaseSubscribeDeshredRequest_DeshredTransactionsEntry();
+        while (reader.pos < end) {
+          const tag = reader.uint32();
+          switch (tag >>> 3) {
+            case 1: {
+              if (tag !== 10) {
+                break;
+              }
+
+              message.key = reader.string();
+              continue;
+            }
+            case 2: {
+              if (tag !== 18) {
+                break;
+              }
+
+              message.value = SubscribeRequestFilterDeshredTransactions.decode(reader, reader.uint32());
+              continue;
+            }
+          }
+          if ((tag & 7) === 4 || tag === 0) {
+            break;
+          }
+          const buf = reader.skip(tag & 7);
+
+          const list = message._unknownFields![tag];
+
+          if (list === undefined) {
+            message._unknownFields![tag] = [buf];
+          } else {
+            list.push(buf);
+          }
+        }
+        return message;
+      } finally {
+        (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      }
+    },
+
+    create(
+      base?: DeepPartial<SubscribeDeshredRequest_DeshredTransactionsEntry>,
+    ): SubscribeDeshredRequest_DeshredTransactionsEntry {
+      return SubscribeDeshredRequest_DeshredTransactionsEntry.fromPartial(base ?? {});
+    },
+    fromPartial(
+      object: DeepPartial<SubscribeDeshredRequest_DeshredTransactionsEntry>,
+    ): SubscribeDeshredRequest_DeshredTransactionsEntry {
       const message = createBaseSubscribeDeshredRequest_DeshredTransactionsEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.value = SubscribeRequestFilterDeshredTransactions.decode(reader, reader.uint32());
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
-
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
-        }
-      }
+      message.key = object.key ?? "";
+      message.value =
+        object.value !== undefined && object.value !== null
+          ? SubscribeRequestFilterDeshredTransactions.fromPartial(object.value)
+          : undefined;
       return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-
-  create(
-    base?: DeepPartial<SubscribeDeshredRequest_DeshredTransactionsEntry>,
-  ): SubscribeDeshredRequest_DeshredTransactionsEntry {
-    return SubscribeDeshredRequest_DeshredTransactionsEntry.fromPartial(base ?? {});
-  },
-  fromPartial(
-    object: DeepPartial<SubscribeDeshredRequest_DeshredTransactionsEntry>,
-  ): SubscribeDeshredRequest_DeshredTransactionsEntry {
-    const message = createBaseSubscribeDeshredRequest_DeshredTransactionsEntry();
-    message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null)
-      ? SubscribeRequestFilterDeshredTransactions.fromPartial(object.value)
-      : undefined;
-    return message;
-  },
-};
+    },
+  };
 
 function createBaseSubscribeDeshredRequest_SlotsEntry(): SubscribeDeshredRequest_SlotsEntry {
   return { key: "", value: undefined, _unknownFields: {} };
@@ -2973,9 +2955,10 @@ export const SubscribeDeshredRequest_SlotsEntry: MessageFns<SubscribeDeshredRequ
   fromPartial(object: DeepPartial<SubscribeDeshredRequest_SlotsEntry>): SubscribeDeshredRequest_SlotsEntry {
     const message = createBaseSubscribeDeshredRequest_SlotsEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null)
-      ? SubscribeRequestFilterSlots.fromPartial(object.value)
-      : undefined;
+    message.value =
+      object.value !== undefined && object.value !== null
+        ? SubscribeRequestFilterSlots.fromPartial(object.value)
+        : undefined;
     return message;
   },
 };

@@ -4,16 +4,16 @@ import { SlotStatus } from "../geyser-enums.ts";
 export { SlotStatus };
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../google/protobuf/timestamp.ts";
 import {
-  BlockHeight,
-  Rewards,
   Transaction,
-  TransactionError,
   TransactionStatusMeta,
+  TransactionError,
+  Rewards,
   UnixTimestamp,
+  BlockHeight,
 } from "../solana/storage/ConfirmedBlock/confirmed_block.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What a Geyser subscriber is sent. */
 
@@ -89,9 +89,7 @@ export interface SubscribeUpdateTransactionInfo {
   signature: Uint8Array;
   isVote: boolean;
   transaction: Transaction | undefined;
-  meta:
-    | TransactionStatusMeta
-    | undefined;
+  meta: TransactionStatusMeta | undefined;
   /** Place in the block. */
   index: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -116,9 +114,7 @@ export interface SubscribeUpdateBlock {
   blockhash: string;
   rewards: Rewards | undefined;
   blockTime: UnixTimestamp | undefined;
-  blockHeight:
-    | BlockHeight
-    | undefined;
+  blockHeight: BlockHeight | undefined;
   /** The ones the filter let through. */
   transactions: SubscribeUpdateTransactionInfo[];
   parentSlot: bigint;
@@ -174,9 +170,7 @@ export interface SubscribeUpdateDeshredTransactionInfo {
   /** 64 bytes. */
   signature: Uint8Array;
   isVote: boolean;
-  transaction:
-    | Transaction
-    | undefined;
+  transaction: Transaction | undefined;
   /** From lookup tables, 32 bytes each. */
   loadedWritableAddresses: Uint8Array[];
   /** From lookup tables, 32 bytes each. */
@@ -472,9 +466,8 @@ export const SubscribeUpdate: MessageFns<SubscribeUpdate> = {
         break;
       }
     }
-    message.createdAt = (object.createdAt !== undefined && object.createdAt !== null)
-      ? Timestamp.fromPartial(object.createdAt)
-      : undefined;
+    message.createdAt =
+      object.createdAt !== undefined && object.createdAt !== null ? Timestamp.fromPartial(object.createdAt) : undefined;
     return message;
   },
 };
@@ -570,10 +563,11 @@ export const SubscribeUpdateAccount: MessageFns<SubscribeUpdateAccount> = {
   },
   fromPartial(object: DeepPartial<SubscribeUpdateAccount>): SubscribeUpdateAccount {
     const message = createBaseSubscribeUpdateAccount();
-    message.account = (object.account !== undefined && object.account !== null)
-      ? SubscribeUpdateAccountInfo.fromPartial(object.account)
-      : undefined;
-    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.account =
+      object.account !== undefined && object.account !== null
+        ? SubscribeUpdateAccountInfo.fromPartial(object.account)
+        : undefined;
+    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     message.isStartup = object.isStartup ?? false;
     return message;
   },
@@ -742,14 +736,13 @@ export const SubscribeUpdateAccountInfo: MessageFns<SubscribeUpdateAccountInfo> 
   fromPartial(object: DeepPartial<SubscribeUpdateAccountInfo>): SubscribeUpdateAccountInfo {
     const message = createBaseSubscribeUpdateAccountInfo();
     message.pubkey = object.pubkey ?? new Uint8Array(0);
-    message.lamports = (object.lamports !== undefined && object.lamports !== null) ? BigInt(object.lamports) : 0n;
+    message.lamports = object.lamports !== undefined && object.lamports !== null ? BigInt(object.lamports) : 0n;
     message.owner = object.owner ?? new Uint8Array(0);
     message.executable = object.executable ?? false;
-    message.rentEpoch = (object.rentEpoch !== undefined && object.rentEpoch !== null) ? BigInt(object.rentEpoch) : 0n;
+    message.rentEpoch = object.rentEpoch !== undefined && object.rentEpoch !== null ? BigInt(object.rentEpoch) : 0n;
     message.data = object.data ?? new Uint8Array(0);
-    message.writeVersion = (object.writeVersion !== undefined && object.writeVersion !== null)
-      ? BigInt(object.writeVersion)
-      : 0n;
+    message.writeVersion =
+      object.writeVersion !== undefined && object.writeVersion !== null ? BigInt(object.writeVersion) : 0n;
     message.txnSignature = object.txnSignature ?? undefined;
     return message;
   },
@@ -860,8 +853,8 @@ export const SubscribeUpdateSlot: MessageFns<SubscribeUpdateSlot> = {
   },
   fromPartial(object: DeepPartial<SubscribeUpdateSlot>): SubscribeUpdateSlot {
     const message = createBaseSubscribeUpdateSlot();
-    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
-    message.parent = (object.parent !== undefined && object.parent !== null) ? BigInt(object.parent) : undefined;
+    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+    message.parent = object.parent !== undefined && object.parent !== null ? BigInt(object.parent) : undefined;
     message.status = object.status ?? 0;
     message.deadError = object.deadError ?? undefined;
     return message;
@@ -948,10 +941,11 @@ export const SubscribeUpdateTransaction: MessageFns<SubscribeUpdateTransaction> 
   },
   fromPartial(object: DeepPartial<SubscribeUpdateTransaction>): SubscribeUpdateTransaction {
     const message = createBaseSubscribeUpdateTransaction();
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? SubscribeUpdateTransactionInfo.fromPartial(object.transaction)
-      : undefined;
-    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? SubscribeUpdateTransactionInfo.fromPartial(object.transaction)
+        : undefined;
+    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     return message;
   },
 };
@@ -1078,13 +1072,13 @@ export const SubscribeUpdateTransactionInfo: MessageFns<SubscribeUpdateTransacti
     const message = createBaseSubscribeUpdateTransactionInfo();
     message.signature = object.signature ?? new Uint8Array(0);
     message.isVote = object.isVote ?? false;
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? Transaction.fromPartial(object.transaction)
-      : undefined;
-    message.meta = (object.meta !== undefined && object.meta !== null)
-      ? TransactionStatusMeta.fromPartial(object.meta)
-      : undefined;
-    message.index = (object.index !== undefined && object.index !== null) ? BigInt(object.index) : 0n;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? Transaction.fromPartial(object.transaction)
+        : undefined;
+    message.meta =
+      object.meta !== undefined && object.meta !== null ? TransactionStatusMeta.fromPartial(object.meta) : undefined;
+    message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
     return message;
   },
 };
@@ -1205,13 +1199,12 @@ export const SubscribeUpdateTransactionStatus: MessageFns<SubscribeUpdateTransac
   },
   fromPartial(object: DeepPartial<SubscribeUpdateTransactionStatus>): SubscribeUpdateTransactionStatus {
     const message = createBaseSubscribeUpdateTransactionStatus();
-    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     message.signature = object.signature ?? new Uint8Array(0);
     message.isVote = object.isVote ?? false;
-    message.index = (object.index !== undefined && object.index !== null) ? BigInt(object.index) : 0n;
-    message.err = (object.err !== undefined && object.err !== null)
-      ? TransactionError.fromPartial(object.err)
-      : undefined;
+    message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
+    message.err =
+      object.err !== undefined && object.err !== null ? TransactionError.fromPartial(object.err) : undefined;
     return message;
   },
 };
@@ -1446,33 +1439,32 @@ export const SubscribeUpdateBlock: MessageFns<SubscribeUpdateBlock> = {
   },
   fromPartial(object: DeepPartial<SubscribeUpdateBlock>): SubscribeUpdateBlock {
     const message = createBaseSubscribeUpdateBlock();
-    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     message.blockhash = object.blockhash ?? "";
-    message.rewards = (object.rewards !== undefined && object.rewards !== null)
-      ? Rewards.fromPartial(object.rewards)
-      : undefined;
-    message.blockTime = (object.blockTime !== undefined && object.blockTime !== null)
-      ? UnixTimestamp.fromPartial(object.blockTime)
-      : undefined;
-    message.blockHeight = (object.blockHeight !== undefined && object.blockHeight !== null)
-      ? BlockHeight.fromPartial(object.blockHeight)
-      : undefined;
+    message.rewards =
+      object.rewards !== undefined && object.rewards !== null ? Rewards.fromPartial(object.rewards) : undefined;
+    message.blockTime =
+      object.blockTime !== undefined && object.blockTime !== null
+        ? UnixTimestamp.fromPartial(object.blockTime)
+        : undefined;
+    message.blockHeight =
+      object.blockHeight !== undefined && object.blockHeight !== null
+        ? BlockHeight.fromPartial(object.blockHeight)
+        : undefined;
     message.transactions = object.transactions?.map((e) => SubscribeUpdateTransactionInfo.fromPartial(e)) || [];
-    message.parentSlot = (object.parentSlot !== undefined && object.parentSlot !== null)
-      ? BigInt(object.parentSlot)
-      : 0n;
+    message.parentSlot = object.parentSlot !== undefined && object.parentSlot !== null ? BigInt(object.parentSlot) : 0n;
     message.parentBlockhash = object.parentBlockhash ?? "";
     message.executedTransactionCount =
-      (object.executedTransactionCount !== undefined && object.executedTransactionCount !== null)
+      object.executedTransactionCount !== undefined && object.executedTransactionCount !== null
         ? BigInt(object.executedTransactionCount)
         : 0n;
-    message.updatedAccountCount = (object.updatedAccountCount !== undefined && object.updatedAccountCount !== null)
-      ? BigInt(object.updatedAccountCount)
-      : 0n;
+    message.updatedAccountCount =
+      object.updatedAccountCount !== undefined && object.updatedAccountCount !== null
+        ? BigInt(object.updatedAccountCount)
+        : 0n;
     message.accounts = object.accounts?.map((e) => SubscribeUpdateAccountInfo.fromPartial(e)) || [];
-    message.entriesCount = (object.entriesCount !== undefined && object.entriesCount !== null)
-      ? BigInt(object.entriesCount)
-      : 0n;
+    message.entriesCount =
+      object.entriesCount !== undefined && object.entriesCount !== null ? BigInt(object.entriesCount) : 0n;
     message.entries = object.entries?.map((e) => SubscribeUpdateEntry.fromPartial(e)) || [];
     return message;
   },
@@ -1657,28 +1649,26 @@ export const SubscribeUpdateBlockMeta: MessageFns<SubscribeUpdateBlockMeta> = {
   },
   fromPartial(object: DeepPartial<SubscribeUpdateBlockMeta>): SubscribeUpdateBlockMeta {
     const message = createBaseSubscribeUpdateBlockMeta();
-    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     message.blockhash = object.blockhash ?? "";
-    message.rewards = (object.rewards !== undefined && object.rewards !== null)
-      ? Rewards.fromPartial(object.rewards)
-      : undefined;
-    message.blockTime = (object.blockTime !== undefined && object.blockTime !== null)
-      ? UnixTimestamp.fromPartial(object.blockTime)
-      : undefined;
-    message.blockHeight = (object.blockHeight !== undefined && object.blockHeight !== null)
-      ? BlockHeight.fromPartial(object.blockHeight)
-      : undefined;
-    message.parentSlot = (object.parentSlot !== undefined && object.parentSlot !== null)
-      ? BigInt(object.parentSlot)
-      : 0n;
+    message.rewards =
+      object.rewards !== undefined && object.rewards !== null ? Rewards.fromPartial(object.rewards) : undefined;
+    message.blockTime =
+      object.blockTime !== undefined && object.blockTime !== null
+        ? UnixTimestamp.fromPartial(object.blockTime)
+        : undefined;
+    message.blockHeight =
+      object.blockHeight !== undefined && object.blockHeight !== null
+        ? BlockHeight.fromPartial(object.blockHeight)
+        : undefined;
+    message.parentSlot = object.parentSlot !== undefined && object.parentSlot !== null ? BigInt(object.parentSlot) : 0n;
     message.parentBlockhash = object.parentBlockhash ?? "";
     message.executedTransactionCount =
-      (object.executedTransactionCount !== undefined && object.executedTransactionCount !== null)
+      object.executedTransactionCount !== undefined && object.executedTransactionCount !== null
         ? BigInt(object.executedTransactionCount)
         : 0n;
-    message.entriesCount = (object.entriesCount !== undefined && object.entriesCount !== null)
-      ? BigInt(object.entriesCount)
-      : 0n;
+    message.entriesCount =
+      object.entriesCount !== undefined && object.entriesCount !== null ? BigInt(object.entriesCount) : 0n;
     return message;
   },
 };
@@ -1831,16 +1821,16 @@ export const SubscribeUpdateEntry: MessageFns<SubscribeUpdateEntry> = {
   },
   fromPartial(object: DeepPartial<SubscribeUpdateEntry>): SubscribeUpdateEntry {
     const message = createBaseSubscribeUpdateEntry();
-    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
-    message.index = (object.index !== undefined && object.index !== null) ? BigInt(object.index) : 0n;
-    message.numHashes = (object.numHashes !== undefined && object.numHashes !== null) ? BigInt(object.numHashes) : 0n;
+    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
+    message.index = object.index !== undefined && object.index !== null ? BigInt(object.index) : 0n;
+    message.numHashes = object.numHashes !== undefined && object.numHashes !== null ? BigInt(object.numHashes) : 0n;
     message.hash = object.hash ?? new Uint8Array(0);
     message.executedTransactionCount =
-      (object.executedTransactionCount !== undefined && object.executedTransactionCount !== null)
+      object.executedTransactionCount !== undefined && object.executedTransactionCount !== null
         ? BigInt(object.executedTransactionCount)
         : 0n;
     message.startingTransactionIndex =
-      (object.startingTransactionIndex !== undefined && object.startingTransactionIndex !== null)
+      object.startingTransactionIndex !== undefined && object.startingTransactionIndex !== null
         ? BigInt(object.startingTransactionIndex)
         : 0n;
     return message;
@@ -1927,10 +1917,11 @@ export const SubscribeUpdateDeshredTransaction: MessageFns<SubscribeUpdateDeshre
   },
   fromPartial(object: DeepPartial<SubscribeUpdateDeshredTransaction>): SubscribeUpdateDeshredTransaction {
     const message = createBaseSubscribeUpdateDeshredTransaction();
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? SubscribeUpdateDeshredTransactionInfo.fromPartial(object.transaction)
-      : undefined;
-    message.slot = (object.slot !== undefined && object.slot !== null) ? BigInt(object.slot) : 0n;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? SubscribeUpdateDeshredTransactionInfo.fromPartial(object.transaction)
+        : undefined;
+    message.slot = object.slot !== undefined && object.slot !== null ? BigInt(object.slot) : 0n;
     return message;
   },
 };
@@ -2078,9 +2069,10 @@ export const SubscribeUpdateDeshredTransactionInfo: MessageFns<SubscribeUpdateDe
     const message = createBaseSubscribeUpdateDeshredTransactionInfo();
     message.signature = object.signature ?? new Uint8Array(0);
     message.isVote = object.isVote ?? false;
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? Transaction.fromPartial(object.transaction)
-      : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? Transaction.fromPartial(object.transaction)
+        : undefined;
     message.loadedWritableAddresses = object.loadedWritableAddresses?.map((e) => e) || [];
     message.loadedReadonlyAddresses = object.loadedReadonlyAddresses?.map((e) => e) || [];
     message.completedDataSetStartingShredIndex = object.completedDataSetStartingShredIndex ?? 0;
@@ -2375,9 +2367,8 @@ export const SubscribeUpdateDeshred: MessageFns<SubscribeUpdateDeshred> = {
         break;
       }
     }
-    message.createdAt = (object.createdAt !== undefined && object.createdAt !== null)
-      ? Timestamp.fromPartial(object.createdAt)
-      : undefined;
+    message.createdAt =
+      object.createdAt !== undefined && object.createdAt !== null ? Timestamp.fromPartial(object.createdAt) : undefined;
     return message;
   },
 };

@@ -4,7 +4,7 @@ import { AccountType, ResourceCode, Permission_PermissionType } from "../tron-en
 export { AccountType, ResourceCode, Permission_PermissionType };
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Accounts of TRON. */
 
@@ -420,7 +420,7 @@ export const Account: MessageFns<Account> = {
     if (message.acquiredDelegatedFrozenV2BalanceForBandwidth !== 0n) {
       if (
         BigInt.asIntN(64, message.acquiredDelegatedFrozenV2BalanceForBandwidth) !==
-          message.acquiredDelegatedFrozenV2BalanceForBandwidth
+        message.acquiredDelegatedFrozenV2BalanceForBandwidth
       ) {
         throw new globalThis.Error(
           "value provided for field message.acquiredDelegatedFrozenV2BalanceForBandwidth of type int64 too large",
@@ -431,7 +431,7 @@ export const Account: MessageFns<Account> = {
     if (message.acquiredDelegatedFrozenBalanceForBandwidth !== 0n) {
       if (
         BigInt.asIntN(64, message.acquiredDelegatedFrozenBalanceForBandwidth) !==
-          message.acquiredDelegatedFrozenBalanceForBandwidth
+        message.acquiredDelegatedFrozenBalanceForBandwidth
       ) {
         throw new globalThis.Error(
           "value provided for field message.acquiredDelegatedFrozenBalanceForBandwidth of type int64 too large",
@@ -887,7 +887,7 @@ export const Account: MessageFns<Account> = {
     message.accountName = object.accountName ?? new Uint8Array(0);
     message.type = object.type ?? 0;
     message.address = object.address ?? new Uint8Array(0);
-    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : 0n;
+    message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : 0n;
     message.votes = object.votes?.map((e) => Vote.fromPartial(e)) || [];
     message.asset = (globalThis.Object.entries(object.asset ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
@@ -899,92 +899,92 @@ export const Account: MessageFns<Account> = {
       {},
     );
     message.frozen = object.frozen?.map((e) => Account_Frozen.fromPartial(e)) || [];
-    message.netUsage = (object.netUsage !== undefined && object.netUsage !== null) ? BigInt(object.netUsage) : 0n;
-    message.createTime = (object.createTime !== undefined && object.createTime !== null)
-      ? BigInt(object.createTime)
-      : 0n;
-    message.latestOprationTime = (object.latestOprationTime !== undefined && object.latestOprationTime !== null)
-      ? BigInt(object.latestOprationTime)
-      : 0n;
-    message.allowance = (object.allowance !== undefined && object.allowance !== null) ? BigInt(object.allowance) : 0n;
-    message.latestWithdrawTime = (object.latestWithdrawTime !== undefined && object.latestWithdrawTime !== null)
-      ? BigInt(object.latestWithdrawTime)
-      : 0n;
+    message.netUsage = object.netUsage !== undefined && object.netUsage !== null ? BigInt(object.netUsage) : 0n;
+    message.createTime = object.createTime !== undefined && object.createTime !== null ? BigInt(object.createTime) : 0n;
+    message.latestOprationTime =
+      object.latestOprationTime !== undefined && object.latestOprationTime !== null
+        ? BigInt(object.latestOprationTime)
+        : 0n;
+    message.allowance = object.allowance !== undefined && object.allowance !== null ? BigInt(object.allowance) : 0n;
+    message.latestWithdrawTime =
+      object.latestWithdrawTime !== undefined && object.latestWithdrawTime !== null
+        ? BigInt(object.latestWithdrawTime)
+        : 0n;
     message.code = object.code ?? new Uint8Array(0);
     message.isWitness = object.isWitness ?? false;
     message.isCommittee = object.isCommittee ?? false;
     message.frozenSupply = object.frozenSupply?.map((e) => Account_Frozen.fromPartial(e)) || [];
     message.assetIssuedName = object.assetIssuedName ?? new Uint8Array(0);
-    message.latestAssetOperationTime =
-      (globalThis.Object.entries(object.latestAssetOperationTime ?? {}) as [string, bigint][]).reduce(
-        (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
-          if (value !== undefined) {
-            setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
-          }
-          return acc;
-        },
-        {},
-      );
-    message.freeNetUsage = (object.freeNetUsage !== undefined && object.freeNetUsage !== null)
-      ? BigInt(object.freeNetUsage)
-      : 0n;
-    message.freeAssetNetUsage = (globalThis.Object.entries(object.freeAssetNetUsage ?? {}) as [string, bigint][])
-      .reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
-        if (value !== undefined) {
-          setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
-        }
-        return acc;
-      }, {});
-    message.latestConsumeTime = (object.latestConsumeTime !== undefined && object.latestConsumeTime !== null)
-      ? BigInt(object.latestConsumeTime)
-      : 0n;
+    message.latestAssetOperationTime = (
+      globalThis.Object.entries(object.latestAssetOperationTime ?? {}) as [string, bigint][]
+    ).reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+      if (value !== undefined) {
+        setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
+      }
+      return acc;
+    }, {});
+    message.freeNetUsage =
+      object.freeNetUsage !== undefined && object.freeNetUsage !== null ? BigInt(object.freeNetUsage) : 0n;
+    message.freeAssetNetUsage = (
+      globalThis.Object.entries(object.freeAssetNetUsage ?? {}) as [string, bigint][]
+    ).reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+      if (value !== undefined) {
+        setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
+      }
+      return acc;
+    }, {});
+    message.latestConsumeTime =
+      object.latestConsumeTime !== undefined && object.latestConsumeTime !== null
+        ? BigInt(object.latestConsumeTime)
+        : 0n;
     message.latestConsumeFreeTime =
-      (object.latestConsumeFreeTime !== undefined && object.latestConsumeFreeTime !== null)
+      object.latestConsumeFreeTime !== undefined && object.latestConsumeFreeTime !== null
         ? BigInt(object.latestConsumeFreeTime)
         : 0n;
     message.accountId = object.accountId ?? new Uint8Array(0);
-    message.netWindowSize = (object.netWindowSize !== undefined && object.netWindowSize !== null)
-      ? BigInt(object.netWindowSize)
-      : 0n;
+    message.netWindowSize =
+      object.netWindowSize !== undefined && object.netWindowSize !== null ? BigInt(object.netWindowSize) : 0n;
     message.netWindowOptimized = object.netWindowOptimized ?? false;
-    message.accountResource = (object.accountResource !== undefined && object.accountResource !== null)
-      ? Account_AccountResource.fromPartial(object.accountResource)
-      : undefined;
+    message.accountResource =
+      object.accountResource !== undefined && object.accountResource !== null
+        ? Account_AccountResource.fromPartial(object.accountResource)
+        : undefined;
     message.codeHash = object.codeHash ?? new Uint8Array(0);
-    message.ownerPermission = (object.ownerPermission !== undefined && object.ownerPermission !== null)
-      ? Permission.fromPartial(object.ownerPermission)
-      : undefined;
-    message.witnessPermission = (object.witnessPermission !== undefined && object.witnessPermission !== null)
-      ? Permission.fromPartial(object.witnessPermission)
-      : undefined;
+    message.ownerPermission =
+      object.ownerPermission !== undefined && object.ownerPermission !== null
+        ? Permission.fromPartial(object.ownerPermission)
+        : undefined;
+    message.witnessPermission =
+      object.witnessPermission !== undefined && object.witnessPermission !== null
+        ? Permission.fromPartial(object.witnessPermission)
+        : undefined;
     message.activePermission = object.activePermission?.map((e) => Permission.fromPartial(e)) || [];
     message.frozenV2 = object.frozenV2?.map((e) => Account_FreezeV2.fromPartial(e)) || [];
     message.unfrozenV2 = object.unfrozenV2?.map((e) => Account_UnFreezeV2.fromPartial(e)) || [];
     message.delegatedFrozenV2BalanceForBandwidth =
-      (object.delegatedFrozenV2BalanceForBandwidth !== undefined &&
-          object.delegatedFrozenV2BalanceForBandwidth !== null)
+      object.delegatedFrozenV2BalanceForBandwidth !== undefined && object.delegatedFrozenV2BalanceForBandwidth !== null
         ? BigInt(object.delegatedFrozenV2BalanceForBandwidth)
         : 0n;
     message.acquiredDelegatedFrozenV2BalanceForBandwidth =
-      (object.acquiredDelegatedFrozenV2BalanceForBandwidth !== undefined &&
-          object.acquiredDelegatedFrozenV2BalanceForBandwidth !== null)
+      object.acquiredDelegatedFrozenV2BalanceForBandwidth !== undefined &&
+      object.acquiredDelegatedFrozenV2BalanceForBandwidth !== null
         ? BigInt(object.acquiredDelegatedFrozenV2BalanceForBandwidth)
         : 0n;
     message.acquiredDelegatedFrozenBalanceForBandwidth =
-      (object.acquiredDelegatedFrozenBalanceForBandwidth !== undefined &&
-          object.acquiredDelegatedFrozenBalanceForBandwidth !== null)
+      object.acquiredDelegatedFrozenBalanceForBandwidth !== undefined &&
+      object.acquiredDelegatedFrozenBalanceForBandwidth !== null
         ? BigInt(object.acquiredDelegatedFrozenBalanceForBandwidth)
         : 0n;
     message.delegatedFrozenBalanceForBandwidth =
-      (object.delegatedFrozenBalanceForBandwidth !== undefined && object.delegatedFrozenBalanceForBandwidth !== null)
+      object.delegatedFrozenBalanceForBandwidth !== undefined && object.delegatedFrozenBalanceForBandwidth !== null
         ? BigInt(object.delegatedFrozenBalanceForBandwidth)
         : 0n;
-    message.oldTronPower = (object.oldTronPower !== undefined && object.oldTronPower !== null)
-      ? BigInt(object.oldTronPower)
-      : 0n;
-    message.tronPower = (object.tronPower !== undefined && object.tronPower !== null)
-      ? Account_Frozen.fromPartial(object.tronPower)
-      : undefined;
+    message.oldTronPower =
+      object.oldTronPower !== undefined && object.oldTronPower !== null ? BigInt(object.oldTronPower) : 0n;
+    message.tronPower =
+      object.tronPower !== undefined && object.tronPower !== null
+        ? Account_Frozen.fromPartial(object.tronPower)
+        : undefined;
     message.assetV2 = (globalThis.Object.entries(object.assetV2 ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
@@ -995,23 +995,22 @@ export const Account: MessageFns<Account> = {
       {},
     );
     message.assetIssuedID = object.assetIssuedID ?? new Uint8Array(0);
-    message.latestAssetOperationTimeV2 =
-      (globalThis.Object.entries(object.latestAssetOperationTimeV2 ?? {}) as [string, bigint][]).reduce(
-        (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
-          if (value !== undefined) {
-            setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
-          }
-          return acc;
-        },
-        {},
-      );
-    message.freeAssetNetUsageV2 = (globalThis.Object.entries(object.freeAssetNetUsageV2 ?? {}) as [string, bigint][])
-      .reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
-        if (value !== undefined) {
-          setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
-        }
-        return acc;
-      }, {});
+    message.latestAssetOperationTimeV2 = (
+      globalThis.Object.entries(object.latestAssetOperationTimeV2 ?? {}) as [string, bigint][]
+    ).reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+      if (value !== undefined) {
+        setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
+      }
+      return acc;
+    }, {});
+    message.freeAssetNetUsageV2 = (
+      globalThis.Object.entries(object.freeAssetNetUsageV2 ?? {}) as [string, bigint][]
+    ).reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+      if (value !== undefined) {
+        setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
+      }
+      return acc;
+    }, {});
     message.assetOptimized = object.assetOptimized ?? false;
     return message;
   },
@@ -1100,12 +1099,9 @@ export const Account_Frozen: MessageFns<Account_Frozen> = {
   },
   fromPartial(object: DeepPartial<Account_Frozen>): Account_Frozen {
     const message = createBaseAccount_Frozen();
-    message.frozenBalance = (object.frozenBalance !== undefined && object.frozenBalance !== null)
-      ? BigInt(object.frozenBalance)
-      : 0n;
-    message.expireTime = (object.expireTime !== undefined && object.expireTime !== null)
-      ? BigInt(object.expireTime)
-      : 0n;
+    message.frozenBalance =
+      object.frozenBalance !== undefined && object.frozenBalance !== null ? BigInt(object.frozenBalance) : 0n;
+    message.expireTime = object.expireTime !== undefined && object.expireTime !== null ? BigInt(object.expireTime) : 0n;
     return message;
   },
 };
@@ -1150,7 +1146,7 @@ export const Account_AccountResource: MessageFns<Account_AccountResource> = {
     if (message.acquiredDelegatedFrozenBalanceForEnergy !== 0n) {
       if (
         BigInt.asIntN(64, message.acquiredDelegatedFrozenBalanceForEnergy) !==
-          message.acquiredDelegatedFrozenBalanceForEnergy
+        message.acquiredDelegatedFrozenBalanceForEnergy
       ) {
         throw new globalThis.Error(
           "value provided for field message.acquiredDelegatedFrozenBalanceForEnergy of type int64 too large",
@@ -1203,7 +1199,7 @@ export const Account_AccountResource: MessageFns<Account_AccountResource> = {
     if (message.acquiredDelegatedFrozenV2BalanceForEnergy !== 0n) {
       if (
         BigInt.asIntN(64, message.acquiredDelegatedFrozenV2BalanceForEnergy) !==
-          message.acquiredDelegatedFrozenV2BalanceForEnergy
+        message.acquiredDelegatedFrozenV2BalanceForEnergy
       ) {
         throw new globalThis.Error(
           "value provided for field message.acquiredDelegatedFrozenV2BalanceForEnergy of type int64 too large",
@@ -1359,46 +1355,42 @@ export const Account_AccountResource: MessageFns<Account_AccountResource> = {
   },
   fromPartial(object: DeepPartial<Account_AccountResource>): Account_AccountResource {
     const message = createBaseAccount_AccountResource();
-    message.energyUsage = (object.energyUsage !== undefined && object.energyUsage !== null)
-      ? BigInt(object.energyUsage)
-      : 0n;
+    message.energyUsage =
+      object.energyUsage !== undefined && object.energyUsage !== null ? BigInt(object.energyUsage) : 0n;
     message.frozenBalanceForEnergy =
-      (object.frozenBalanceForEnergy !== undefined && object.frozenBalanceForEnergy !== null)
+      object.frozenBalanceForEnergy !== undefined && object.frozenBalanceForEnergy !== null
         ? Account_Frozen.fromPartial(object.frozenBalanceForEnergy)
         : undefined;
     message.latestConsumeTimeForEnergy =
-      (object.latestConsumeTimeForEnergy !== undefined && object.latestConsumeTimeForEnergy !== null)
+      object.latestConsumeTimeForEnergy !== undefined && object.latestConsumeTimeForEnergy !== null
         ? BigInt(object.latestConsumeTimeForEnergy)
         : 0n;
     message.acquiredDelegatedFrozenBalanceForEnergy =
-      (object.acquiredDelegatedFrozenBalanceForEnergy !== undefined &&
-          object.acquiredDelegatedFrozenBalanceForEnergy !== null)
+      object.acquiredDelegatedFrozenBalanceForEnergy !== undefined &&
+      object.acquiredDelegatedFrozenBalanceForEnergy !== null
         ? BigInt(object.acquiredDelegatedFrozenBalanceForEnergy)
         : 0n;
     message.delegatedFrozenBalanceForEnergy =
-      (object.delegatedFrozenBalanceForEnergy !== undefined && object.delegatedFrozenBalanceForEnergy !== null)
+      object.delegatedFrozenBalanceForEnergy !== undefined && object.delegatedFrozenBalanceForEnergy !== null
         ? BigInt(object.delegatedFrozenBalanceForEnergy)
         : 0n;
-    message.storageLimit = (object.storageLimit !== undefined && object.storageLimit !== null)
-      ? BigInt(object.storageLimit)
-      : 0n;
-    message.storageUsage = (object.storageUsage !== undefined && object.storageUsage !== null)
-      ? BigInt(object.storageUsage)
-      : 0n;
+    message.storageLimit =
+      object.storageLimit !== undefined && object.storageLimit !== null ? BigInt(object.storageLimit) : 0n;
+    message.storageUsage =
+      object.storageUsage !== undefined && object.storageUsage !== null ? BigInt(object.storageUsage) : 0n;
     message.latestExchangeStorageTime =
-      (object.latestExchangeStorageTime !== undefined && object.latestExchangeStorageTime !== null)
+      object.latestExchangeStorageTime !== undefined && object.latestExchangeStorageTime !== null
         ? BigInt(object.latestExchangeStorageTime)
         : 0n;
-    message.energyWindowSize = (object.energyWindowSize !== undefined && object.energyWindowSize !== null)
-      ? BigInt(object.energyWindowSize)
-      : 0n;
+    message.energyWindowSize =
+      object.energyWindowSize !== undefined && object.energyWindowSize !== null ? BigInt(object.energyWindowSize) : 0n;
     message.delegatedFrozenV2BalanceForEnergy =
-      (object.delegatedFrozenV2BalanceForEnergy !== undefined && object.delegatedFrozenV2BalanceForEnergy !== null)
+      object.delegatedFrozenV2BalanceForEnergy !== undefined && object.delegatedFrozenV2BalanceForEnergy !== null
         ? BigInt(object.delegatedFrozenV2BalanceForEnergy)
         : 0n;
     message.acquiredDelegatedFrozenV2BalanceForEnergy =
-      (object.acquiredDelegatedFrozenV2BalanceForEnergy !== undefined &&
-          object.acquiredDelegatedFrozenV2BalanceForEnergy !== null)
+      object.acquiredDelegatedFrozenV2BalanceForEnergy !== undefined &&
+      object.acquiredDelegatedFrozenV2BalanceForEnergy !== null
         ? BigInt(object.acquiredDelegatedFrozenV2BalanceForEnergy)
         : 0n;
     message.energyWindowOptimized = object.energyWindowOptimized ?? false;
@@ -1487,7 +1479,7 @@ export const Account_FreezeV2: MessageFns<Account_FreezeV2> = {
   fromPartial(object: DeepPartial<Account_FreezeV2>): Account_FreezeV2 {
     const message = createBaseAccount_FreezeV2();
     message.type = object.type ?? 0;
-    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
     return message;
   },
 };
@@ -1587,12 +1579,12 @@ export const Account_UnFreezeV2: MessageFns<Account_UnFreezeV2> = {
   fromPartial(object: DeepPartial<Account_UnFreezeV2>): Account_UnFreezeV2 {
     const message = createBaseAccount_UnFreezeV2();
     message.type = object.type ?? 0;
-    message.unfreezeAmount = (object.unfreezeAmount !== undefined && object.unfreezeAmount !== null)
-      ? BigInt(object.unfreezeAmount)
-      : 0n;
-    message.unfreezeExpireTime = (object.unfreezeExpireTime !== undefined && object.unfreezeExpireTime !== null)
-      ? BigInt(object.unfreezeExpireTime)
-      : 0n;
+    message.unfreezeAmount =
+      object.unfreezeAmount !== undefined && object.unfreezeAmount !== null ? BigInt(object.unfreezeAmount) : 0n;
+    message.unfreezeExpireTime =
+      object.unfreezeExpireTime !== undefined && object.unfreezeExpireTime !== null
+        ? BigInt(object.unfreezeExpireTime)
+        : 0n;
     return message;
   },
 };
@@ -1678,7 +1670,7 @@ export const Account_AssetEntry: MessageFns<Account_AssetEntry> = {
   fromPartial(object: DeepPartial<Account_AssetEntry>): Account_AssetEntry {
     const message = createBaseAccount_AssetEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -1764,7 +1756,7 @@ export const Account_LatestAssetOperationTimeEntry: MessageFns<Account_LatestAss
   fromPartial(object: DeepPartial<Account_LatestAssetOperationTimeEntry>): Account_LatestAssetOperationTimeEntry {
     const message = createBaseAccount_LatestAssetOperationTimeEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -1850,7 +1842,7 @@ export const Account_FreeAssetNetUsageEntry: MessageFns<Account_FreeAssetNetUsag
   fromPartial(object: DeepPartial<Account_FreeAssetNetUsageEntry>): Account_FreeAssetNetUsageEntry {
     const message = createBaseAccount_FreeAssetNetUsageEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -1936,7 +1928,7 @@ export const Account_AssetV2Entry: MessageFns<Account_AssetV2Entry> = {
   fromPartial(object: DeepPartial<Account_AssetV2Entry>): Account_AssetV2Entry {
     const message = createBaseAccount_AssetV2Entry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -2022,7 +2014,7 @@ export const Account_LatestAssetOperationTimeV2Entry: MessageFns<Account_LatestA
   fromPartial(object: DeepPartial<Account_LatestAssetOperationTimeV2Entry>): Account_LatestAssetOperationTimeV2Entry {
     const message = createBaseAccount_LatestAssetOperationTimeV2Entry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -2108,7 +2100,7 @@ export const Account_FreeAssetNetUsageV2Entry: MessageFns<Account_FreeAssetNetUs
   fromPartial(object: DeepPartial<Account_FreeAssetNetUsageV2Entry>): Account_FreeAssetNetUsageV2Entry {
     const message = createBaseAccount_FreeAssetNetUsageV2Entry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -2194,7 +2186,7 @@ export const Vote: MessageFns<Vote> = {
   fromPartial(object: DeepPartial<Vote>): Vote {
     const message = createBaseVote();
     message.voteAddress = object.voteAddress ?? new Uint8Array(0);
-    message.voteCount = (object.voteCount !== undefined && object.voteCount !== null) ? BigInt(object.voteCount) : 0n;
+    message.voteCount = object.voteCount !== undefined && object.voteCount !== null ? BigInt(object.voteCount) : 0n;
     return message;
   },
 };
@@ -2280,7 +2272,7 @@ export const Key: MessageFns<Key> = {
   fromPartial(object: DeepPartial<Key>): Key {
     const message = createBaseKey();
     message.address = object.address ?? new Uint8Array(0);
-    message.weight = (object.weight !== undefined && object.weight !== null) ? BigInt(object.weight) : 0n;
+    message.weight = object.weight !== undefined && object.weight !== null ? BigInt(object.weight) : 0n;
     return message;
   },
 };
@@ -2432,7 +2424,7 @@ export const Permission: MessageFns<Permission> = {
     message.type = object.type ?? 0;
     message.id = object.id ?? 0;
     message.permissionName = object.permissionName ?? "";
-    message.threshold = (object.threshold !== undefined && object.threshold !== null) ? BigInt(object.threshold) : 0n;
+    message.threshold = object.threshold !== undefined && object.threshold !== null ? BigInt(object.threshold) : 0n;
     message.parentId = object.parentId ?? 0;
     message.operations = object.operations ?? new Uint8Array(0);
     message.keys = object.keys?.map((e) => Key.fromPartial(e)) || [];
@@ -2671,12 +2663,14 @@ export const AccountBalanceRequest: MessageFns<AccountBalanceRequest> = {
   },
   fromPartial(object: DeepPartial<AccountBalanceRequest>): AccountBalanceRequest {
     const message = createBaseAccountBalanceRequest();
-    message.accountIdentifier = (object.accountIdentifier !== undefined && object.accountIdentifier !== null)
-      ? AccountIdentifier.fromPartial(object.accountIdentifier)
-      : undefined;
-    message.blockIdentifier = (object.blockIdentifier !== undefined && object.blockIdentifier !== null)
-      ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
-      : undefined;
+    message.accountIdentifier =
+      object.accountIdentifier !== undefined && object.accountIdentifier !== null
+        ? AccountIdentifier.fromPartial(object.accountIdentifier)
+        : undefined;
+    message.blockIdentifier =
+      object.blockIdentifier !== undefined && object.blockIdentifier !== null
+        ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
+        : undefined;
     return message;
   },
 };
@@ -2761,10 +2755,11 @@ export const AccountBalanceResponse: MessageFns<AccountBalanceResponse> = {
   },
   fromPartial(object: DeepPartial<AccountBalanceResponse>): AccountBalanceResponse {
     const message = createBaseAccountBalanceResponse();
-    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : 0n;
-    message.blockIdentifier = (object.blockIdentifier !== undefined && object.blockIdentifier !== null)
-      ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
-      : undefined;
+    message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : 0n;
+    message.blockIdentifier =
+      object.blockIdentifier !== undefined && object.blockIdentifier !== null
+        ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
+        : undefined;
     return message;
   },
 };
@@ -2860,10 +2855,11 @@ export const BlockBalanceTrace: MessageFns<BlockBalanceTrace> = {
   },
   fromPartial(object: DeepPartial<BlockBalanceTrace>): BlockBalanceTrace {
     const message = createBaseBlockBalanceTrace();
-    message.blockIdentifier = (object.blockIdentifier !== undefined && object.blockIdentifier !== null)
-      ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
-      : undefined;
-    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
+    message.blockIdentifier =
+      object.blockIdentifier !== undefined && object.blockIdentifier !== null
+        ? BlockBalanceTrace_BlockIdentifier.fromPartial(object.blockIdentifier)
+        : undefined;
+    message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
     message.transactionBalanceTrace =
       object.transactionBalanceTrace?.map((e) => TransactionBalanceTrace.fromPartial(e)) || [];
     return message;
@@ -2951,7 +2947,7 @@ export const BlockBalanceTrace_BlockIdentifier: MessageFns<BlockBalanceTrace_Blo
   fromPartial(object: DeepPartial<BlockBalanceTrace_BlockIdentifier>): BlockBalanceTrace_BlockIdentifier {
     const message = createBaseBlockBalanceTrace_BlockIdentifier();
     message.hash = object.hash ?? new Uint8Array(0);
-    message.number = (object.number !== undefined && object.number !== null) ? BigInt(object.number) : 0n;
+    message.number = object.number !== undefined && object.number !== null ? BigInt(object.number) : 0n;
     return message;
   },
 };
@@ -3157,11 +3153,12 @@ export const TransactionBalanceTrace_Operation: MessageFns<TransactionBalanceTra
   },
   fromPartial(object: DeepPartial<TransactionBalanceTrace_Operation>): TransactionBalanceTrace_Operation {
     const message = createBaseTransactionBalanceTrace_Operation();
-    message.operationIdentifier = (object.operationIdentifier !== undefined && object.operationIdentifier !== null)
-      ? BigInt(object.operationIdentifier)
-      : 0n;
+    message.operationIdentifier =
+      object.operationIdentifier !== undefined && object.operationIdentifier !== null
+        ? BigInt(object.operationIdentifier)
+        : 0n;
     message.address = object.address ?? new Uint8Array(0);
-    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
     return message;
   },
 };

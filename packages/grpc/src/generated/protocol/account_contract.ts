@@ -1,8 +1,8 @@
 // Generated from specs/grpc/protocol/account_contract.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { AccountType, Permission, ResourceCode } from "./account.ts";
+import { AccountType, ResourceCode, Permission } from "./account.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What TRON transactions do with accounts, votes and stake. */
 
@@ -32,9 +32,7 @@ export interface SetAccountIdContract {
 export interface AccountPermissionUpdateContract {
   ownerAddress: Uint8Array;
   owner: Permission | undefined;
-  witness:
-    | Permission
-    | undefined;
+  witness: Permission | undefined;
   /** At most eight. */
   actives: Permission[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -508,12 +506,10 @@ export const AccountPermissionUpdateContract: MessageFns<AccountPermissionUpdate
   fromPartial(object: DeepPartial<AccountPermissionUpdateContract>): AccountPermissionUpdateContract {
     const message = createBaseAccountPermissionUpdateContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.owner = (object.owner !== undefined && object.owner !== null)
-      ? Permission.fromPartial(object.owner)
-      : undefined;
-    message.witness = (object.witness !== undefined && object.witness !== null)
-      ? Permission.fromPartial(object.witness)
-      : undefined;
+    message.owner =
+      object.owner !== undefined && object.owner !== null ? Permission.fromPartial(object.owner) : undefined;
+    message.witness =
+      object.witness !== undefined && object.witness !== null ? Permission.fromPartial(object.witness) : undefined;
     message.actives = object.actives?.map((e) => Permission.fromPartial(e)) || [];
     return message;
   },
@@ -612,7 +608,7 @@ export const TransferContract: MessageFns<TransferContract> = {
     const message = createBaseTransferContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.toAddress = object.toAddress ?? new Uint8Array(0);
-    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
     return message;
   },
 };
@@ -741,12 +737,10 @@ export const FreezeBalanceContract: MessageFns<FreezeBalanceContract> = {
   fromPartial(object: DeepPartial<FreezeBalanceContract>): FreezeBalanceContract {
     const message = createBaseFreezeBalanceContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.frozenBalance = (object.frozenBalance !== undefined && object.frozenBalance !== null)
-      ? BigInt(object.frozenBalance)
-      : 0n;
-    message.frozenDuration = (object.frozenDuration !== undefined && object.frozenDuration !== null)
-      ? BigInt(object.frozenDuration)
-      : 0n;
+    message.frozenBalance =
+      object.frozenBalance !== undefined && object.frozenBalance !== null ? BigInt(object.frozenBalance) : 0n;
+    message.frozenDuration =
+      object.frozenDuration !== undefined && object.frozenDuration !== null ? BigInt(object.frozenDuration) : 0n;
     message.resource = object.resource ?? 0;
     message.receiverAddress = object.receiverAddress ?? new Uint8Array(0);
     return message;
@@ -940,9 +934,8 @@ export const FreezeBalanceV2Contract: MessageFns<FreezeBalanceV2Contract> = {
   fromPartial(object: DeepPartial<FreezeBalanceV2Contract>): FreezeBalanceV2Contract {
     const message = createBaseFreezeBalanceV2Contract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.frozenBalance = (object.frozenBalance !== undefined && object.frozenBalance !== null)
-      ? BigInt(object.frozenBalance)
-      : 0n;
+    message.frozenBalance =
+      object.frozenBalance !== undefined && object.frozenBalance !== null ? BigInt(object.frozenBalance) : 0n;
     message.resource = object.resource ?? 0;
     return message;
   },
@@ -1040,9 +1033,8 @@ export const UnfreezeBalanceV2Contract: MessageFns<UnfreezeBalanceV2Contract> = 
   fromPartial(object: DeepPartial<UnfreezeBalanceV2Contract>): UnfreezeBalanceV2Contract {
     const message = createBaseUnfreezeBalanceV2Contract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.unfreezeBalance = (object.unfreezeBalance !== undefined && object.unfreezeBalance !== null)
-      ? BigInt(object.unfreezeBalance)
-      : 0n;
+    message.unfreezeBalance =
+      object.unfreezeBalance !== undefined && object.unfreezeBalance !== null ? BigInt(object.unfreezeBalance) : 0n;
     message.resource = object.resource ?? 0;
     return message;
   },
@@ -1327,12 +1319,10 @@ export const DelegateResourceContract: MessageFns<DelegateResourceContract> = {
     const message = createBaseDelegateResourceContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.resource = object.resource ?? 0;
-    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : 0n;
+    message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : 0n;
     message.receiverAddress = object.receiverAddress ?? new Uint8Array(0);
     message.lock = object.lock ?? false;
-    message.lockPeriod = (object.lockPeriod !== undefined && object.lockPeriod !== null)
-      ? BigInt(object.lockPeriod)
-      : 0n;
+    message.lockPeriod = object.lockPeriod !== undefined && object.lockPeriod !== null ? BigInt(object.lockPeriod) : 0n;
     return message;
   },
 };
@@ -1447,7 +1437,7 @@ export const UnDelegateResourceContract: MessageFns<UnDelegateResourceContract> 
     const message = createBaseUnDelegateResourceContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.resource = object.resource ?? 0;
-    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : 0n;
+    message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : 0n;
     message.receiverAddress = object.receiverAddress ?? new Uint8Array(0);
     return message;
   },
@@ -1807,7 +1797,7 @@ export const VoteWitnessContract_Vote: MessageFns<VoteWitnessContract_Vote> = {
   fromPartial(object: DeepPartial<VoteWitnessContract_Vote>): VoteWitnessContract_Vote {
     const message = createBaseVoteWitnessContract_Vote();
     message.voteAddress = object.voteAddress ?? new Uint8Array(0);
-    message.voteCount = (object.voteCount !== undefined && object.voteCount !== null) ? BigInt(object.voteCount) : 0n;
+    message.voteCount = object.voteCount !== undefined && object.voteCount !== null ? BigInt(object.voteCount) : 0n;
     return message;
   },
 };

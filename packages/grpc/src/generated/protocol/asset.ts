@@ -1,7 +1,7 @@
 // Generated from specs/grpc/protocol/asset.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** TRC-10 tokens. */
 
@@ -393,32 +393,32 @@ export const AssetIssueContract: MessageFns<AssetIssueContract> = {
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.name = object.name ?? new Uint8Array(0);
     message.abbr = object.abbr ?? new Uint8Array(0);
-    message.totalSupply = (object.totalSupply !== undefined && object.totalSupply !== null)
-      ? BigInt(object.totalSupply)
-      : 0n;
+    message.totalSupply =
+      object.totalSupply !== undefined && object.totalSupply !== null ? BigInt(object.totalSupply) : 0n;
     message.frozenSupply = object.frozenSupply?.map((e) => AssetIssueContract_FrozenSupply.fromPartial(e)) || [];
     message.trxNum = object.trxNum ?? 0;
     message.precision = object.precision ?? 0;
     message.num = object.num ?? 0;
-    message.startTime = (object.startTime !== undefined && object.startTime !== null) ? BigInt(object.startTime) : 0n;
-    message.endTime = (object.endTime !== undefined && object.endTime !== null) ? BigInt(object.endTime) : 0n;
-    message.order = (object.order !== undefined && object.order !== null) ? BigInt(object.order) : 0n;
+    message.startTime = object.startTime !== undefined && object.startTime !== null ? BigInt(object.startTime) : 0n;
+    message.endTime = object.endTime !== undefined && object.endTime !== null ? BigInt(object.endTime) : 0n;
+    message.order = object.order !== undefined && object.order !== null ? BigInt(object.order) : 0n;
     message.voteScore = object.voteScore ?? 0;
     message.description = object.description ?? new Uint8Array(0);
     message.url = object.url ?? new Uint8Array(0);
-    message.freeAssetNetLimit = (object.freeAssetNetLimit !== undefined && object.freeAssetNetLimit !== null)
-      ? BigInt(object.freeAssetNetLimit)
-      : 0n;
+    message.freeAssetNetLimit =
+      object.freeAssetNetLimit !== undefined && object.freeAssetNetLimit !== null
+        ? BigInt(object.freeAssetNetLimit)
+        : 0n;
     message.publicFreeAssetNetLimit =
-      (object.publicFreeAssetNetLimit !== undefined && object.publicFreeAssetNetLimit !== null)
+      object.publicFreeAssetNetLimit !== undefined && object.publicFreeAssetNetLimit !== null
         ? BigInt(object.publicFreeAssetNetLimit)
         : 0n;
     message.publicFreeAssetNetUsage =
-      (object.publicFreeAssetNetUsage !== undefined && object.publicFreeAssetNetUsage !== null)
+      object.publicFreeAssetNetUsage !== undefined && object.publicFreeAssetNetUsage !== null
         ? BigInt(object.publicFreeAssetNetUsage)
         : 0n;
     message.publicLatestFreeNetTime =
-      (object.publicLatestFreeNetTime !== undefined && object.publicLatestFreeNetTime !== null)
+      object.publicLatestFreeNetTime !== undefined && object.publicLatestFreeNetTime !== null
         ? BigInt(object.publicLatestFreeNetTime)
         : 0n;
     message.id = object.id ?? "";
@@ -509,12 +509,9 @@ export const AssetIssueContract_FrozenSupply: MessageFns<AssetIssueContract_Froz
   },
   fromPartial(object: DeepPartial<AssetIssueContract_FrozenSupply>): AssetIssueContract_FrozenSupply {
     const message = createBaseAssetIssueContract_FrozenSupply();
-    message.frozenAmount = (object.frozenAmount !== undefined && object.frozenAmount !== null)
-      ? BigInt(object.frozenAmount)
-      : 0n;
-    message.frozenDays = (object.frozenDays !== undefined && object.frozenDays !== null)
-      ? BigInt(object.frozenDays)
-      : 0n;
+    message.frozenAmount =
+      object.frozenAmount !== undefined && object.frozenAmount !== null ? BigInt(object.frozenAmount) : 0n;
+    message.frozenDays = object.frozenDays !== undefined && object.frozenDays !== null ? BigInt(object.frozenDays) : 0n;
     return message;
   },
 };
@@ -701,7 +698,7 @@ export const TransferAssetContract: MessageFns<TransferAssetContract> = {
     message.assetName = object.assetName ?? new Uint8Array(0);
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.toAddress = object.toAddress ?? new Uint8Array(0);
-    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
     return message;
   },
 };
@@ -817,7 +814,7 @@ export const ParticipateAssetIssueContract: MessageFns<ParticipateAssetIssueCont
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.toAddress = object.toAddress ?? new Uint8Array(0);
     message.assetName = object.assetName ?? new Uint8Array(0);
-    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
     return message;
   },
 };
@@ -1019,10 +1016,9 @@ export const UpdateAssetContract: MessageFns<UpdateAssetContract> = {
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.description = object.description ?? new Uint8Array(0);
     message.url = object.url ?? new Uint8Array(0);
-    message.newLimit = (object.newLimit !== undefined && object.newLimit !== null) ? BigInt(object.newLimit) : 0n;
-    message.newPublicLimit = (object.newPublicLimit !== undefined && object.newPublicLimit !== null)
-      ? BigInt(object.newPublicLimit)
-      : 0n;
+    message.newLimit = object.newLimit !== undefined && object.newLimit !== null ? BigInt(object.newLimit) : 0n;
+    message.newPublicLimit =
+      object.newPublicLimit !== undefined && object.newPublicLimit !== null ? BigInt(object.newPublicLimit) : 0n;
     return message;
   },
 };

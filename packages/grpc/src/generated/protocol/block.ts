@@ -1,8 +1,8 @@
 // Generated from specs/grpc/protocol/block.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Transaction, TransactionExtention } from "./transaction.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Blocks of TRON. */
 
@@ -150,9 +150,10 @@ export const Block: MessageFns<Block> = {
   fromPartial(object: DeepPartial<Block>): Block {
     const message = createBaseBlock();
     message.transactions = object.transactions?.map((e) => Transaction.fromPartial(e)) || [];
-    message.blockHeader = (object.blockHeader !== undefined && object.blockHeader !== null)
-      ? BlockHeader.fromPartial(object.blockHeader)
-      : undefined;
+    message.blockHeader =
+      object.blockHeader !== undefined && object.blockHeader !== null
+        ? BlockHeader.fromPartial(object.blockHeader)
+        : undefined;
     return message;
   },
 };
@@ -234,9 +235,8 @@ export const BlockHeader: MessageFns<BlockHeader> = {
   },
   fromPartial(object: DeepPartial<BlockHeader>): BlockHeader {
     const message = createBaseBlockHeader();
-    message.rawData = (object.rawData !== undefined && object.rawData !== null)
-      ? BlockHeader_raw.fromPartial(object.rawData)
-      : undefined;
+    message.rawData =
+      object.rawData !== undefined && object.rawData !== null ? BlockHeader_raw.fromPartial(object.rawData) : undefined;
     message.witnessSignature = object.witnessSignature ?? new Uint8Array(0);
     return message;
   },
@@ -404,11 +404,11 @@ export const BlockHeader_raw: MessageFns<BlockHeader_raw> = {
   },
   fromPartial(object: DeepPartial<BlockHeader_raw>): BlockHeader_raw {
     const message = createBaseBlockHeader_raw();
-    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
+    message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
     message.txTrieRoot = object.txTrieRoot ?? new Uint8Array(0);
     message.parentHash = object.parentHash ?? new Uint8Array(0);
-    message.number = (object.number !== undefined && object.number !== null) ? BigInt(object.number) : 0n;
-    message.witnessId = (object.witnessId !== undefined && object.witnessId !== null) ? BigInt(object.witnessId) : 0n;
+    message.number = object.number !== undefined && object.number !== null ? BigInt(object.number) : 0n;
+    message.witnessId = object.witnessId !== undefined && object.witnessId !== null ? BigInt(object.witnessId) : 0n;
     message.witnessAddress = object.witnessAddress ?? new Uint8Array(0);
     message.version = object.version ?? 0;
     message.accountStateRoot = object.accountStateRoot ?? new Uint8Array(0);
@@ -505,9 +505,10 @@ export const BlockExtention: MessageFns<BlockExtention> = {
   fromPartial(object: DeepPartial<BlockExtention>): BlockExtention {
     const message = createBaseBlockExtention();
     message.transactions = object.transactions?.map((e) => TransactionExtention.fromPartial(e)) || [];
-    message.blockHeader = (object.blockHeader !== undefined && object.blockHeader !== null)
-      ? BlockHeader.fromPartial(object.blockHeader)
-      : undefined;
+    message.blockHeader =
+      object.blockHeader !== undefined && object.blockHeader !== null
+        ? BlockHeader.fromPartial(object.blockHeader)
+        : undefined;
     message.blockid = object.blockid ?? new Uint8Array(0);
     return message;
   },
@@ -738,8 +739,8 @@ export const BlockLimit: MessageFns<BlockLimit> = {
   },
   fromPartial(object: DeepPartial<BlockLimit>): BlockLimit {
     const message = createBaseBlockLimit();
-    message.startNum = (object.startNum !== undefined && object.startNum !== null) ? BigInt(object.startNum) : 0n;
-    message.endNum = (object.endNum !== undefined && object.endNum !== null) ? BigInt(object.endNum) : 0n;
+    message.startNum = object.startNum !== undefined && object.startNum !== null ? BigInt(object.startNum) : 0n;
+    message.endNum = object.endNum !== undefined && object.endNum !== null ? BigInt(object.endNum) : 0n;
     return message;
   },
 };

@@ -1,7 +1,7 @@
 // Generated from specs/grpc/protocol/committee_contract.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What TRON transactions do for witnesses and proposals. */
 
@@ -386,7 +386,7 @@ export const ProposalCreateContract: MessageFns<ProposalCreateContract> = {
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.parameters = (() => {
       const m = new Map();
-      (object.parameters as Map<bigint, bigint> ?? new Map()).forEach((value, key) => {
+      ((object.parameters as Map<bigint, bigint>) ?? new Map()).forEach((value, key) => {
         if (value !== undefined) {
           m.set(key, BigInt(value as string | number | bigint | boolean));
         }
@@ -480,8 +480,8 @@ export const ProposalCreateContract_ParametersEntry: MessageFns<ProposalCreateCo
   },
   fromPartial(object: DeepPartial<ProposalCreateContract_ParametersEntry>): ProposalCreateContract_ParametersEntry {
     const message = createBaseProposalCreateContract_ParametersEntry();
-    message.key = (object.key !== undefined && object.key !== null) ? BigInt(object.key) : 0n;
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.key = object.key !== undefined && object.key !== null ? BigInt(object.key) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -578,9 +578,7 @@ export const ProposalApproveContract: MessageFns<ProposalApproveContract> = {
   fromPartial(object: DeepPartial<ProposalApproveContract>): ProposalApproveContract {
     const message = createBaseProposalApproveContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.proposalId = (object.proposalId !== undefined && object.proposalId !== null)
-      ? BigInt(object.proposalId)
-      : 0n;
+    message.proposalId = object.proposalId !== undefined && object.proposalId !== null ? BigInt(object.proposalId) : 0n;
     message.isAddApproval = object.isAddApproval ?? false;
     return message;
   },
@@ -667,9 +665,7 @@ export const ProposalDeleteContract: MessageFns<ProposalDeleteContract> = {
   fromPartial(object: DeepPartial<ProposalDeleteContract>): ProposalDeleteContract {
     const message = createBaseProposalDeleteContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.proposalId = (object.proposalId !== undefined && object.proposalId !== null)
-      ? BigInt(object.proposalId)
-      : 0n;
+    message.proposalId = object.proposalId !== undefined && object.proposalId !== null ? BigInt(object.proposalId) : 0n;
     return message;
   },
 };

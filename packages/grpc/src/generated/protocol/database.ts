@@ -1,7 +1,7 @@
 // Generated from specs/grpc/protocol/database.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What a TRON node offers about its own copy of the chain. */
 
@@ -99,7 +99,7 @@ export const BlockReference: MessageFns<BlockReference> = {
   },
   fromPartial(object: DeepPartial<BlockReference>): BlockReference {
     const message = createBaseBlockReference();
-    message.blockNum = (object.blockNum !== undefined && object.blockNum !== null) ? BigInt(object.blockNum) : 0n;
+    message.blockNum = object.blockNum !== undefined && object.blockNum !== null ? BigInt(object.blockNum) : 0n;
     message.blockHash = object.blockHash ?? new Uint8Array(0);
     return message;
   },
@@ -174,9 +174,10 @@ export const DynamicProperties: MessageFns<DynamicProperties> = {
   },
   fromPartial(object: DeepPartial<DynamicProperties>): DynamicProperties {
     const message = createBaseDynamicProperties();
-    message.lastSolidityBlockNum = (object.lastSolidityBlockNum !== undefined && object.lastSolidityBlockNum !== null)
-      ? BigInt(object.lastSolidityBlockNum)
-      : 0n;
+    message.lastSolidityBlockNum =
+      object.lastSolidityBlockNum !== undefined && object.lastSolidityBlockNum !== null
+        ? BigInt(object.lastSolidityBlockNum)
+        : 0n;
     return message;
   },
 };

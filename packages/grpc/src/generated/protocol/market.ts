@@ -4,7 +4,7 @@ import { MarketOrder_State } from "../tron-enums.ts";
 export { MarketOrder_State };
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** The exchange and the market that are built into TRON. */
 
@@ -295,21 +295,19 @@ export const Exchange: MessageFns<Exchange> = {
   },
   fromPartial(object: DeepPartial<Exchange>): Exchange {
     const message = createBaseExchange();
-    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
-      ? BigInt(object.exchangeId)
-      : 0n;
+    message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
     message.creatorAddress = object.creatorAddress ?? new Uint8Array(0);
-    message.createTime = (object.createTime !== undefined && object.createTime !== null)
-      ? BigInt(object.createTime)
-      : 0n;
+    message.createTime = object.createTime !== undefined && object.createTime !== null ? BigInt(object.createTime) : 0n;
     message.firstTokenId = object.firstTokenId ?? new Uint8Array(0);
-    message.firstTokenBalance = (object.firstTokenBalance !== undefined && object.firstTokenBalance !== null)
-      ? BigInt(object.firstTokenBalance)
-      : 0n;
+    message.firstTokenBalance =
+      object.firstTokenBalance !== undefined && object.firstTokenBalance !== null
+        ? BigInt(object.firstTokenBalance)
+        : 0n;
     message.secondTokenId = object.secondTokenId ?? new Uint8Array(0);
-    message.secondTokenBalance = (object.secondTokenBalance !== undefined && object.secondTokenBalance !== null)
-      ? BigInt(object.secondTokenBalance)
-      : 0n;
+    message.secondTokenBalance =
+      object.secondTokenBalance !== undefined && object.secondTokenBalance !== null
+        ? BigInt(object.secondTokenBalance)
+        : 0n;
     return message;
   },
 };
@@ -510,13 +508,15 @@ export const ExchangeCreateContract: MessageFns<ExchangeCreateContract> = {
     const message = createBaseExchangeCreateContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.firstTokenId = object.firstTokenId ?? new Uint8Array(0);
-    message.firstTokenBalance = (object.firstTokenBalance !== undefined && object.firstTokenBalance !== null)
-      ? BigInt(object.firstTokenBalance)
-      : 0n;
+    message.firstTokenBalance =
+      object.firstTokenBalance !== undefined && object.firstTokenBalance !== null
+        ? BigInt(object.firstTokenBalance)
+        : 0n;
     message.secondTokenId = object.secondTokenId ?? new Uint8Array(0);
-    message.secondTokenBalance = (object.secondTokenBalance !== undefined && object.secondTokenBalance !== null)
-      ? BigInt(object.secondTokenBalance)
-      : 0n;
+    message.secondTokenBalance =
+      object.secondTokenBalance !== undefined && object.secondTokenBalance !== null
+        ? BigInt(object.secondTokenBalance)
+        : 0n;
     return message;
   },
 };
@@ -627,11 +627,9 @@ export const ExchangeInjectContract: MessageFns<ExchangeInjectContract> = {
   fromPartial(object: DeepPartial<ExchangeInjectContract>): ExchangeInjectContract {
     const message = createBaseExchangeInjectContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
-      ? BigInt(object.exchangeId)
-      : 0n;
+    message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
     message.tokenId = object.tokenId ?? new Uint8Array(0);
-    message.quant = (object.quant !== undefined && object.quant !== null) ? BigInt(object.quant) : 0n;
+    message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
     return message;
   },
 };
@@ -742,11 +740,9 @@ export const ExchangeWithdrawContract: MessageFns<ExchangeWithdrawContract> = {
   fromPartial(object: DeepPartial<ExchangeWithdrawContract>): ExchangeWithdrawContract {
     const message = createBaseExchangeWithdrawContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
-      ? BigInt(object.exchangeId)
-      : 0n;
+    message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
     message.tokenId = object.tokenId ?? new Uint8Array(0);
-    message.quant = (object.quant !== undefined && object.quant !== null) ? BigInt(object.quant) : 0n;
+    message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
     return message;
   },
 };
@@ -878,12 +874,10 @@ export const ExchangeTransactionContract: MessageFns<ExchangeTransactionContract
   fromPartial(object: DeepPartial<ExchangeTransactionContract>): ExchangeTransactionContract {
     const message = createBaseExchangeTransactionContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
-      ? BigInt(object.exchangeId)
-      : 0n;
+    message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
     message.tokenId = object.tokenId ?? new Uint8Array(0);
-    message.quant = (object.quant !== undefined && object.quant !== null) ? BigInt(object.quant) : 0n;
-    message.expected = (object.expected !== undefined && object.expected !== null) ? BigInt(object.expected) : 0n;
+    message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
+    message.expected = object.expected !== undefined && object.expected !== null ? BigInt(object.expected) : 0n;
     return message;
   },
 };
@@ -1106,23 +1100,21 @@ export const MarketOrder: MessageFns<MarketOrder> = {
     const message = createBaseMarketOrder();
     message.orderId = object.orderId ?? new Uint8Array(0);
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.createTime = (object.createTime !== undefined && object.createTime !== null)
-      ? BigInt(object.createTime)
-      : 0n;
+    message.createTime = object.createTime !== undefined && object.createTime !== null ? BigInt(object.createTime) : 0n;
     message.sellTokenId = object.sellTokenId ?? new Uint8Array(0);
-    message.sellTokenQuantity = (object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null)
-      ? BigInt(object.sellTokenQuantity)
-      : 0n;
+    message.sellTokenQuantity =
+      object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null
+        ? BigInt(object.sellTokenQuantity)
+        : 0n;
     message.buyTokenId = object.buyTokenId ?? new Uint8Array(0);
-    message.buyTokenQuantity = (object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null)
-      ? BigInt(object.buyTokenQuantity)
-      : 0n;
+    message.buyTokenQuantity =
+      object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null ? BigInt(object.buyTokenQuantity) : 0n;
     message.sellTokenQuantityRemain =
-      (object.sellTokenQuantityRemain !== undefined && object.sellTokenQuantityRemain !== null)
+      object.sellTokenQuantityRemain !== undefined && object.sellTokenQuantityRemain !== null
         ? BigInt(object.sellTokenQuantityRemain)
         : 0n;
     message.sellTokenQuantityReturn =
-      (object.sellTokenQuantityReturn !== undefined && object.sellTokenQuantityReturn !== null)
+      object.sellTokenQuantityReturn !== undefined && object.sellTokenQuantityReturn !== null
         ? BigInt(object.sellTokenQuantityReturn)
         : 0n;
     message.state = object.state ?? 0;
@@ -1245,12 +1237,10 @@ export const MarketOrderDetail: MessageFns<MarketOrderDetail> = {
     const message = createBaseMarketOrderDetail();
     message.makerOrderId = object.makerOrderId ?? new Uint8Array(0);
     message.takerOrderId = object.takerOrderId ?? new Uint8Array(0);
-    message.fillSellQuantity = (object.fillSellQuantity !== undefined && object.fillSellQuantity !== null)
-      ? BigInt(object.fillSellQuantity)
-      : 0n;
-    message.fillBuyQuantity = (object.fillBuyQuantity !== undefined && object.fillBuyQuantity !== null)
-      ? BigInt(object.fillBuyQuantity)
-      : 0n;
+    message.fillSellQuantity =
+      object.fillSellQuantity !== undefined && object.fillSellQuantity !== null ? BigInt(object.fillSellQuantity) : 0n;
+    message.fillBuyQuantity =
+      object.fillBuyQuantity !== undefined && object.fillBuyQuantity !== null ? BigInt(object.fillBuyQuantity) : 0n;
     return message;
   },
 };
@@ -1563,12 +1553,12 @@ export const MarketPrice: MessageFns<MarketPrice> = {
   },
   fromPartial(object: DeepPartial<MarketPrice>): MarketPrice {
     const message = createBaseMarketPrice();
-    message.sellTokenQuantity = (object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null)
-      ? BigInt(object.sellTokenQuantity)
-      : 0n;
-    message.buyTokenQuantity = (object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null)
-      ? BigInt(object.buyTokenQuantity)
-      : 0n;
+    message.sellTokenQuantity =
+      object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null
+        ? BigInt(object.sellTokenQuantity)
+        : 0n;
+    message.buyTokenQuantity =
+      object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null ? BigInt(object.buyTokenQuantity) : 0n;
     return message;
   },
 };
@@ -1793,13 +1783,13 @@ export const MarketSellAssetContract: MessageFns<MarketSellAssetContract> = {
     const message = createBaseMarketSellAssetContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.sellTokenId = object.sellTokenId ?? new Uint8Array(0);
-    message.sellTokenQuantity = (object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null)
-      ? BigInt(object.sellTokenQuantity)
-      : 0n;
+    message.sellTokenQuantity =
+      object.sellTokenQuantity !== undefined && object.sellTokenQuantity !== null
+        ? BigInt(object.sellTokenQuantity)
+        : 0n;
     message.buyTokenId = object.buyTokenId ?? new Uint8Array(0);
-    message.buyTokenQuantity = (object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null)
-      ? BigInt(object.buyTokenQuantity)
-      : 0n;
+    message.buyTokenQuantity =
+      object.buyTokenQuantity !== undefined && object.buyTokenQuantity !== null ? BigInt(object.buyTokenQuantity) : 0n;
     return message;
   },
 };

@@ -1,7 +1,7 @@
 // Generated from specs/grpc/protocol/node.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** A TRON node and those it is connected to. */
 
@@ -38,9 +38,7 @@ export interface NodeInfo {
   totalFlow: bigint;
   peerInfoList: NodeInfo_PeerInfo[];
   configNodeInfo: NodeInfo_ConfigNodeInfo | undefined;
-  machineInfo:
-    | NodeInfo_MachineInfo
-    | undefined;
+  machineInfo: NodeInfo_MachineInfo | undefined;
   /** What witnesses were caught at, by address. */
   cheatWitnessInfoMap: { [key: string]: string };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -297,9 +295,8 @@ export const Node: MessageFns<Node> = {
   },
   fromPartial(object: DeepPartial<Node>): Node {
     const message = createBaseNode();
-    message.address = (object.address !== undefined && object.address !== null)
-      ? Address.fromPartial(object.address)
-      : undefined;
+    message.address =
+      object.address !== undefined && object.address !== null ? Address.fromPartial(object.address) : undefined;
     return message;
   },
 };
@@ -573,29 +570,31 @@ export const NodeInfo: MessageFns<NodeInfo> = {
   },
   fromPartial(object: DeepPartial<NodeInfo>): NodeInfo {
     const message = createBaseNodeInfo();
-    message.beginSyncNum = (object.beginSyncNum !== undefined && object.beginSyncNum !== null)
-      ? BigInt(object.beginSyncNum)
-      : 0n;
+    message.beginSyncNum =
+      object.beginSyncNum !== undefined && object.beginSyncNum !== null ? BigInt(object.beginSyncNum) : 0n;
     message.block = object.block ?? "";
     message.solidityBlock = object.solidityBlock ?? "";
     message.currentConnectCount = object.currentConnectCount ?? 0;
     message.activeConnectCount = object.activeConnectCount ?? 0;
     message.passiveConnectCount = object.passiveConnectCount ?? 0;
-    message.totalFlow = (object.totalFlow !== undefined && object.totalFlow !== null) ? BigInt(object.totalFlow) : 0n;
+    message.totalFlow = object.totalFlow !== undefined && object.totalFlow !== null ? BigInt(object.totalFlow) : 0n;
     message.peerInfoList = object.peerInfoList?.map((e) => NodeInfo_PeerInfo.fromPartial(e)) || [];
-    message.configNodeInfo = (object.configNodeInfo !== undefined && object.configNodeInfo !== null)
-      ? NodeInfo_ConfigNodeInfo.fromPartial(object.configNodeInfo)
-      : undefined;
-    message.machineInfo = (object.machineInfo !== undefined && object.machineInfo !== null)
-      ? NodeInfo_MachineInfo.fromPartial(object.machineInfo)
-      : undefined;
-    message.cheatWitnessInfoMap = (globalThis.Object.entries(object.cheatWitnessInfoMap ?? {}) as [string, string][])
-      .reduce((acc: { [key: string]: string }, [key, value]: [string, string]) => {
-        if (value !== undefined) {
-          setOwn(acc, key, globalThis.String(value));
-        }
-        return acc;
-      }, {});
+    message.configNodeInfo =
+      object.configNodeInfo !== undefined && object.configNodeInfo !== null
+        ? NodeInfo_ConfigNodeInfo.fromPartial(object.configNodeInfo)
+        : undefined;
+    message.machineInfo =
+      object.machineInfo !== undefined && object.machineInfo !== null
+        ? NodeInfo_MachineInfo.fromPartial(object.machineInfo)
+        : undefined;
+    message.cheatWitnessInfoMap = (
+      globalThis.Object.entries(object.cheatWitnessInfoMap ?? {}) as [string, string][]
+    ).reduce((acc: { [key: string]: string }, [key, value]: [string, string]) => {
+      if (value !== undefined) {
+        setOwn(acc, key, globalThis.String(value));
+      }
+      return acc;
+    }, {});
     return message;
   },
 };
@@ -979,13 +978,14 @@ export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
   fromPartial(object: DeepPartial<NodeInfo_PeerInfo>): NodeInfo_PeerInfo {
     const message = createBaseNodeInfo_PeerInfo();
     message.lastSyncBlock = object.lastSyncBlock ?? "";
-    message.remainNum = (object.remainNum !== undefined && object.remainNum !== null) ? BigInt(object.remainNum) : 0n;
-    message.lastBlockUpdateTime = (object.lastBlockUpdateTime !== undefined && object.lastBlockUpdateTime !== null)
-      ? BigInt(object.lastBlockUpdateTime)
-      : 0n;
+    message.remainNum = object.remainNum !== undefined && object.remainNum !== null ? BigInt(object.remainNum) : 0n;
+    message.lastBlockUpdateTime =
+      object.lastBlockUpdateTime !== undefined && object.lastBlockUpdateTime !== null
+        ? BigInt(object.lastBlockUpdateTime)
+        : 0n;
     message.syncFlag = object.syncFlag ?? false;
     message.headBlockTimeWeBothHave =
-      (object.headBlockTimeWeBothHave !== undefined && object.headBlockTimeWeBothHave !== null)
+      object.headBlockTimeWeBothHave !== undefined && object.headBlockTimeWeBothHave !== null
         ? BigInt(object.headBlockTimeWeBothHave)
         : 0n;
     message.needSyncFromPeer = object.needSyncFromPeer ?? false;
@@ -993,25 +993,23 @@ export const NodeInfo_PeerInfo: MessageFns<NodeInfo_PeerInfo> = {
     message.host = object.host ?? "";
     message.port = object.port ?? 0;
     message.nodeId = object.nodeId ?? "";
-    message.connectTime = (object.connectTime !== undefined && object.connectTime !== null)
-      ? BigInt(object.connectTime)
-      : 0n;
+    message.connectTime =
+      object.connectTime !== undefined && object.connectTime !== null ? BigInt(object.connectTime) : 0n;
     message.avgLatency = object.avgLatency ?? 0;
     message.syncToFetchSize = object.syncToFetchSize ?? 0;
     message.syncToFetchSizePeekNum =
-      (object.syncToFetchSizePeekNum !== undefined && object.syncToFetchSizePeekNum !== null)
+      object.syncToFetchSizePeekNum !== undefined && object.syncToFetchSizePeekNum !== null
         ? BigInt(object.syncToFetchSizePeekNum)
         : 0n;
     message.syncBlockRequestedSize = object.syncBlockRequestedSize ?? 0;
-    message.unFetchSynNum = (object.unFetchSynNum !== undefined && object.unFetchSynNum !== null)
-      ? BigInt(object.unFetchSynNum)
-      : 0n;
+    message.unFetchSynNum =
+      object.unFetchSynNum !== undefined && object.unFetchSynNum !== null ? BigInt(object.unFetchSynNum) : 0n;
     message.blockInPorcSize = object.blockInPorcSize ?? 0;
     message.headBlockWeBothHave = object.headBlockWeBothHave ?? "";
     message.isActive = object.isActive ?? false;
     message.score = object.score ?? 0;
     message.nodeCount = object.nodeCount ?? 0;
-    message.inFlow = (object.inFlow !== undefined && object.inFlow !== null) ? BigInt(object.inFlow) : 0n;
+    message.inFlow = object.inFlow !== undefined && object.inFlow !== null ? BigInt(object.inFlow) : 0n;
     message.disconnectTimes = object.disconnectTimes ?? 0;
     message.localDisconnectReason = object.localDisconnectReason ?? "";
     message.remoteDisconnectReason = object.remoteDisconnectReason ?? "";
@@ -1328,12 +1326,13 @@ export const NodeInfo_ConfigNodeInfo: MessageFns<NodeInfo_ConfigNodeInfo> = {
     message.minTimeRatio = object.minTimeRatio ?? 0;
     message.maxTimeRatio = object.maxTimeRatio ?? 0;
     message.allowCreationOfContracts =
-      (object.allowCreationOfContracts !== undefined && object.allowCreationOfContracts !== null)
+      object.allowCreationOfContracts !== undefined && object.allowCreationOfContracts !== null
         ? BigInt(object.allowCreationOfContracts)
         : 0n;
-    message.allowAdaptiveEnergy = (object.allowAdaptiveEnergy !== undefined && object.allowAdaptiveEnergy !== null)
-      ? BigInt(object.allowAdaptiveEnergy)
-      : 0n;
+    message.allowAdaptiveEnergy =
+      object.allowAdaptiveEnergy !== undefined && object.allowAdaptiveEnergy !== null
+        ? BigInt(object.allowAdaptiveEnergy)
+        : 0n;
     return message;
   },
 };
@@ -1568,21 +1567,16 @@ export const NodeInfo_MachineInfo: MessageFns<NodeInfo_MachineInfo> = {
     message.threadCount = object.threadCount ?? 0;
     message.deadLockThreadCount = object.deadLockThreadCount ?? 0;
     message.cpuCount = object.cpuCount ?? 0;
-    message.totalMemory = (object.totalMemory !== undefined && object.totalMemory !== null)
-      ? BigInt(object.totalMemory)
-      : 0n;
-    message.freeMemory = (object.freeMemory !== undefined && object.freeMemory !== null)
-      ? BigInt(object.freeMemory)
-      : 0n;
+    message.totalMemory =
+      object.totalMemory !== undefined && object.totalMemory !== null ? BigInt(object.totalMemory) : 0n;
+    message.freeMemory = object.freeMemory !== undefined && object.freeMemory !== null ? BigInt(object.freeMemory) : 0n;
     message.cpuRate = object.cpuRate ?? 0;
     message.javaVersion = object.javaVersion ?? "";
     message.osName = object.osName ?? "";
-    message.jvmTotalMemory = (object.jvmTotalMemory !== undefined && object.jvmTotalMemory !== null)
-      ? BigInt(object.jvmTotalMemory)
-      : 0n;
-    message.jvmFreeMemory = (object.jvmFreeMemory !== undefined && object.jvmFreeMemory !== null)
-      ? BigInt(object.jvmFreeMemory)
-      : 0n;
+    message.jvmTotalMemory =
+      object.jvmTotalMemory !== undefined && object.jvmTotalMemory !== null ? BigInt(object.jvmTotalMemory) : 0n;
+    message.jvmFreeMemory =
+      object.jvmFreeMemory !== undefined && object.jvmFreeMemory !== null ? BigInt(object.jvmFreeMemory) : 0n;
     message.processCpuRate = object.processCpuRate ?? 0;
     message.memoryDescInfoList =
       object.memoryDescInfoList?.map((e) => NodeInfo_MachineInfo_MemoryDescInfo.fromPartial(e)) || [];
@@ -1712,9 +1706,9 @@ export const NodeInfo_MachineInfo_MemoryDescInfo: MessageFns<NodeInfo_MachineInf
   fromPartial(object: DeepPartial<NodeInfo_MachineInfo_MemoryDescInfo>): NodeInfo_MachineInfo_MemoryDescInfo {
     const message = createBaseNodeInfo_MachineInfo_MemoryDescInfo();
     message.name = object.name ?? "";
-    message.initSize = (object.initSize !== undefined && object.initSize !== null) ? BigInt(object.initSize) : 0n;
-    message.useSize = (object.useSize !== undefined && object.useSize !== null) ? BigInt(object.useSize) : 0n;
-    message.maxSize = (object.maxSize !== undefined && object.maxSize !== null) ? BigInt(object.maxSize) : 0n;
+    message.initSize = object.initSize !== undefined && object.initSize !== null ? BigInt(object.initSize) : 0n;
+    message.useSize = object.useSize !== undefined && object.useSize !== null ? BigInt(object.useSize) : 0n;
+    message.maxSize = object.maxSize !== undefined && object.maxSize !== null ? BigInt(object.maxSize) : 0n;
     message.useRate = object.useRate ?? 0;
     return message;
   },
@@ -1871,8 +1865,8 @@ export const NodeInfo_MachineInfo_DeadLockThreadInfo: MessageFns<NodeInfo_Machin
     message.lockName = object.lockName ?? "";
     message.lockOwner = object.lockOwner ?? "";
     message.state = object.state ?? "";
-    message.blockTime = (object.blockTime !== undefined && object.blockTime !== null) ? BigInt(object.blockTime) : 0n;
-    message.waitTime = (object.waitTime !== undefined && object.waitTime !== null) ? BigInt(object.waitTime) : 0n;
+    message.blockTime = object.blockTime !== undefined && object.blockTime !== null ? BigInt(object.blockTime) : 0n;
+    message.waitTime = object.waitTime !== undefined && object.waitTime !== null ? BigInt(object.waitTime) : 0n;
     message.stackTrace = object.stackTrace ?? "";
     return message;
   },

@@ -4,7 +4,7 @@ import { Proposal_State } from "../tron-enums.ts";
 export { Proposal_State };
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Proposals to change the parameters of TRON. */
 
@@ -189,25 +189,20 @@ export const Proposal: MessageFns<Proposal> = {
   },
   fromPartial(object: DeepPartial<Proposal>): Proposal {
     const message = createBaseProposal();
-    message.proposalId = (object.proposalId !== undefined && object.proposalId !== null)
-      ? BigInt(object.proposalId)
-      : 0n;
+    message.proposalId = object.proposalId !== undefined && object.proposalId !== null ? BigInt(object.proposalId) : 0n;
     message.proposerAddress = object.proposerAddress ?? new Uint8Array(0);
     message.parameters = (() => {
       const m = new Map();
-      (object.parameters as Map<bigint, bigint> ?? new Map()).forEach((value, key) => {
+      ((object.parameters as Map<bigint, bigint>) ?? new Map()).forEach((value, key) => {
         if (value !== undefined) {
           m.set(key, BigInt(value as string | number | bigint | boolean));
         }
       });
       return m;
     })();
-    message.expirationTime = (object.expirationTime !== undefined && object.expirationTime !== null)
-      ? BigInt(object.expirationTime)
-      : 0n;
-    message.createTime = (object.createTime !== undefined && object.createTime !== null)
-      ? BigInt(object.createTime)
-      : 0n;
+    message.expirationTime =
+      object.expirationTime !== undefined && object.expirationTime !== null ? BigInt(object.expirationTime) : 0n;
+    message.createTime = object.createTime !== undefined && object.createTime !== null ? BigInt(object.createTime) : 0n;
     message.approvals = object.approvals?.map((e) => e) || [];
     message.state = object.state ?? 0;
     return message;
@@ -297,8 +292,8 @@ export const Proposal_ParametersEntry: MessageFns<Proposal_ParametersEntry> = {
   },
   fromPartial(object: DeepPartial<Proposal_ParametersEntry>): Proposal_ParametersEntry {
     const message = createBaseProposal_ParametersEntry();
-    message.key = (object.key !== undefined && object.key !== null) ? BigInt(object.key) : 0n;
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.key = object.key !== undefined && object.key !== null ? BigInt(object.key) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };

@@ -1,7 +1,7 @@
 // Generated from specs/grpc/protocol/resource.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Bandwidth, energy and their lending on TRON. */
 
@@ -335,14 +335,12 @@ export const AccountNetMessage: MessageFns<AccountNetMessage> = {
   },
   fromPartial(object: DeepPartial<AccountNetMessage>): AccountNetMessage {
     const message = createBaseAccountNetMessage();
-    message.freeNetUsed = (object.freeNetUsed !== undefined && object.freeNetUsed !== null)
-      ? BigInt(object.freeNetUsed)
-      : 0n;
-    message.freeNetLimit = (object.freeNetLimit !== undefined && object.freeNetLimit !== null)
-      ? BigInt(object.freeNetLimit)
-      : 0n;
-    message.NetUsed = (object.NetUsed !== undefined && object.NetUsed !== null) ? BigInt(object.NetUsed) : 0n;
-    message.NetLimit = (object.NetLimit !== undefined && object.NetLimit !== null) ? BigInt(object.NetLimit) : 0n;
+    message.freeNetUsed =
+      object.freeNetUsed !== undefined && object.freeNetUsed !== null ? BigInt(object.freeNetUsed) : 0n;
+    message.freeNetLimit =
+      object.freeNetLimit !== undefined && object.freeNetLimit !== null ? BigInt(object.freeNetLimit) : 0n;
+    message.NetUsed = object.NetUsed !== undefined && object.NetUsed !== null ? BigInt(object.NetUsed) : 0n;
+    message.NetLimit = object.NetLimit !== undefined && object.NetLimit !== null ? BigInt(object.NetLimit) : 0n;
     message.assetNetUsed = (globalThis.Object.entries(object.assetNetUsed ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
@@ -361,12 +359,10 @@ export const AccountNetMessage: MessageFns<AccountNetMessage> = {
       },
       {},
     );
-    message.TotalNetLimit = (object.TotalNetLimit !== undefined && object.TotalNetLimit !== null)
-      ? BigInt(object.TotalNetLimit)
-      : 0n;
-    message.TotalNetWeight = (object.TotalNetWeight !== undefined && object.TotalNetWeight !== null)
-      ? BigInt(object.TotalNetWeight)
-      : 0n;
+    message.TotalNetLimit =
+      object.TotalNetLimit !== undefined && object.TotalNetLimit !== null ? BigInt(object.TotalNetLimit) : 0n;
+    message.TotalNetWeight =
+      object.TotalNetWeight !== undefined && object.TotalNetWeight !== null ? BigInt(object.TotalNetWeight) : 0n;
     return message;
   },
 };
@@ -452,7 +448,7 @@ export const AccountNetMessage_AssetNetUsedEntry: MessageFns<AccountNetMessage_A
   fromPartial(object: DeepPartial<AccountNetMessage_AssetNetUsedEntry>): AccountNetMessage_AssetNetUsedEntry {
     const message = createBaseAccountNetMessage_AssetNetUsedEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -538,7 +534,7 @@ export const AccountNetMessage_AssetNetLimitEntry: MessageFns<AccountNetMessage_
   fromPartial(object: DeepPartial<AccountNetMessage_AssetNetLimitEntry>): AccountNetMessage_AssetNetLimitEntry {
     const message = createBaseAccountNetMessage_AssetNetLimitEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -855,14 +851,12 @@ export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
   },
   fromPartial(object: DeepPartial<AccountResourceMessage>): AccountResourceMessage {
     const message = createBaseAccountResourceMessage();
-    message.freeNetUsed = (object.freeNetUsed !== undefined && object.freeNetUsed !== null)
-      ? BigInt(object.freeNetUsed)
-      : 0n;
-    message.freeNetLimit = (object.freeNetLimit !== undefined && object.freeNetLimit !== null)
-      ? BigInt(object.freeNetLimit)
-      : 0n;
-    message.NetUsed = (object.NetUsed !== undefined && object.NetUsed !== null) ? BigInt(object.NetUsed) : 0n;
-    message.NetLimit = (object.NetLimit !== undefined && object.NetLimit !== null) ? BigInt(object.NetLimit) : 0n;
+    message.freeNetUsed =
+      object.freeNetUsed !== undefined && object.freeNetUsed !== null ? BigInt(object.freeNetUsed) : 0n;
+    message.freeNetLimit =
+      object.freeNetLimit !== undefined && object.freeNetLimit !== null ? BigInt(object.freeNetLimit) : 0n;
+    message.NetUsed = object.NetUsed !== undefined && object.NetUsed !== null ? BigInt(object.NetUsed) : 0n;
+    message.NetLimit = object.NetLimit !== undefined && object.NetLimit !== null ? BigInt(object.NetLimit) : 0n;
     message.assetNetUsed = (globalThis.Object.entries(object.assetNetUsed ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
@@ -881,39 +875,31 @@ export const AccountResourceMessage: MessageFns<AccountResourceMessage> = {
       },
       {},
     );
-    message.TotalNetLimit = (object.TotalNetLimit !== undefined && object.TotalNetLimit !== null)
-      ? BigInt(object.TotalNetLimit)
-      : 0n;
-    message.TotalNetWeight = (object.TotalNetWeight !== undefined && object.TotalNetWeight !== null)
-      ? BigInt(object.TotalNetWeight)
-      : 0n;
-    message.TotalTronPowerWeight = (object.TotalTronPowerWeight !== undefined && object.TotalTronPowerWeight !== null)
-      ? BigInt(object.TotalTronPowerWeight)
-      : 0n;
-    message.tronPowerUsed = (object.tronPowerUsed !== undefined && object.tronPowerUsed !== null)
-      ? BigInt(object.tronPowerUsed)
-      : 0n;
-    message.tronPowerLimit = (object.tronPowerLimit !== undefined && object.tronPowerLimit !== null)
-      ? BigInt(object.tronPowerLimit)
-      : 0n;
-    message.EnergyUsed = (object.EnergyUsed !== undefined && object.EnergyUsed !== null)
-      ? BigInt(object.EnergyUsed)
-      : 0n;
-    message.EnergyLimit = (object.EnergyLimit !== undefined && object.EnergyLimit !== null)
-      ? BigInt(object.EnergyLimit)
-      : 0n;
-    message.TotalEnergyLimit = (object.TotalEnergyLimit !== undefined && object.TotalEnergyLimit !== null)
-      ? BigInt(object.TotalEnergyLimit)
-      : 0n;
-    message.TotalEnergyWeight = (object.TotalEnergyWeight !== undefined && object.TotalEnergyWeight !== null)
-      ? BigInt(object.TotalEnergyWeight)
-      : 0n;
-    message.storageUsed = (object.storageUsed !== undefined && object.storageUsed !== null)
-      ? BigInt(object.storageUsed)
-      : 0n;
-    message.storageLimit = (object.storageLimit !== undefined && object.storageLimit !== null)
-      ? BigInt(object.storageLimit)
-      : 0n;
+    message.TotalNetLimit =
+      object.TotalNetLimit !== undefined && object.TotalNetLimit !== null ? BigInt(object.TotalNetLimit) : 0n;
+    message.TotalNetWeight =
+      object.TotalNetWeight !== undefined && object.TotalNetWeight !== null ? BigInt(object.TotalNetWeight) : 0n;
+    message.TotalTronPowerWeight =
+      object.TotalTronPowerWeight !== undefined && object.TotalTronPowerWeight !== null
+        ? BigInt(object.TotalTronPowerWeight)
+        : 0n;
+    message.tronPowerUsed =
+      object.tronPowerUsed !== undefined && object.tronPowerUsed !== null ? BigInt(object.tronPowerUsed) : 0n;
+    message.tronPowerLimit =
+      object.tronPowerLimit !== undefined && object.tronPowerLimit !== null ? BigInt(object.tronPowerLimit) : 0n;
+    message.EnergyUsed = object.EnergyUsed !== undefined && object.EnergyUsed !== null ? BigInt(object.EnergyUsed) : 0n;
+    message.EnergyLimit =
+      object.EnergyLimit !== undefined && object.EnergyLimit !== null ? BigInt(object.EnergyLimit) : 0n;
+    message.TotalEnergyLimit =
+      object.TotalEnergyLimit !== undefined && object.TotalEnergyLimit !== null ? BigInt(object.TotalEnergyLimit) : 0n;
+    message.TotalEnergyWeight =
+      object.TotalEnergyWeight !== undefined && object.TotalEnergyWeight !== null
+        ? BigInt(object.TotalEnergyWeight)
+        : 0n;
+    message.storageUsed =
+      object.storageUsed !== undefined && object.storageUsed !== null ? BigInt(object.storageUsed) : 0n;
+    message.storageLimit =
+      object.storageLimit !== undefined && object.storageLimit !== null ? BigInt(object.storageLimit) : 0n;
     return message;
   },
 };
@@ -999,7 +985,7 @@ export const AccountResourceMessage_AssetNetUsedEntry: MessageFns<AccountResourc
   fromPartial(object: DeepPartial<AccountResourceMessage_AssetNetUsedEntry>): AccountResourceMessage_AssetNetUsedEntry {
     const message = createBaseAccountResourceMessage_AssetNetUsedEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -1087,7 +1073,7 @@ export const AccountResourceMessage_AssetNetLimitEntry: MessageFns<AccountResour
   ): AccountResourceMessage_AssetNetLimitEntry {
     const message = createBaseAccountResourceMessage_AssetNetLimitEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -1238,20 +1224,21 @@ export const DelegatedResource: MessageFns<DelegatedResource> = {
     message.from = object.from ?? new Uint8Array(0);
     message.to = object.to ?? new Uint8Array(0);
     message.frozenBalanceForBandwidth =
-      (object.frozenBalanceForBandwidth !== undefined && object.frozenBalanceForBandwidth !== null)
+      object.frozenBalanceForBandwidth !== undefined && object.frozenBalanceForBandwidth !== null
         ? BigInt(object.frozenBalanceForBandwidth)
         : 0n;
     message.frozenBalanceForEnergy =
-      (object.frozenBalanceForEnergy !== undefined && object.frozenBalanceForEnergy !== null)
+      object.frozenBalanceForEnergy !== undefined && object.frozenBalanceForEnergy !== null
         ? BigInt(object.frozenBalanceForEnergy)
         : 0n;
     message.expireTimeForBandwidth =
-      (object.expireTimeForBandwidth !== undefined && object.expireTimeForBandwidth !== null)
+      object.expireTimeForBandwidth !== undefined && object.expireTimeForBandwidth !== null
         ? BigInt(object.expireTimeForBandwidth)
         : 0n;
-    message.expireTimeForEnergy = (object.expireTimeForEnergy !== undefined && object.expireTimeForEnergy !== null)
-      ? BigInt(object.expireTimeForEnergy)
-      : 0n;
+    message.expireTimeForEnergy =
+      object.expireTimeForEnergy !== undefined && object.expireTimeForEnergy !== null
+        ? BigInt(object.expireTimeForEnergy)
+        : 0n;
     return message;
   },
 };
@@ -1515,7 +1502,7 @@ export const DelegatedResourceAccountIndex: MessageFns<DelegatedResourceAccountI
     message.account = object.account ?? new Uint8Array(0);
     message.fromAccounts = object.fromAccounts?.map((e) => e) || [];
     message.toAccounts = object.toAccounts?.map((e) => e) || [];
-    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
+    message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
     return message;
   },
 };
@@ -1672,7 +1659,7 @@ export const CanDelegatedMaxSizeResponseMessage: MessageFns<CanDelegatedMaxSizeR
   },
   fromPartial(object: DeepPartial<CanDelegatedMaxSizeResponseMessage>): CanDelegatedMaxSizeResponseMessage {
     const message = createBaseCanDelegatedMaxSizeResponseMessage();
-    message.maxSize = (object.maxSize !== undefined && object.maxSize !== null) ? BigInt(object.maxSize) : 0n;
+    message.maxSize = object.maxSize !== undefined && object.maxSize !== null ? BigInt(object.maxSize) : 0n;
     return message;
   },
 };
@@ -1817,7 +1804,7 @@ export const GetAvailableUnfreezeCountResponseMessage: MessageFns<GetAvailableUn
   },
   fromPartial(object: DeepPartial<GetAvailableUnfreezeCountResponseMessage>): GetAvailableUnfreezeCountResponseMessage {
     const message = createBaseGetAvailableUnfreezeCountResponseMessage();
-    message.count = (object.count !== undefined && object.count !== null) ? BigInt(object.count) : 0n;
+    message.count = object.count !== undefined && object.count !== null ? BigInt(object.count) : 0n;
     return message;
   },
 };
@@ -1903,7 +1890,7 @@ export const CanWithdrawUnfreezeAmountRequestMessage: MessageFns<CanWithdrawUnfr
   fromPartial(object: DeepPartial<CanWithdrawUnfreezeAmountRequestMessage>): CanWithdrawUnfreezeAmountRequestMessage {
     const message = createBaseCanWithdrawUnfreezeAmountRequestMessage();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
+    message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
     return message;
   },
 };
@@ -1977,7 +1964,7 @@ export const CanWithdrawUnfreezeAmountResponseMessage: MessageFns<CanWithdrawUnf
   },
   fromPartial(object: DeepPartial<CanWithdrawUnfreezeAmountResponseMessage>): CanWithdrawUnfreezeAmountResponseMessage {
     const message = createBaseCanWithdrawUnfreezeAmountResponseMessage();
-    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : 0n;
+    message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : 0n;
     return message;
   },
 };
@@ -2163,21 +2150,17 @@ export const Witness: MessageFns<Witness> = {
   fromPartial(object: DeepPartial<Witness>): Witness {
     const message = createBaseWitness();
     message.address = object.address ?? new Uint8Array(0);
-    message.voteCount = (object.voteCount !== undefined && object.voteCount !== null) ? BigInt(object.voteCount) : 0n;
+    message.voteCount = object.voteCount !== undefined && object.voteCount !== null ? BigInt(object.voteCount) : 0n;
     message.pubKey = object.pubKey ?? new Uint8Array(0);
     message.url = object.url ?? "";
-    message.totalProduced = (object.totalProduced !== undefined && object.totalProduced !== null)
-      ? BigInt(object.totalProduced)
-      : 0n;
-    message.totalMissed = (object.totalMissed !== undefined && object.totalMissed !== null)
-      ? BigInt(object.totalMissed)
-      : 0n;
-    message.latestBlockNum = (object.latestBlockNum !== undefined && object.latestBlockNum !== null)
-      ? BigInt(object.latestBlockNum)
-      : 0n;
-    message.latestSlotNum = (object.latestSlotNum !== undefined && object.latestSlotNum !== null)
-      ? BigInt(object.latestSlotNum)
-      : 0n;
+    message.totalProduced =
+      object.totalProduced !== undefined && object.totalProduced !== null ? BigInt(object.totalProduced) : 0n;
+    message.totalMissed =
+      object.totalMissed !== undefined && object.totalMissed !== null ? BigInt(object.totalMissed) : 0n;
+    message.latestBlockNum =
+      object.latestBlockNum !== undefined && object.latestBlockNum !== null ? BigInt(object.latestBlockNum) : 0n;
+    message.latestSlotNum =
+      object.latestSlotNum !== undefined && object.latestSlotNum !== null ? BigInt(object.latestSlotNum) : 0n;
     message.isJobs = object.isJobs ?? false;
     return message;
   },

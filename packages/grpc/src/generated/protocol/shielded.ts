@@ -1,7 +1,7 @@
 // Generated from specs/grpc/protocol/shielded.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Shielded transfers of TRON: what can be read of them. */
 
@@ -370,14 +370,12 @@ export const ShieldedTransferContract: MessageFns<ShieldedTransferContract> = {
   fromPartial(object: DeepPartial<ShieldedTransferContract>): ShieldedTransferContract {
     const message = createBaseShieldedTransferContract();
     message.transparentFromAddress = object.transparentFromAddress ?? new Uint8Array(0);
-    message.fromAmount = (object.fromAmount !== undefined && object.fromAmount !== null)
-      ? BigInt(object.fromAmount)
-      : 0n;
+    message.fromAmount = object.fromAmount !== undefined && object.fromAmount !== null ? BigInt(object.fromAmount) : 0n;
     message.spendDescription = object.spendDescription?.map((e) => SpendDescription.fromPartial(e)) || [];
     message.receiveDescription = object.receiveDescription?.map((e) => ReceiveDescription.fromPartial(e)) || [];
     message.bindingSignature = object.bindingSignature ?? new Uint8Array(0);
     message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
-    message.toAmount = (object.toAmount !== undefined && object.toAmount !== null) ? BigInt(object.toAmount) : 0n;
+    message.toAmount = object.toAmount !== undefined && object.toAmount !== null ? BigInt(object.toAmount) : 0n;
     return message;
   },
 };
@@ -985,12 +983,10 @@ export const IncrementalMerkleTree: MessageFns<IncrementalMerkleTree> = {
   },
   fromPartial(object: DeepPartial<IncrementalMerkleTree>): IncrementalMerkleTree {
     const message = createBaseIncrementalMerkleTree();
-    message.left = (object.left !== undefined && object.left !== null)
-      ? PedersenHash.fromPartial(object.left)
-      : undefined;
-    message.right = (object.right !== undefined && object.right !== null)
-      ? PedersenHash.fromPartial(object.right)
-      : undefined;
+    message.left =
+      object.left !== undefined && object.left !== null ? PedersenHash.fromPartial(object.left) : undefined;
+    message.right =
+      object.right !== undefined && object.right !== null ? PedersenHash.fromPartial(object.right) : undefined;
     message.parents = object.parents?.map((e) => PedersenHash.fromPartial(e)) || [];
     return message;
   },
@@ -1128,20 +1124,20 @@ export const IncrementalMerkleVoucher: MessageFns<IncrementalMerkleVoucher> = {
   },
   fromPartial(object: DeepPartial<IncrementalMerkleVoucher>): IncrementalMerkleVoucher {
     const message = createBaseIncrementalMerkleVoucher();
-    message.tree = (object.tree !== undefined && object.tree !== null)
-      ? IncrementalMerkleTree.fromPartial(object.tree)
-      : undefined;
+    message.tree =
+      object.tree !== undefined && object.tree !== null ? IncrementalMerkleTree.fromPartial(object.tree) : undefined;
     message.filled = object.filled?.map((e) => PedersenHash.fromPartial(e)) || [];
-    message.cursor = (object.cursor !== undefined && object.cursor !== null)
-      ? IncrementalMerkleTree.fromPartial(object.cursor)
-      : undefined;
-    message.cursorDepth = (object.cursorDepth !== undefined && object.cursorDepth !== null)
-      ? BigInt(object.cursorDepth)
-      : 0n;
+    message.cursor =
+      object.cursor !== undefined && object.cursor !== null
+        ? IncrementalMerkleTree.fromPartial(object.cursor)
+        : undefined;
+    message.cursorDepth =
+      object.cursorDepth !== undefined && object.cursorDepth !== null ? BigInt(object.cursorDepth) : 0n;
     message.rt = object.rt ?? new Uint8Array(0);
-    message.outputPoint = (object.outputPoint !== undefined && object.outputPoint !== null)
-      ? OutputPoint.fromPartial(object.outputPoint)
-      : undefined;
+    message.outputPoint =
+      object.outputPoint !== undefined && object.outputPoint !== null
+        ? OutputPoint.fromPartial(object.outputPoint)
+        : undefined;
     return message;
   },
 };
@@ -1331,7 +1327,7 @@ export const Note: MessageFns<Note> = {
   },
   fromPartial(object: DeepPartial<Note>): Note {
     const message = createBaseNote();
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     message.paymentAddress = object.paymentAddress ?? "";
     message.rcm = object.rcm ?? new Uint8Array(0);
     message.memo = object.memo ?? new Uint8Array(0);
@@ -1458,7 +1454,7 @@ export const NoteParameters: MessageFns<NoteParameters> = {
     const message = createBaseNoteParameters();
     message.ak = object.ak ?? new Uint8Array(0);
     message.nk = object.nk ?? new Uint8Array(0);
-    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
     message.txid = object.txid ?? new Uint8Array(0);
     message.index = object.index ?? 0;
     return message;
@@ -1642,12 +1638,10 @@ export const IvkDecryptParameters: MessageFns<IvkDecryptParameters> = {
   },
   fromPartial(object: DeepPartial<IvkDecryptParameters>): IvkDecryptParameters {
     const message = createBaseIvkDecryptParameters();
-    message.startBlockIndex = (object.startBlockIndex !== undefined && object.startBlockIndex !== null)
-      ? BigInt(object.startBlockIndex)
-      : 0n;
-    message.endBlockIndex = (object.endBlockIndex !== undefined && object.endBlockIndex !== null)
-      ? BigInt(object.endBlockIndex)
-      : 0n;
+    message.startBlockIndex =
+      object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
+    message.endBlockIndex =
+      object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
     message.ivk = object.ivk ?? new Uint8Array(0);
     return message;
   },
@@ -1776,12 +1770,10 @@ export const IvkDecryptAndMarkParameters: MessageFns<IvkDecryptAndMarkParameters
   },
   fromPartial(object: DeepPartial<IvkDecryptAndMarkParameters>): IvkDecryptAndMarkParameters {
     const message = createBaseIvkDecryptAndMarkParameters();
-    message.startBlockIndex = (object.startBlockIndex !== undefined && object.startBlockIndex !== null)
-      ? BigInt(object.startBlockIndex)
-      : 0n;
-    message.endBlockIndex = (object.endBlockIndex !== undefined && object.endBlockIndex !== null)
-      ? BigInt(object.endBlockIndex)
-      : 0n;
+    message.startBlockIndex =
+      object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
+    message.endBlockIndex =
+      object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
     message.ak = object.ak ?? new Uint8Array(0);
     message.nk = object.nk ?? new Uint8Array(0);
     message.ivk = object.ivk ?? new Uint8Array(0);
@@ -1883,12 +1875,10 @@ export const OvkDecryptParameters: MessageFns<OvkDecryptParameters> = {
   },
   fromPartial(object: DeepPartial<OvkDecryptParameters>): OvkDecryptParameters {
     const message = createBaseOvkDecryptParameters();
-    message.startBlockIndex = (object.startBlockIndex !== undefined && object.startBlockIndex !== null)
-      ? BigInt(object.startBlockIndex)
-      : 0n;
-    message.endBlockIndex = (object.endBlockIndex !== undefined && object.endBlockIndex !== null)
-      ? BigInt(object.endBlockIndex)
-      : 0n;
+    message.startBlockIndex =
+      object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
+    message.endBlockIndex =
+      object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
     message.ovk = object.ovk ?? new Uint8Array(0);
     return message;
   },
@@ -2053,7 +2043,7 @@ export const DecryptNotes_NoteTx: MessageFns<DecryptNotes_NoteTx> = {
   },
   fromPartial(object: DeepPartial<DecryptNotes_NoteTx>): DecryptNotes_NoteTx {
     const message = createBaseDecryptNotes_NoteTx();
-    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
     message.txid = object.txid ?? new Uint8Array(0);
     message.index = object.index ?? 0;
     return message;
@@ -2230,7 +2220,7 @@ export const DecryptNotesMarked_NoteTx: MessageFns<DecryptNotesMarked_NoteTx> = 
   },
   fromPartial(object: DeepPartial<DecryptNotesMarked_NoteTx>): DecryptNotesMarked_NoteTx {
     const message = createBaseDecryptNotesMarked_NoteTx();
-    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
     message.txid = object.txid ?? new Uint8Array(0);
     message.index = object.index ?? 0;
     message.isSpend = object.isSpend ?? false;
@@ -2385,12 +2375,10 @@ export const IvkDecryptTRC20Parameters: MessageFns<IvkDecryptTRC20Parameters> = 
   },
   fromPartial(object: DeepPartial<IvkDecryptTRC20Parameters>): IvkDecryptTRC20Parameters {
     const message = createBaseIvkDecryptTRC20Parameters();
-    message.startBlockIndex = (object.startBlockIndex !== undefined && object.startBlockIndex !== null)
-      ? BigInt(object.startBlockIndex)
-      : 0n;
-    message.endBlockIndex = (object.endBlockIndex !== undefined && object.endBlockIndex !== null)
-      ? BigInt(object.endBlockIndex)
-      : 0n;
+    message.startBlockIndex =
+      object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
+    message.endBlockIndex =
+      object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
     message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
     message.ivk = object.ivk ?? new Uint8Array(0);
     message.ak = object.ak ?? new Uint8Array(0);
@@ -2523,12 +2511,10 @@ export const OvkDecryptTRC20Parameters: MessageFns<OvkDecryptTRC20Parameters> = 
   },
   fromPartial(object: DeepPartial<OvkDecryptTRC20Parameters>): OvkDecryptTRC20Parameters {
     const message = createBaseOvkDecryptTRC20Parameters();
-    message.startBlockIndex = (object.startBlockIndex !== undefined && object.startBlockIndex !== null)
-      ? BigInt(object.startBlockIndex)
-      : 0n;
-    message.endBlockIndex = (object.endBlockIndex !== undefined && object.endBlockIndex !== null)
-      ? BigInt(object.endBlockIndex)
-      : 0n;
+    message.startBlockIndex =
+      object.startBlockIndex !== undefined && object.startBlockIndex !== null ? BigInt(object.startBlockIndex) : 0n;
+    message.endBlockIndex =
+      object.endBlockIndex !== undefined && object.endBlockIndex !== null ? BigInt(object.endBlockIndex) : 0n;
     message.ovk = object.ovk ?? new Uint8Array(0);
     message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
     message.events = object.events?.map((e) => e) || [];
@@ -2751,8 +2737,8 @@ export const DecryptNotesTRC20_NoteTx: MessageFns<DecryptNotesTRC20_NoteTx> = {
   },
   fromPartial(object: DeepPartial<DecryptNotesTRC20_NoteTx>): DecryptNotesTRC20_NoteTx {
     const message = createBaseDecryptNotesTRC20_NoteTx();
-    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
-    message.position = (object.position !== undefined && object.position !== null) ? BigInt(object.position) : 0n;
+    message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
+    message.position = object.position !== undefined && object.position !== null ? BigInt(object.position) : 0n;
     message.isSpent = object.isSpent ?? false;
     message.txid = object.txid ?? new Uint8Array(0);
     message.index = object.index ?? 0;
@@ -2882,10 +2868,10 @@ export const NfTRC20Parameters: MessageFns<NfTRC20Parameters> = {
   },
   fromPartial(object: DeepPartial<NfTRC20Parameters>): NfTRC20Parameters {
     const message = createBaseNfTRC20Parameters();
-    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
     message.ak = object.ak ?? new Uint8Array(0);
     message.nk = object.nk ?? new Uint8Array(0);
-    message.position = (object.position !== undefined && object.position !== null) ? BigInt(object.position) : 0n;
+    message.position = object.position !== undefined && object.position !== null ? BigInt(object.position) : 0n;
     message.shieldedTRC20ContractAddress = object.shieldedTRC20ContractAddress ?? new Uint8Array(0);
     return message;
   },

@@ -1,7 +1,7 @@
 // Generated from specs/grpc/protocol/shielded_keys.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** The keys of TRON's shielded addresses. A node that is asked for one learns it: ask only a node of your own. */
 
@@ -473,10 +473,9 @@ export const IncomingViewingKeyDiversifierMessage: MessageFns<IncomingViewingKey
   },
   fromPartial(object: DeepPartial<IncomingViewingKeyDiversifierMessage>): IncomingViewingKeyDiversifierMessage {
     const message = createBaseIncomingViewingKeyDiversifierMessage();
-    message.ivk = (object.ivk !== undefined && object.ivk !== null)
-      ? IncomingViewingKeyMessage.fromPartial(object.ivk)
-      : undefined;
-    message.d = (object.d !== undefined && object.d !== null) ? DiversifierMessage.fromPartial(object.d) : undefined;
+    message.ivk =
+      object.ivk !== undefined && object.ivk !== null ? IncomingViewingKeyMessage.fromPartial(object.ivk) : undefined;
+    message.d = object.d !== undefined && object.d !== null ? DiversifierMessage.fromPartial(object.d) : undefined;
     return message;
   },
 };
@@ -569,7 +568,7 @@ export const PaymentAddressMessage: MessageFns<PaymentAddressMessage> = {
   },
   fromPartial(object: DeepPartial<PaymentAddressMessage>): PaymentAddressMessage {
     const message = createBasePaymentAddressMessage();
-    message.d = (object.d !== undefined && object.d !== null) ? DiversifierMessage.fromPartial(object.d) : undefined;
+    message.d = object.d !== undefined && object.d !== null ? DiversifierMessage.fromPartial(object.d) : undefined;
     message.pkD = object.pkD ?? new Uint8Array(0);
     message.paymentAddress = object.paymentAddress ?? "";
     return message;

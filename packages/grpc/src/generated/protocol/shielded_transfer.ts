@@ -1,22 +1,18 @@
 // Generated from specs/grpc/protocol/shielded_transfer.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { IncrementalMerkleVoucher, Note, ReceiveDescription, SpendDescription } from "./shielded.ts";
+import { Note, IncrementalMerkleVoucher, SpendDescription, ReceiveDescription } from "./shielded.ts";
 import { BytesMessage } from "./values.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Building shielded transfers of TRON. */
 
 /** A note to spend. */
 export interface SpendNote {
-  note:
-    | Note
-    | undefined;
+  note: Note | undefined;
   /** The randomness of the spend. */
   alpha: Uint8Array;
-  voucher:
-    | IncrementalMerkleVoucher
-    | undefined;
+  voucher: IncrementalMerkleVoucher | undefined;
   /** From the note to the root of the tree. */
   path: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -71,9 +67,7 @@ export interface NfParameters {
 
 /** A note of a token to spend. */
 export interface SpendNoteTRC20 {
-  note:
-    | Note
-    | undefined;
+  note: Note | undefined;
   /** The randomness of the spend. */
   alpha: Uint8Array;
   /** The root of the contract's tree. */
@@ -235,11 +229,12 @@ export const SpendNote: MessageFns<SpendNote> = {
   },
   fromPartial(object: DeepPartial<SpendNote>): SpendNote {
     const message = createBaseSpendNote();
-    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
     message.alpha = object.alpha ?? new Uint8Array(0);
-    message.voucher = (object.voucher !== undefined && object.voucher !== null)
-      ? IncrementalMerkleVoucher.fromPartial(object.voucher)
-      : undefined;
+    message.voucher =
+      object.voucher !== undefined && object.voucher !== null
+        ? IncrementalMerkleVoucher.fromPartial(object.voucher)
+        : undefined;
     message.path = object.path ?? new Uint8Array(0);
     return message;
   },
@@ -311,7 +306,7 @@ export const ReceiveNote: MessageFns<ReceiveNote> = {
   },
   fromPartial(object: DeepPartial<ReceiveNote>): ReceiveNote {
     const message = createBaseReceiveNote();
-    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
     return message;
   },
 };
@@ -506,14 +501,12 @@ export const PrivateParameters: MessageFns<PrivateParameters> = {
     message.ask = object.ask ?? new Uint8Array(0);
     message.nsk = object.nsk ?? new Uint8Array(0);
     message.ovk = object.ovk ?? new Uint8Array(0);
-    message.fromAmount = (object.fromAmount !== undefined && object.fromAmount !== null)
-      ? BigInt(object.fromAmount)
-      : 0n;
+    message.fromAmount = object.fromAmount !== undefined && object.fromAmount !== null ? BigInt(object.fromAmount) : 0n;
     message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNote.fromPartial(e)) || [];
     message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
     message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
-    message.toAmount = (object.toAmount !== undefined && object.toAmount !== null) ? BigInt(object.toAmount) : 0n;
-    message.timeout = (object.timeout !== undefined && object.timeout !== null) ? BigInt(object.timeout) : 0n;
+    message.toAmount = object.toAmount !== undefined && object.toAmount !== null ? BigInt(object.toAmount) : 0n;
+    message.timeout = object.timeout !== undefined && object.timeout !== null ? BigInt(object.timeout) : 0n;
     return message;
   },
 };
@@ -708,14 +701,12 @@ export const PrivateParametersWithoutAsk: MessageFns<PrivateParametersWithoutAsk
     message.ak = object.ak ?? new Uint8Array(0);
     message.nsk = object.nsk ?? new Uint8Array(0);
     message.ovk = object.ovk ?? new Uint8Array(0);
-    message.fromAmount = (object.fromAmount !== undefined && object.fromAmount !== null)
-      ? BigInt(object.fromAmount)
-      : 0n;
+    message.fromAmount = object.fromAmount !== undefined && object.fromAmount !== null ? BigInt(object.fromAmount) : 0n;
     message.shieldedSpends = object.shieldedSpends?.map((e) => SpendNote.fromPartial(e)) || [];
     message.shieldedReceives = object.shieldedReceives?.map((e) => ReceiveNote.fromPartial(e)) || [];
     message.transparentToAddress = object.transparentToAddress ?? new Uint8Array(0);
-    message.toAmount = (object.toAmount !== undefined && object.toAmount !== null) ? BigInt(object.toAmount) : 0n;
-    message.timeout = (object.timeout !== undefined && object.timeout !== null) ? BigInt(object.timeout) : 0n;
+    message.toAmount = object.toAmount !== undefined && object.toAmount !== null ? BigInt(object.toAmount) : 0n;
+    message.timeout = object.timeout !== undefined && object.timeout !== null ? BigInt(object.timeout) : 0n;
     return message;
   },
 };
@@ -819,10 +810,11 @@ export const NfParameters: MessageFns<NfParameters> = {
   },
   fromPartial(object: DeepPartial<NfParameters>): NfParameters {
     const message = createBaseNfParameters();
-    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
-    message.voucher = (object.voucher !== undefined && object.voucher !== null)
-      ? IncrementalMerkleVoucher.fromPartial(object.voucher)
-      : undefined;
+    message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
+    message.voucher =
+      object.voucher !== undefined && object.voucher !== null
+        ? IncrementalMerkleVoucher.fromPartial(object.voucher)
+        : undefined;
     message.ak = object.ak ?? new Uint8Array(0);
     message.nk = object.nk ?? new Uint8Array(0);
     return message;
@@ -949,11 +941,11 @@ export const SpendNoteTRC20: MessageFns<SpendNoteTRC20> = {
   },
   fromPartial(object: DeepPartial<SpendNoteTRC20>): SpendNoteTRC20 {
     const message = createBaseSpendNoteTRC20();
-    message.note = (object.note !== undefined && object.note !== null) ? Note.fromPartial(object.note) : undefined;
+    message.note = object.note !== undefined && object.note !== null ? Note.fromPartial(object.note) : undefined;
     message.alpha = object.alpha ?? new Uint8Array(0);
     message.root = object.root ?? new Uint8Array(0);
     message.path = object.path ?? new Uint8Array(0);
-    message.pos = (object.pos !== undefined && object.pos !== null) ? BigInt(object.pos) : 0n;
+    message.pos = object.pos !== undefined && object.pos !== null ? BigInt(object.pos) : 0n;
     return message;
   },
 };
@@ -1559,7 +1551,7 @@ export const ShieldedTRC20TriggerContractParameters: MessageFns<ShieldedTRC20Tri
   fromPartial(object: DeepPartial<ShieldedTRC20TriggerContractParameters>): ShieldedTRC20TriggerContractParameters {
     const message = createBaseShieldedTRC20TriggerContractParameters();
     message.shieldedTRC20Parameters =
-      (object.shieldedTRC20Parameters !== undefined && object.shieldedTRC20Parameters !== null)
+      object.shieldedTRC20Parameters !== undefined && object.shieldedTRC20Parameters !== null
         ? ShieldedTRC20Parameters.fromPartial(object.shieldedTRC20Parameters)
         : undefined;
     message.spendAuthoritySignature = object.spendAuthoritySignature?.map((e) => BytesMessage.fromPartial(e)) || [];

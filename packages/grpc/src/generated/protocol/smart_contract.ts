@@ -7,8 +7,8 @@ import {
 export { SmartContract_ABI_Entry_EntryType, SmartContract_ABI_Entry_StateMutabilityType };
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Return } from "./values.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Smart contracts of TRON. */
 
@@ -329,19 +329,19 @@ export const SmartContract: MessageFns<SmartContract> = {
     const message = createBaseSmartContract();
     message.originAddress = object.originAddress ?? new Uint8Array(0);
     message.contractAddress = object.contractAddress ?? new Uint8Array(0);
-    message.abi = (object.abi !== undefined && object.abi !== null)
-      ? SmartContract_ABI.fromPartial(object.abi)
-      : undefined;
+    message.abi =
+      object.abi !== undefined && object.abi !== null ? SmartContract_ABI.fromPartial(object.abi) : undefined;
     message.bytecode = object.bytecode ?? new Uint8Array(0);
-    message.callValue = (object.callValue !== undefined && object.callValue !== null) ? BigInt(object.callValue) : 0n;
+    message.callValue = object.callValue !== undefined && object.callValue !== null ? BigInt(object.callValue) : 0n;
     message.consumeUserResourcePercent =
-      (object.consumeUserResourcePercent !== undefined && object.consumeUserResourcePercent !== null)
+      object.consumeUserResourcePercent !== undefined && object.consumeUserResourcePercent !== null
         ? BigInt(object.consumeUserResourcePercent)
         : 0n;
     message.name = object.name ?? "";
-    message.originEnergyLimit = (object.originEnergyLimit !== undefined && object.originEnergyLimit !== null)
-      ? BigInt(object.originEnergyLimit)
-      : 0n;
+    message.originEnergyLimit =
+      object.originEnergyLimit !== undefined && object.originEnergyLimit !== null
+        ? BigInt(object.originEnergyLimit)
+        : 0n;
     message.codeHash = object.codeHash ?? new Uint8Array(0);
     message.trxHash = object.trxHash ?? new Uint8Array(0);
     message.version = object.version ?? 0;
@@ -777,15 +777,12 @@ export const ContractState: MessageFns<ContractState> = {
   },
   fromPartial(object: DeepPartial<ContractState>): ContractState {
     const message = createBaseContractState();
-    message.energyUsage = (object.energyUsage !== undefined && object.energyUsage !== null)
-      ? BigInt(object.energyUsage)
-      : 0n;
-    message.energyFactor = (object.energyFactor !== undefined && object.energyFactor !== null)
-      ? BigInt(object.energyFactor)
-      : 0n;
-    message.updateCycle = (object.updateCycle !== undefined && object.updateCycle !== null)
-      ? BigInt(object.updateCycle)
-      : 0n;
+    message.energyUsage =
+      object.energyUsage !== undefined && object.energyUsage !== null ? BigInt(object.energyUsage) : 0n;
+    message.energyFactor =
+      object.energyFactor !== undefined && object.energyFactor !== null ? BigInt(object.energyFactor) : 0n;
+    message.updateCycle =
+      object.updateCycle !== undefined && object.updateCycle !== null ? BigInt(object.updateCycle) : 0n;
     return message;
   },
 };
@@ -878,13 +875,15 @@ export const SmartContractDataWrapper: MessageFns<SmartContractDataWrapper> = {
   },
   fromPartial(object: DeepPartial<SmartContractDataWrapper>): SmartContractDataWrapper {
     const message = createBaseSmartContractDataWrapper();
-    message.smartContract = (object.smartContract !== undefined && object.smartContract !== null)
-      ? SmartContract.fromPartial(object.smartContract)
-      : undefined;
+    message.smartContract =
+      object.smartContract !== undefined && object.smartContract !== null
+        ? SmartContract.fromPartial(object.smartContract)
+        : undefined;
     message.runtimecode = object.runtimecode ?? new Uint8Array(0);
-    message.contractState = (object.contractState !== undefined && object.contractState !== null)
-      ? ContractState.fromPartial(object.contractState)
-      : undefined;
+    message.contractState =
+      object.contractState !== undefined && object.contractState !== null
+        ? ContractState.fromPartial(object.contractState)
+        : undefined;
     return message;
   },
 };
@@ -1001,13 +1000,13 @@ export const CreateSmartContract: MessageFns<CreateSmartContract> = {
   fromPartial(object: DeepPartial<CreateSmartContract>): CreateSmartContract {
     const message = createBaseCreateSmartContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.newContract = (object.newContract !== undefined && object.newContract !== null)
-      ? SmartContract.fromPartial(object.newContract)
-      : undefined;
-    message.callTokenValue = (object.callTokenValue !== undefined && object.callTokenValue !== null)
-      ? BigInt(object.callTokenValue)
-      : 0n;
-    message.tokenId = (object.tokenId !== undefined && object.tokenId !== null) ? BigInt(object.tokenId) : 0n;
+    message.newContract =
+      object.newContract !== undefined && object.newContract !== null
+        ? SmartContract.fromPartial(object.newContract)
+        : undefined;
+    message.callTokenValue =
+      object.callTokenValue !== undefined && object.callTokenValue !== null ? BigInt(object.callTokenValue) : 0n;
+    message.tokenId = object.tokenId !== undefined && object.tokenId !== null ? BigInt(object.tokenId) : 0n;
     return message;
   },
 };
@@ -1152,12 +1151,11 @@ export const TriggerSmartContract: MessageFns<TriggerSmartContract> = {
     const message = createBaseTriggerSmartContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.contractAddress = object.contractAddress ?? new Uint8Array(0);
-    message.callValue = (object.callValue !== undefined && object.callValue !== null) ? BigInt(object.callValue) : 0n;
+    message.callValue = object.callValue !== undefined && object.callValue !== null ? BigInt(object.callValue) : 0n;
     message.data = object.data ?? new Uint8Array(0);
-    message.callTokenValue = (object.callTokenValue !== undefined && object.callTokenValue !== null)
-      ? BigInt(object.callTokenValue)
-      : 0n;
-    message.tokenId = (object.tokenId !== undefined && object.tokenId !== null) ? BigInt(object.tokenId) : 0n;
+    message.callTokenValue =
+      object.callTokenValue !== undefined && object.callTokenValue !== null ? BigInt(object.callTokenValue) : 0n;
+    message.tokenId = object.tokenId !== undefined && object.tokenId !== null ? BigInt(object.tokenId) : 0n;
     return message;
   },
 };
@@ -1346,7 +1344,7 @@ export const UpdateSettingContract: MessageFns<UpdateSettingContract> = {
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.contractAddress = object.contractAddress ?? new Uint8Array(0);
     message.consumeUserResourcePercent =
-      (object.consumeUserResourcePercent !== undefined && object.consumeUserResourcePercent !== null)
+      object.consumeUserResourcePercent !== undefined && object.consumeUserResourcePercent !== null
         ? BigInt(object.consumeUserResourcePercent)
         : 0n;
     return message;
@@ -1451,9 +1449,10 @@ export const UpdateEnergyLimitContract: MessageFns<UpdateEnergyLimitContract> = 
     const message = createBaseUpdateEnergyLimitContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
     message.contractAddress = object.contractAddress ?? new Uint8Array(0);
-    message.originEnergyLimit = (object.originEnergyLimit !== undefined && object.originEnergyLimit !== null)
-      ? BigInt(object.originEnergyLimit)
-      : 0n;
+    message.originEnergyLimit =
+      object.originEnergyLimit !== undefined && object.originEnergyLimit !== null
+        ? BigInt(object.originEnergyLimit)
+        : 0n;
     return message;
   },
 };
@@ -1538,12 +1537,10 @@ export const EstimateEnergyMessage: MessageFns<EstimateEnergyMessage> = {
   },
   fromPartial(object: DeepPartial<EstimateEnergyMessage>): EstimateEnergyMessage {
     const message = createBaseEstimateEnergyMessage();
-    message.result = (object.result !== undefined && object.result !== null)
-      ? Return.fromPartial(object.result)
-      : undefined;
-    message.energyRequired = (object.energyRequired !== undefined && object.energyRequired !== null)
-      ? BigInt(object.energyRequired)
-      : 0n;
+    message.result =
+      object.result !== undefined && object.result !== null ? Return.fromPartial(object.result) : undefined;
+    message.energyRequired =
+      object.energyRequired !== undefined && object.energyRequired !== null ? BigInt(object.energyRequired) : 0n;
     return message;
   },
 };

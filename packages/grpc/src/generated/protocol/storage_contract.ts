@@ -1,7 +1,7 @@
 // Generated from specs/grpc/protocol/storage_contract.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What TRON transactions did for storage, which has never been switched on. */
 
@@ -108,7 +108,7 @@ export const BuyStorageContract: MessageFns<BuyStorageContract> = {
   fromPartial(object: DeepPartial<BuyStorageContract>): BuyStorageContract {
     const message = createBaseBuyStorageContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.quant = (object.quant !== undefined && object.quant !== null) ? BigInt(object.quant) : 0n;
+    message.quant = object.quant !== undefined && object.quant !== null ? BigInt(object.quant) : 0n;
     return message;
   },
 };
@@ -194,7 +194,7 @@ export const BuyStorageBytesContract: MessageFns<BuyStorageBytesContract> = {
   fromPartial(object: DeepPartial<BuyStorageBytesContract>): BuyStorageBytesContract {
     const message = createBaseBuyStorageBytesContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.bytes = (object.bytes !== undefined && object.bytes !== null) ? BigInt(object.bytes) : 0n;
+    message.bytes = object.bytes !== undefined && object.bytes !== null ? BigInt(object.bytes) : 0n;
     return message;
   },
 };
@@ -280,9 +280,8 @@ export const SellStorageContract: MessageFns<SellStorageContract> = {
   fromPartial(object: DeepPartial<SellStorageContract>): SellStorageContract {
     const message = createBaseSellStorageContract();
     message.ownerAddress = object.ownerAddress ?? new Uint8Array(0);
-    message.storageBytes = (object.storageBytes !== undefined && object.storageBytes !== null)
-      ? BigInt(object.storageBytes)
-      : 0n;
+    message.storageBytes =
+      object.storageBytes !== undefined && object.storageBytes !== null ? BigInt(object.storageBytes) : 0n;
     return message;
   },
 };

@@ -18,11 +18,11 @@ export {
 };
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { Any } from "../google/protobuf/any.ts";
 import { AccountId, Permission } from "./account.ts";
+import { Any } from "../google/protobuf/any.ts";
 import { MarketOrderDetail } from "./market.ts";
 import { Return } from "./values.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Transactions of TRON. */
 
@@ -35,9 +35,7 @@ export interface authority {
 
 /** A transaction. Its id is the SHA-256 hash of the encoded `raw_data`. */
 export interface Transaction {
-  rawData:
-    | Transaction_raw
-    | undefined;
+  rawData: Transaction_raw | undefined;
   /** 65 bytes each. */
   signature: Uint8Array[];
   ret: Transaction_Result[];
@@ -326,9 +324,8 @@ export const authority: MessageFns<authority> = {
   },
   fromPartial(object: DeepPartial<authority>): authority {
     const message = createBaseauthority();
-    message.account = (object.account !== undefined && object.account !== null)
-      ? AccountId.fromPartial(object.account)
-      : undefined;
+    message.account =
+      object.account !== undefined && object.account !== null ? AccountId.fromPartial(object.account) : undefined;
     message.permissionName = object.permissionName ?? new Uint8Array(0);
     return message;
   },
@@ -422,9 +419,8 @@ export const Transaction: MessageFns<Transaction> = {
   },
   fromPartial(object: DeepPartial<Transaction>): Transaction {
     const message = createBaseTransaction();
-    message.rawData = (object.rawData !== undefined && object.rawData !== null)
-      ? Transaction_raw.fromPartial(object.rawData)
-      : undefined;
+    message.rawData =
+      object.rawData !== undefined && object.rawData !== null ? Transaction_raw.fromPartial(object.rawData) : undefined;
     message.signature = object.signature?.map((e) => e) || [];
     message.ret = object.ret?.map((e) => Transaction_Result.fromPartial(e)) || [];
     return message;
@@ -549,9 +545,8 @@ export const Transaction_Contract: MessageFns<Transaction_Contract> = {
   fromPartial(object: DeepPartial<Transaction_Contract>): Transaction_Contract {
     const message = createBaseTransaction_Contract();
     message.type = object.type ?? 0;
-    message.parameter = (object.parameter !== undefined && object.parameter !== null)
-      ? Any.fromPartial(object.parameter)
-      : undefined;
+    message.parameter =
+      object.parameter !== undefined && object.parameter !== null ? Any.fromPartial(object.parameter) : undefined;
     message.provider = object.provider ?? new Uint8Array(0);
     message.ContractName = object.ContractName ?? new Uint8Array(0);
     message.PermissionId = object.PermissionId ?? 0;
@@ -656,8 +651,10 @@ export const Transaction_Result: MessageFns<Transaction_Result> = {
       writer.uint32(216).int64(message.withdrawExpireAmount);
     }
     globalThis.Object.entries(message.cancelUnfreezeV2Amount).forEach(([key, value]: [string, bigint]) => {
-      Transaction_Result_CancelUnfreezeV2AmountEntry.encode({ key: key as any, value }, writer.uint32(226).fork())
-        .join();
+      Transaction_Result_CancelUnfreezeV2AmountEntry.encode(
+        { key: key as any, value },
+        writer.uint32(226).fork(),
+      ).join();
     });
     if (message._unknownFields !== undefined) {
       for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
@@ -831,50 +828,45 @@ export const Transaction_Result: MessageFns<Transaction_Result> = {
   },
   fromPartial(object: DeepPartial<Transaction_Result>): Transaction_Result {
     const message = createBaseTransaction_Result();
-    message.fee = (object.fee !== undefined && object.fee !== null) ? BigInt(object.fee) : 0n;
+    message.fee = object.fee !== undefined && object.fee !== null ? BigInt(object.fee) : 0n;
     message.ret = object.ret ?? 0;
     message.contractRet = object.contractRet ?? 0;
     message.assetIssueID = object.assetIssueID ?? "";
-    message.withdrawAmount = (object.withdrawAmount !== undefined && object.withdrawAmount !== null)
-      ? BigInt(object.withdrawAmount)
-      : 0n;
-    message.unfreezeAmount = (object.unfreezeAmount !== undefined && object.unfreezeAmount !== null)
-      ? BigInt(object.unfreezeAmount)
-      : 0n;
+    message.withdrawAmount =
+      object.withdrawAmount !== undefined && object.withdrawAmount !== null ? BigInt(object.withdrawAmount) : 0n;
+    message.unfreezeAmount =
+      object.unfreezeAmount !== undefined && object.unfreezeAmount !== null ? BigInt(object.unfreezeAmount) : 0n;
     message.exchangeReceivedAmount =
-      (object.exchangeReceivedAmount !== undefined && object.exchangeReceivedAmount !== null)
+      object.exchangeReceivedAmount !== undefined && object.exchangeReceivedAmount !== null
         ? BigInt(object.exchangeReceivedAmount)
         : 0n;
     message.exchangeInjectAnotherAmount =
-      (object.exchangeInjectAnotherAmount !== undefined && object.exchangeInjectAnotherAmount !== null)
+      object.exchangeInjectAnotherAmount !== undefined && object.exchangeInjectAnotherAmount !== null
         ? BigInt(object.exchangeInjectAnotherAmount)
         : 0n;
     message.exchangeWithdrawAnotherAmount =
-      (object.exchangeWithdrawAnotherAmount !== undefined && object.exchangeWithdrawAnotherAmount !== null)
+      object.exchangeWithdrawAnotherAmount !== undefined && object.exchangeWithdrawAnotherAmount !== null
         ? BigInt(object.exchangeWithdrawAnotherAmount)
         : 0n;
-    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
-      ? BigInt(object.exchangeId)
-      : 0n;
+    message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
     message.shieldedTransactionFee =
-      (object.shieldedTransactionFee !== undefined && object.shieldedTransactionFee !== null)
+      object.shieldedTransactionFee !== undefined && object.shieldedTransactionFee !== null
         ? BigInt(object.shieldedTransactionFee)
         : 0n;
     message.orderId = object.orderId ?? new Uint8Array(0);
     message.orderDetails = object.orderDetails?.map((e) => MarketOrderDetail.fromPartial(e)) || [];
-    message.withdrawExpireAmount = (object.withdrawExpireAmount !== undefined && object.withdrawExpireAmount !== null)
-      ? BigInt(object.withdrawExpireAmount)
-      : 0n;
-    message.cancelUnfreezeV2Amount =
-      (globalThis.Object.entries(object.cancelUnfreezeV2Amount ?? {}) as [string, bigint][]).reduce(
-        (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
-          if (value !== undefined) {
-            setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
-          }
-          return acc;
-        },
-        {},
-      );
+    message.withdrawExpireAmount =
+      object.withdrawExpireAmount !== undefined && object.withdrawExpireAmount !== null
+        ? BigInt(object.withdrawExpireAmount)
+        : 0n;
+    message.cancelUnfreezeV2Amount = (
+      globalThis.Object.entries(object.cancelUnfreezeV2Amount ?? {}) as [string, bigint][]
+    ).reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+      if (value !== undefined) {
+        setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
+      }
+      return acc;
+    }, {});
     return message;
   },
 };
@@ -883,96 +875,95 @@ function createBaseTransaction_Result_CancelUnfreezeV2AmountEntry(): Transaction
   return { key: "", value: 0n, _unknownFields: {} };
 }
 
-export const Transaction_Result_CancelUnfreezeV2AmountEntry: MessageFns<
-  Transaction_Result_CancelUnfreezeV2AmountEntry
-> = {
-  encode(
-    message: Transaction_Result_CancelUnfreezeV2AmountEntry,
-    writer: BinaryWriter = new BinaryWriter(),
-  ): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== 0n) {
-      if (BigInt.asIntN(64, message.value) !== message.value) {
-        throw new globalThis.Error("value provided for field message.value of type int64 too large");
+export const Transaction_Result_CancelUnfreezeV2AmountEntry: MessageFns<Transaction_Result_CancelUnfreezeV2AmountEntry> =
+  {
+    encode(
+      message: Transaction_Result_CancelUnfreezeV2AmountEntry,
+      writer: BinaryWriter = new BinaryWriter(),
+    ): BinaryWriter {
+      if (message.key !== "") {
+        writer.uint32(10).string(message.key);
       }
-      writer.uint32(16).int64(message.value);
-    }
-    if (message._unknownFields !== undefined) {
-      for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
-        const tag = parseInt(key, 10);
-        for (const value of values) {
-          writer.uint32(tag).raw(value);
+      if (message.value !== 0n) {
+        if (BigInt.asIntN(64, message.value) !== message.value) {
+          throw new globalThis.Error("value provided for field message.value of type int64 too large");
+        }
+        writer.uint32(16).int64(message.value);
+      }
+      if (message._unknownFields !== undefined) {
+        for (const [key, values] of globalThis.Object.entries(message._unknownFields)) {
+          const tag = parseInt(key, 10);
+          for (const value of values) {
+            writer.uint32(tag).raw(value);
+          }
         }
       }
-    }
-    return writer;
-  },
+      return writer;
+    },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Transaction_Result_CancelUnfreezeV2AmountEntry {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
+    decode(input: BinaryReader | Uint8Array, length?: number): Transaction_Result_CancelUnfreezeV2AmountEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+      if (previousRecursionDepth >= 100) {
+        throw new globalThis.Error("protobuf decode recursion limit exceeded");
+      }
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+      try {
+        const end = length === undefined ? reader.len : reader.pos + length;
+        const message = createBaseTransaction_Result_CancelUnfreezeV2AmountEntry();
+        while (reader.pos < end) {
+          const tag = reader.uint32();
+          switch (tag >>> 3) {
+            case 1: {
+              if (tag !== 10) {
+                break;
+              }
+
+              message.key = reader.string();
+              continue;
+            }
+            case 2: {
+              if (tag !== 16) {
+                break;
+              }
+
+              message.value = reader.int64() as bigint;
+              continue;
+            }
+          }
+          if ((tag & 7) === 4 || tag === 0) {
+            break;
+          }
+          const buf = reader.skip(tag & 7);
+
+          const list = message._unknownFields![tag];
+
+          if (list === undefined) {
+            message._unknownFields![tag] = [buf];
+          } else {
+            list.push(buf);
+          }
+        }
+        return message;
+      } finally {
+        (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      }
+    },
+
+    create(
+      base?: DeepPartial<Transaction_Result_CancelUnfreezeV2AmountEntry>,
+    ): Transaction_Result_CancelUnfreezeV2AmountEntry {
+      return Transaction_Result_CancelUnfreezeV2AmountEntry.fromPartial(base ?? {});
+    },
+    fromPartial(
+      object: DeepPartial<Transaction_Result_CancelUnfreezeV2AmountEntry>,
+    ): Transaction_Result_CancelUnfreezeV2AmountEntry {
       const message = createBaseTransaction_Result_CancelUnfreezeV2AmountEntry();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.value = reader.int64() as bigint;
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        const buf = reader.skip(tag & 7);
-
-        const list = message._unknownFields![tag];
-
-        if (list === undefined) {
-          message._unknownFields![tag] = [buf];
-        } else {
-          list.push(buf);
-        }
-      }
+      message.key = object.key ?? "";
+      message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
       return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-
-  create(
-    base?: DeepPartial<Transaction_Result_CancelUnfreezeV2AmountEntry>,
-  ): Transaction_Result_CancelUnfreezeV2AmountEntry {
-    return Transaction_Result_CancelUnfreezeV2AmountEntry.fromPartial(base ?? {});
-  },
-  fromPartial(
-    object: DeepPartial<Transaction_Result_CancelUnfreezeV2AmountEntry>,
-  ): Transaction_Result_CancelUnfreezeV2AmountEntry {
-    const message = createBaseTransaction_Result_CancelUnfreezeV2AmountEntry();
-    message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
-    return message;
-  },
-};
+    },
+  };
 
 function createBaseTransaction_raw(): Transaction_raw {
   return {
@@ -1164,19 +1155,16 @@ export const Transaction_raw: MessageFns<Transaction_raw> = {
   fromPartial(object: DeepPartial<Transaction_raw>): Transaction_raw {
     const message = createBaseTransaction_raw();
     message.refBlockBytes = object.refBlockBytes ?? new Uint8Array(0);
-    message.refBlockNum = (object.refBlockNum !== undefined && object.refBlockNum !== null)
-      ? BigInt(object.refBlockNum)
-      : 0n;
+    message.refBlockNum =
+      object.refBlockNum !== undefined && object.refBlockNum !== null ? BigInt(object.refBlockNum) : 0n;
     message.refBlockHash = object.refBlockHash ?? new Uint8Array(0);
-    message.expiration = (object.expiration !== undefined && object.expiration !== null)
-      ? BigInt(object.expiration)
-      : 0n;
+    message.expiration = object.expiration !== undefined && object.expiration !== null ? BigInt(object.expiration) : 0n;
     message.auths = object.auths?.map((e) => authority.fromPartial(e)) || [];
     message.data = object.data ?? new Uint8Array(0);
     message.contract = object.contract?.map((e) => Transaction_Contract.fromPartial(e)) || [];
     message.scripts = object.scripts ?? new Uint8Array(0);
-    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
-    message.feeLimit = (object.feeLimit !== undefined && object.feeLimit !== null) ? BigInt(object.feeLimit) : 0n;
+    message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
+    message.feeLimit = object.feeLimit !== undefined && object.feeLimit !== null ? BigInt(object.feeLimit) : 0n;
     return message;
   },
 };
@@ -1340,22 +1328,19 @@ export const TransactionExtention: MessageFns<TransactionExtention> = {
   },
   fromPartial(object: DeepPartial<TransactionExtention>): TransactionExtention {
     const message = createBaseTransactionExtention();
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? Transaction.fromPartial(object.transaction)
-      : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? Transaction.fromPartial(object.transaction)
+        : undefined;
     message.txid = object.txid ?? new Uint8Array(0);
     message.constantResult = object.constantResult?.map((e) => e) || [];
-    message.result = (object.result !== undefined && object.result !== null)
-      ? Return.fromPartial(object.result)
-      : undefined;
-    message.energyUsed = (object.energyUsed !== undefined && object.energyUsed !== null)
-      ? BigInt(object.energyUsed)
-      : 0n;
+    message.result =
+      object.result !== undefined && object.result !== null ? Return.fromPartial(object.result) : undefined;
+    message.energyUsed = object.energyUsed !== undefined && object.energyUsed !== null ? BigInt(object.energyUsed) : 0n;
     message.logs = object.logs?.map((e) => TransactionInfo_Log.fromPartial(e)) || [];
     message.internalTransactions = object.internalTransactions?.map((e) => InternalTransaction.fromPartial(e)) || [];
-    message.energyPenalty = (object.energyPenalty !== undefined && object.energyPenalty !== null)
-      ? BigInt(object.energyPenalty)
-      : 0n;
+    message.energyPenalty =
+      object.energyPenalty !== undefined && object.energyPenalty !== null ? BigInt(object.energyPenalty) : 0n;
     return message;
   },
 };
@@ -1749,66 +1734,56 @@ export const TransactionInfo: MessageFns<TransactionInfo> = {
   fromPartial(object: DeepPartial<TransactionInfo>): TransactionInfo {
     const message = createBaseTransactionInfo();
     message.id = object.id ?? new Uint8Array(0);
-    message.fee = (object.fee !== undefined && object.fee !== null) ? BigInt(object.fee) : 0n;
-    message.blockNumber = (object.blockNumber !== undefined && object.blockNumber !== null)
-      ? BigInt(object.blockNumber)
-      : 0n;
-    message.blockTimeStamp = (object.blockTimeStamp !== undefined && object.blockTimeStamp !== null)
-      ? BigInt(object.blockTimeStamp)
-      : 0n;
+    message.fee = object.fee !== undefined && object.fee !== null ? BigInt(object.fee) : 0n;
+    message.blockNumber =
+      object.blockNumber !== undefined && object.blockNumber !== null ? BigInt(object.blockNumber) : 0n;
+    message.blockTimeStamp =
+      object.blockTimeStamp !== undefined && object.blockTimeStamp !== null ? BigInt(object.blockTimeStamp) : 0n;
     message.contractResult = object.contractResult?.map((e) => e) || [];
     message.contractAddress = object.contractAddress ?? new Uint8Array(0);
-    message.receipt = (object.receipt !== undefined && object.receipt !== null)
-      ? ResourceReceipt.fromPartial(object.receipt)
-      : undefined;
+    message.receipt =
+      object.receipt !== undefined && object.receipt !== null ? ResourceReceipt.fromPartial(object.receipt) : undefined;
     message.log = object.log?.map((e) => TransactionInfo_Log.fromPartial(e)) || [];
     message.result = object.result ?? 0;
     message.resMessage = object.resMessage ?? new Uint8Array(0);
     message.assetIssueID = object.assetIssueID ?? "";
-    message.withdrawAmount = (object.withdrawAmount !== undefined && object.withdrawAmount !== null)
-      ? BigInt(object.withdrawAmount)
-      : 0n;
-    message.unfreezeAmount = (object.unfreezeAmount !== undefined && object.unfreezeAmount !== null)
-      ? BigInt(object.unfreezeAmount)
-      : 0n;
+    message.withdrawAmount =
+      object.withdrawAmount !== undefined && object.withdrawAmount !== null ? BigInt(object.withdrawAmount) : 0n;
+    message.unfreezeAmount =
+      object.unfreezeAmount !== undefined && object.unfreezeAmount !== null ? BigInt(object.unfreezeAmount) : 0n;
     message.internalTransactions = object.internalTransactions?.map((e) => InternalTransaction.fromPartial(e)) || [];
     message.exchangeReceivedAmount =
-      (object.exchangeReceivedAmount !== undefined && object.exchangeReceivedAmount !== null)
+      object.exchangeReceivedAmount !== undefined && object.exchangeReceivedAmount !== null
         ? BigInt(object.exchangeReceivedAmount)
         : 0n;
     message.exchangeInjectAnotherAmount =
-      (object.exchangeInjectAnotherAmount !== undefined && object.exchangeInjectAnotherAmount !== null)
+      object.exchangeInjectAnotherAmount !== undefined && object.exchangeInjectAnotherAmount !== null
         ? BigInt(object.exchangeInjectAnotherAmount)
         : 0n;
     message.exchangeWithdrawAnotherAmount =
-      (object.exchangeWithdrawAnotherAmount !== undefined && object.exchangeWithdrawAnotherAmount !== null)
+      object.exchangeWithdrawAnotherAmount !== undefined && object.exchangeWithdrawAnotherAmount !== null
         ? BigInt(object.exchangeWithdrawAnotherAmount)
         : 0n;
-    message.exchangeId = (object.exchangeId !== undefined && object.exchangeId !== null)
-      ? BigInt(object.exchangeId)
-      : 0n;
+    message.exchangeId = object.exchangeId !== undefined && object.exchangeId !== null ? BigInt(object.exchangeId) : 0n;
     message.shieldedTransactionFee =
-      (object.shieldedTransactionFee !== undefined && object.shieldedTransactionFee !== null)
+      object.shieldedTransactionFee !== undefined && object.shieldedTransactionFee !== null
         ? BigInt(object.shieldedTransactionFee)
         : 0n;
     message.orderId = object.orderId ?? new Uint8Array(0);
     message.orderDetails = object.orderDetails?.map((e) => MarketOrderDetail.fromPartial(e)) || [];
-    message.packingFee = (object.packingFee !== undefined && object.packingFee !== null)
-      ? BigInt(object.packingFee)
-      : 0n;
-    message.withdrawExpireAmount = (object.withdrawExpireAmount !== undefined && object.withdrawExpireAmount !== null)
-      ? BigInt(object.withdrawExpireAmount)
-      : 0n;
-    message.cancelUnfreezeV2Amount =
-      (globalThis.Object.entries(object.cancelUnfreezeV2Amount ?? {}) as [string, bigint][]).reduce(
-        (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
-          if (value !== undefined) {
-            setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
-          }
-          return acc;
-        },
-        {},
-      );
+    message.packingFee = object.packingFee !== undefined && object.packingFee !== null ? BigInt(object.packingFee) : 0n;
+    message.withdrawExpireAmount =
+      object.withdrawExpireAmount !== undefined && object.withdrawExpireAmount !== null
+        ? BigInt(object.withdrawExpireAmount)
+        : 0n;
+    message.cancelUnfreezeV2Amount = (
+      globalThis.Object.entries(object.cancelUnfreezeV2Amount ?? {}) as [string, bigint][]
+    ).reduce((acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
+      if (value !== undefined) {
+        setOwn(acc, key, BigInt(value as string | number | bigint | boolean));
+      }
+      return acc;
+    }, {});
     return message;
   },
 };
@@ -1994,7 +1969,7 @@ export const TransactionInfo_CancelUnfreezeV2AmountEntry: MessageFns<Transaction
   ): TransactionInfo_CancelUnfreezeV2AmountEntry {
     const message = createBaseTransactionInfo_CancelUnfreezeV2AmountEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -2244,22 +2219,22 @@ export const ResourceReceipt: MessageFns<ResourceReceipt> = {
   },
   fromPartial(object: DeepPartial<ResourceReceipt>): ResourceReceipt {
     const message = createBaseResourceReceipt();
-    message.energyUsage = (object.energyUsage !== undefined && object.energyUsage !== null)
-      ? BigInt(object.energyUsage)
-      : 0n;
-    message.energyFee = (object.energyFee !== undefined && object.energyFee !== null) ? BigInt(object.energyFee) : 0n;
-    message.originEnergyUsage = (object.originEnergyUsage !== undefined && object.originEnergyUsage !== null)
-      ? BigInt(object.originEnergyUsage)
-      : 0n;
-    message.energyUsageTotal = (object.energyUsageTotal !== undefined && object.energyUsageTotal !== null)
-      ? BigInt(object.energyUsageTotal)
-      : 0n;
-    message.netUsage = (object.netUsage !== undefined && object.netUsage !== null) ? BigInt(object.netUsage) : 0n;
-    message.netFee = (object.netFee !== undefined && object.netFee !== null) ? BigInt(object.netFee) : 0n;
+    message.energyUsage =
+      object.energyUsage !== undefined && object.energyUsage !== null ? BigInt(object.energyUsage) : 0n;
+    message.energyFee = object.energyFee !== undefined && object.energyFee !== null ? BigInt(object.energyFee) : 0n;
+    message.originEnergyUsage =
+      object.originEnergyUsage !== undefined && object.originEnergyUsage !== null
+        ? BigInt(object.originEnergyUsage)
+        : 0n;
+    message.energyUsageTotal =
+      object.energyUsageTotal !== undefined && object.energyUsageTotal !== null ? BigInt(object.energyUsageTotal) : 0n;
+    message.netUsage = object.netUsage !== undefined && object.netUsage !== null ? BigInt(object.netUsage) : 0n;
+    message.netFee = object.netFee !== undefined && object.netFee !== null ? BigInt(object.netFee) : 0n;
     message.result = object.result ?? 0;
-    message.energyPenaltyTotal = (object.energyPenaltyTotal !== undefined && object.energyPenaltyTotal !== null)
-      ? BigInt(object.energyPenaltyTotal)
-      : 0n;
+    message.energyPenaltyTotal =
+      object.energyPenaltyTotal !== undefined && object.energyPenaltyTotal !== null
+        ? BigInt(object.energyPenaltyTotal)
+        : 0n;
     return message;
   },
 };
@@ -2496,7 +2471,7 @@ export const InternalTransaction_CallValueInfo: MessageFns<InternalTransaction_C
   },
   fromPartial(object: DeepPartial<InternalTransaction_CallValueInfo>): InternalTransaction_CallValueInfo {
     const message = createBaseInternalTransaction_CallValueInfo();
-    message.callValue = (object.callValue !== undefined && object.callValue !== null) ? BigInt(object.callValue) : 0n;
+    message.callValue = object.callValue !== undefined && object.callValue !== null ? BigInt(object.callValue) : 0n;
     message.tokenId = object.tokenId ?? "";
     return message;
   },
@@ -2693,19 +2668,21 @@ export const TransactionSignWeight: MessageFns<TransactionSignWeight> = {
   },
   fromPartial(object: DeepPartial<TransactionSignWeight>): TransactionSignWeight {
     const message = createBaseTransactionSignWeight();
-    message.permission = (object.permission !== undefined && object.permission !== null)
-      ? Permission.fromPartial(object.permission)
-      : undefined;
+    message.permission =
+      object.permission !== undefined && object.permission !== null
+        ? Permission.fromPartial(object.permission)
+        : undefined;
     message.approvedList = object.approvedList?.map((e) => e) || [];
-    message.currentWeight = (object.currentWeight !== undefined && object.currentWeight !== null)
-      ? BigInt(object.currentWeight)
-      : 0n;
-    message.result = (object.result !== undefined && object.result !== null)
-      ? TransactionSignWeight_Result.fromPartial(object.result)
-      : undefined;
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? TransactionExtention.fromPartial(object.transaction)
-      : undefined;
+    message.currentWeight =
+      object.currentWeight !== undefined && object.currentWeight !== null ? BigInt(object.currentWeight) : 0n;
+    message.result =
+      object.result !== undefined && object.result !== null
+        ? TransactionSignWeight_Result.fromPartial(object.result)
+        : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? TransactionExtention.fromPartial(object.transaction)
+        : undefined;
     return message;
   },
 };
@@ -2882,12 +2859,14 @@ export const TransactionApprovedList: MessageFns<TransactionApprovedList> = {
   fromPartial(object: DeepPartial<TransactionApprovedList>): TransactionApprovedList {
     const message = createBaseTransactionApprovedList();
     message.approvedList = object.approvedList?.map((e) => e) || [];
-    message.result = (object.result !== undefined && object.result !== null)
-      ? TransactionApprovedList_Result.fromPartial(object.result)
-      : undefined;
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? TransactionExtention.fromPartial(object.transaction)
-      : undefined;
+    message.result =
+      object.result !== undefined && object.result !== null
+        ? TransactionApprovedList_Result.fromPartial(object.result)
+        : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? TransactionExtention.fromPartial(object.transaction)
+        : undefined;
     return message;
   },
 };

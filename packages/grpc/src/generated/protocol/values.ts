@@ -4,7 +4,7 @@ import { Return_responseCode } from "../tron-enums.ts";
 export { Return_responseCode };
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Small requests and answers that several calls of TRON share. */
 
@@ -249,7 +249,7 @@ export const NumberMessage: MessageFns<NumberMessage> = {
   },
   fromPartial(object: DeepPartial<NumberMessage>): NumberMessage {
     const message = createBaseNumberMessage();
-    message.num = (object.num !== undefined && object.num !== null) ? BigInt(object.num) : 0n;
+    message.num = object.num !== undefined && object.num !== null ? BigInt(object.num) : 0n;
     return message;
   },
 };
@@ -337,8 +337,8 @@ export const PaginatedMessage: MessageFns<PaginatedMessage> = {
   },
   fromPartial(object: DeepPartial<PaginatedMessage>): PaginatedMessage {
     const message = createBasePaginatedMessage();
-    message.offset = (object.offset !== undefined && object.offset !== null) ? BigInt(object.offset) : 0n;
-    message.limit = (object.limit !== undefined && object.limit !== null) ? BigInt(object.limit) : 0n;
+    message.offset = object.offset !== undefined && object.offset !== null ? BigInt(object.offset) : 0n;
+    message.limit = object.limit !== undefined && object.limit !== null ? BigInt(object.limit) : 0n;
     return message;
   },
 };

@@ -1,7 +1,7 @@
 // Generated from specs/grpc/protocol/wallet.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What a TRON full node offers. */
 
@@ -170,7 +170,7 @@ export const ChainParameters_ChainParameter: MessageFns<ChainParameters_ChainPar
   fromPartial(object: DeepPartial<ChainParameters_ChainParameter>): ChainParameters_ChainParameter {
     const message = createBaseChainParameters_ChainParameter();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };

@@ -1,7 +1,7 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /**
  * `Any` contains an arbitrary serialized protocol buffer message along with a

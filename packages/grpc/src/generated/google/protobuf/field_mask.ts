@@ -1,7 +1,7 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /**
  * `FieldMask` represents a set of symbolic field paths, for example:
@@ -37,6 +37,7 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
  * The result will not contain specific values for fields x,y and z
  * (their value will be set to the default, and omitted in proto text
  * output):
+ *
  *
  *     f {
  *       a : 22

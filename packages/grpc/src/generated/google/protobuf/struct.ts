@@ -1,7 +1,7 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /**
  * Represents a JSON `null`.
@@ -20,7 +20,7 @@ export const NullValue = {
   UNRECOGNIZED: -1,
 } as const;
 
-export type NullValue = typeof NullValue[keyof typeof NullValue];
+export type NullValue = (typeof NullValue)[keyof typeof NullValue];
 
 export namespace NullValue {
   export type NULL_VALUE = typeof NullValue.NULL_VALUE;
@@ -65,29 +65,23 @@ export interface Struct_FieldsEntry {
 export interface Value {
   /** The kind of value. */
   kind:
-    | //
-    /** Represents a JSON `null`. */
-    { $case: "nullValue"; value: NullValue }
-    | //
+    | /** Represents a JSON `null`. */
+      { $case: "nullValue"; value: NullValue }
     /**
      * Represents a JSON number. Must not be `NaN`, `Infinity` or
      * `-Infinity`, since those are not supported in JSON. This also cannot
      * represent large Int64 values, since JSON format generally does not
      * support them in its number type.
      */
-    { $case: "numberValue"; value: number }
-    | //
+    | { $case: "numberValue"; value: number }
     /** Represents a JSON string. */
-    { $case: "stringValue"; value: string }
-    | //
+    | { $case: "stringValue"; value: string }
     /** Represents a JSON boolean (`true` or `false` literal in JSON). */
-    { $case: "boolValue"; value: boolean }
-    | //
+    | { $case: "boolValue"; value: boolean }
     /** Represents a JSON object. */
-    { $case: "structValue"; value: { [key: string]: any } | undefined }
-    | //
+    | { $case: "structValue"; value: { [key: string]: any } | undefined }
     /** Represents a JSON array. */
-    { $case: "listValue"; value: Array<any> | undefined }
+    | { $case: "listValue"; value: Array<any> | undefined }
     | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -472,7 +466,7 @@ export const Value: MessageFns<Value> & AnyValueWrapperFns = {
   },
 
   unwrap(message: Value): string | number | boolean | Object | null | Array<any> | undefined {
-    return (message.kind?.$case === "nullValue") ? null : message.kind?.value;
+    return message.kind?.$case === "nullValue" ? null : message.kind?.value;
   },
 };
 

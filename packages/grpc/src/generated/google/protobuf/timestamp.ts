@@ -1,7 +1,7 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /**
  * A Timestamp represents a point in time independent of any time zone or local
@@ -192,7 +192,7 @@ export const Timestamp: MessageFns<Timestamp> = {
   },
   fromPartial(object: DeepPartial<Timestamp>): Timestamp {
     const message = createBaseTimestamp();
-    message.seconds = (object.seconds !== undefined && object.seconds !== null) ? BigInt(object.seconds) : 0n;
+    message.seconds = object.seconds !== undefined && object.seconds !== null ? BigInt(object.seconds) : 0n;
     message.nanos = object.nanos ?? 0;
     return message;
   },

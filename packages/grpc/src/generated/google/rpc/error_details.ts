@@ -1,8 +1,8 @@
 // Generated from specs/grpc/google/rpc/error_details.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Duration } from "../protobuf/duration.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What Google's error form carries as details. A service may send any of them beside a status. */
 
@@ -372,9 +372,10 @@ export const RetryInfo: MessageFns<RetryInfo> = {
   },
   fromPartial(object: DeepPartial<RetryInfo>): RetryInfo {
     const message = createBaseRetryInfo();
-    message.retryDelay = (object.retryDelay !== undefined && object.retryDelay !== null)
-      ? Duration.fromPartial(object.retryDelay)
-      : undefined;
+    message.retryDelay =
+      object.retryDelay !== undefined && object.retryDelay !== null
+        ? Duration.fromPartial(object.retryDelay)
+        : undefined;
     return message;
   },
 };
@@ -955,9 +956,10 @@ export const BadRequest_FieldViolation: MessageFns<BadRequest_FieldViolation> = 
     message.field = object.field ?? "";
     message.description = object.description ?? "";
     message.reason = object.reason ?? "";
-    message.localizedMessage = (object.localizedMessage !== undefined && object.localizedMessage !== null)
-      ? LocalizedMessage.fromPartial(object.localizedMessage)
-      : undefined;
+    message.localizedMessage =
+      object.localizedMessage !== undefined && object.localizedMessage !== null
+        ? LocalizedMessage.fromPartial(object.localizedMessage)
+        : undefined;
     return message;
   },
 };

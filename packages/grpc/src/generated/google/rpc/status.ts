@@ -1,8 +1,8 @@
 // Generated from specs/grpc/google/rpc/status.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Any } from "../protobuf/any.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** The error form of Google's APIs, which Sui uses for one item of a batch. */
 

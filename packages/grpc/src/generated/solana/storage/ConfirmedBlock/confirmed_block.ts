@@ -4,7 +4,7 @@ import { RewardType } from "../../../geyser-enums.ts";
 export { RewardType };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** A Solana block with its transactions and their outcome, in the ledger's storage form. */
 
@@ -40,9 +40,7 @@ export interface Transaction {
 
 /** What was signed. */
 export interface Message {
-  header:
-    | MessageHeader
-    | undefined;
+  header: MessageHeader | undefined;
   /** 32 bytes each. */
   accountKeys: Uint8Array[];
   /** 32 bytes. */
@@ -60,13 +58,9 @@ export interface Message {
 export interface TransactionConfig {
   /** Lamports. */
   priorityFee?: bigint | undefined;
-  computeUnitLimit?:
-    | number
-    | undefined;
+  computeUnitLimit?: number | undefined;
   /** Bytes. */
-  loadedAccountsDataSizeLimit?:
-    | number
-    | undefined;
+  loadedAccountsDataSizeLimit?: number | undefined;
   /** Bytes. */
   heapSize?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -94,9 +88,7 @@ export interface MessageAddressTableLookup {
 /** What the execution of a transaction did. */
 export interface TransactionStatusMeta {
   /** Absent when it succeeded. */
-  err:
-    | TransactionError
-    | undefined;
+  err: TransactionError | undefined;
   /** Lamports. */
   fee: bigint;
   /** Lamports, in the order of the account keys. */
@@ -116,15 +108,11 @@ export interface TransactionStatusMeta {
   loadedWritableAddresses: Uint8Array[];
   /** 32 bytes each. */
   loadedReadonlyAddresses: Uint8Array[];
-  returnData:
-    | ReturnData
-    | undefined;
+  returnData: ReturnData | undefined;
   /** There is no return data. */
   returnDataNone: boolean;
   /** By all instructions; absent in old blocks. */
-  computeUnitsConsumed?:
-    | bigint
-    | undefined;
+  computeUnitsConsumed?: bigint | undefined;
   /** Cost of the whole transaction in the cost model. */
   costUnits?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -170,9 +158,7 @@ export interface TokenBalance {
   accountIndex: number;
   /** Base58. */
   mint: string;
-  uiTokenAmount:
-    | UiTokenAmount
-    | undefined;
+  uiTokenAmount: UiTokenAmount | undefined;
   /** Base58. */
   owner: string;
   /** Base58. */
@@ -399,20 +385,21 @@ export const ConfirmedBlock: MessageFns<ConfirmedBlock> = {
     const message = createBaseConfirmedBlock();
     message.previousBlockhash = object.previousBlockhash ?? "";
     message.blockhash = object.blockhash ?? "";
-    message.parentSlot = (object.parentSlot !== undefined && object.parentSlot !== null)
-      ? BigInt(object.parentSlot)
-      : 0n;
+    message.parentSlot = object.parentSlot !== undefined && object.parentSlot !== null ? BigInt(object.parentSlot) : 0n;
     message.transactions = object.transactions?.map((e) => ConfirmedTransaction.fromPartial(e)) || [];
     message.rewards = object.rewards?.map((e) => Reward.fromPartial(e)) || [];
-    message.blockTime = (object.blockTime !== undefined && object.blockTime !== null)
-      ? UnixTimestamp.fromPartial(object.blockTime)
-      : undefined;
-    message.blockHeight = (object.blockHeight !== undefined && object.blockHeight !== null)
-      ? BlockHeight.fromPartial(object.blockHeight)
-      : undefined;
-    message.numPartitions = (object.numPartitions !== undefined && object.numPartitions !== null)
-      ? NumPartitions.fromPartial(object.numPartitions)
-      : undefined;
+    message.blockTime =
+      object.blockTime !== undefined && object.blockTime !== null
+        ? UnixTimestamp.fromPartial(object.blockTime)
+        : undefined;
+    message.blockHeight =
+      object.blockHeight !== undefined && object.blockHeight !== null
+        ? BlockHeight.fromPartial(object.blockHeight)
+        : undefined;
+    message.numPartitions =
+      object.numPartitions !== undefined && object.numPartitions !== null
+        ? NumPartitions.fromPartial(object.numPartitions)
+        : undefined;
     return message;
   },
 };
@@ -494,12 +481,12 @@ export const ConfirmedTransaction: MessageFns<ConfirmedTransaction> = {
   },
   fromPartial(object: DeepPartial<ConfirmedTransaction>): ConfirmedTransaction {
     const message = createBaseConfirmedTransaction();
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? Transaction.fromPartial(object.transaction)
-      : undefined;
-    message.meta = (object.meta !== undefined && object.meta !== null)
-      ? TransactionStatusMeta.fromPartial(object.meta)
-      : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? Transaction.fromPartial(object.transaction)
+        : undefined;
+    message.meta =
+      object.meta !== undefined && object.meta !== null ? TransactionStatusMeta.fromPartial(object.meta) : undefined;
     return message;
   },
 };
@@ -582,9 +569,8 @@ export const Transaction: MessageFns<Transaction> = {
   fromPartial(object: DeepPartial<Transaction>): Transaction {
     const message = createBaseTransaction();
     message.signatures = object.signatures?.map((e) => e) || [];
-    message.message = (object.message !== undefined && object.message !== null)
-      ? Message.fromPartial(object.message)
-      : undefined;
+    message.message =
+      object.message !== undefined && object.message !== null ? Message.fromPartial(object.message) : undefined;
     return message;
   },
 };
@@ -730,18 +716,16 @@ export const Message: MessageFns<Message> = {
   },
   fromPartial(object: DeepPartial<Message>): Message {
     const message = createBaseMessage();
-    message.header = (object.header !== undefined && object.header !== null)
-      ? MessageHeader.fromPartial(object.header)
-      : undefined;
+    message.header =
+      object.header !== undefined && object.header !== null ? MessageHeader.fromPartial(object.header) : undefined;
     message.accountKeys = object.accountKeys?.map((e) => e) || [];
     message.recentBlockhash = object.recentBlockhash ?? new Uint8Array(0);
     message.instructions = object.instructions?.map((e) => CompiledInstruction.fromPartial(e)) || [];
     message.versioned = object.versioned ?? false;
-    message.addressTableLookups = object.addressTableLookups?.map((e) => MessageAddressTableLookup.fromPartial(e)) ||
-      [];
-    message.config = (object.config !== undefined && object.config !== null)
-      ? TransactionConfig.fromPartial(object.config)
-      : undefined;
+    message.addressTableLookups =
+      object.addressTableLookups?.map((e) => MessageAddressTableLookup.fromPartial(e)) || [];
+    message.config =
+      object.config !== undefined && object.config !== null ? TransactionConfig.fromPartial(object.config) : undefined;
     return message;
   },
 };
@@ -854,9 +838,8 @@ export const TransactionConfig: MessageFns<TransactionConfig> = {
   },
   fromPartial(object: DeepPartial<TransactionConfig>): TransactionConfig {
     const message = createBaseTransactionConfig();
-    message.priorityFee = (object.priorityFee !== undefined && object.priorityFee !== null)
-      ? BigInt(object.priorityFee)
-      : undefined;
+    message.priorityFee =
+      object.priorityFee !== undefined && object.priorityFee !== null ? BigInt(object.priorityFee) : undefined;
     message.computeUnitLimit = object.computeUnitLimit ?? undefined;
     message.loadedAccountsDataSizeLimit = object.loadedAccountsDataSizeLimit ?? undefined;
     message.heapSize = object.heapSize ?? undefined;
@@ -1363,10 +1346,9 @@ export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
   },
   fromPartial(object: DeepPartial<TransactionStatusMeta>): TransactionStatusMeta {
     const message = createBaseTransactionStatusMeta();
-    message.err = (object.err !== undefined && object.err !== null)
-      ? TransactionError.fromPartial(object.err)
-      : undefined;
-    message.fee = (object.fee !== undefined && object.fee !== null) ? BigInt(object.fee) : 0n;
+    message.err =
+      object.err !== undefined && object.err !== null ? TransactionError.fromPartial(object.err) : undefined;
+    message.fee = object.fee !== undefined && object.fee !== null ? BigInt(object.fee) : 0n;
     message.preBalances = object.preBalances?.map((e) => BigInt(e)) || [];
     message.postBalances = object.postBalances?.map((e) => BigInt(e)) || [];
     message.innerInstructions = object.innerInstructions?.map((e) => InnerInstructions.fromPartial(e)) || [];
@@ -1378,16 +1360,17 @@ export const TransactionStatusMeta: MessageFns<TransactionStatusMeta> = {
     message.logMessagesNone = object.logMessagesNone ?? false;
     message.loadedWritableAddresses = object.loadedWritableAddresses?.map((e) => e) || [];
     message.loadedReadonlyAddresses = object.loadedReadonlyAddresses?.map((e) => e) || [];
-    message.returnData = (object.returnData !== undefined && object.returnData !== null)
-      ? ReturnData.fromPartial(object.returnData)
-      : undefined;
+    message.returnData =
+      object.returnData !== undefined && object.returnData !== null
+        ? ReturnData.fromPartial(object.returnData)
+        : undefined;
     message.returnDataNone = object.returnDataNone ?? false;
-    message.computeUnitsConsumed = (object.computeUnitsConsumed !== undefined && object.computeUnitsConsumed !== null)
-      ? BigInt(object.computeUnitsConsumed)
-      : undefined;
-    message.costUnits = (object.costUnits !== undefined && object.costUnits !== null)
-      ? BigInt(object.costUnits)
-      : undefined;
+    message.computeUnitsConsumed =
+      object.computeUnitsConsumed !== undefined && object.computeUnitsConsumed !== null
+        ? BigInt(object.computeUnitsConsumed)
+        : undefined;
+    message.costUnits =
+      object.costUnits !== undefined && object.costUnits !== null ? BigInt(object.costUnits) : undefined;
     return message;
   },
 };
@@ -1866,9 +1849,10 @@ export const TokenBalance: MessageFns<TokenBalance> = {
     const message = createBaseTokenBalance();
     message.accountIndex = object.accountIndex ?? 0;
     message.mint = object.mint ?? "";
-    message.uiTokenAmount = (object.uiTokenAmount !== undefined && object.uiTokenAmount !== null)
-      ? UiTokenAmount.fromPartial(object.uiTokenAmount)
-      : undefined;
+    message.uiTokenAmount =
+      object.uiTokenAmount !== undefined && object.uiTokenAmount !== null
+        ? UiTokenAmount.fromPartial(object.uiTokenAmount)
+        : undefined;
     message.owner = object.owner ?? "";
     message.programId = object.programId ?? "";
     return message;
@@ -2201,10 +2185,9 @@ export const Reward: MessageFns<Reward> = {
   fromPartial(object: DeepPartial<Reward>): Reward {
     const message = createBaseReward();
     message.pubkey = object.pubkey ?? "";
-    message.lamports = (object.lamports !== undefined && object.lamports !== null) ? BigInt(object.lamports) : 0n;
-    message.postBalance = (object.postBalance !== undefined && object.postBalance !== null)
-      ? BigInt(object.postBalance)
-      : 0n;
+    message.lamports = object.lamports !== undefined && object.lamports !== null ? BigInt(object.lamports) : 0n;
+    message.postBalance =
+      object.postBalance !== undefined && object.postBalance !== null ? BigInt(object.postBalance) : 0n;
     message.rewardType = object.rewardType ?? 0;
     message.commission = object.commission ?? "";
     message.commissionBps = object.commissionBps ?? "";
@@ -2290,9 +2273,10 @@ export const Rewards: MessageFns<Rewards> = {
   fromPartial(object: DeepPartial<Rewards>): Rewards {
     const message = createBaseRewards();
     message.rewards = object.rewards?.map((e) => Reward.fromPartial(e)) || [];
-    message.numPartitions = (object.numPartitions !== undefined && object.numPartitions !== null)
-      ? NumPartitions.fromPartial(object.numPartitions)
-      : undefined;
+    message.numPartitions =
+      object.numPartitions !== undefined && object.numPartitions !== null
+        ? NumPartitions.fromPartial(object.numPartitions)
+        : undefined;
     return message;
   },
 };
@@ -2366,7 +2350,7 @@ export const UnixTimestamp: MessageFns<UnixTimestamp> = {
   },
   fromPartial(object: DeepPartial<UnixTimestamp>): UnixTimestamp {
     const message = createBaseUnixTimestamp();
-    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null) ? BigInt(object.timestamp) : 0n;
+    message.timestamp = object.timestamp !== undefined && object.timestamp !== null ? BigInt(object.timestamp) : 0n;
     return message;
   },
 };
@@ -2440,9 +2424,8 @@ export const BlockHeight: MessageFns<BlockHeight> = {
   },
   fromPartial(object: DeepPartial<BlockHeight>): BlockHeight {
     const message = createBaseBlockHeight();
-    message.blockHeight = (object.blockHeight !== undefined && object.blockHeight !== null)
-      ? BigInt(object.blockHeight)
-      : 0n;
+    message.blockHeight =
+      object.blockHeight !== undefined && object.blockHeight !== null ? BigInt(object.blockHeight) : 0n;
     return message;
   },
 };
@@ -2516,9 +2499,8 @@ export const NumPartitions: MessageFns<NumPartitions> = {
   },
   fromPartial(object: DeepPartial<NumPartitions>): NumPartitions {
     const message = createBaseNumPartitions();
-    message.numPartitions = (object.numPartitions !== undefined && object.numPartitions !== null)
-      ? BigInt(object.numPartitions)
-      : 0n;
+    message.numPartitions =
+      object.numPartitions !== undefined && object.numPartitions !== null ? BigInt(object.numPartitions) : 0n;
     return message;
   },
 };

@@ -4,20 +4,18 @@ import { CheckpointCommitment_CheckpointCommitmentKind } from "../../../sui-enum
 export { CheckpointCommitment_CheckpointCommitmentKind };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { GasCostSummary } from "./effects.ts";
+import { ValidatorAggregatedSignature, ValidatorCommitteeMember, UserSignature } from "./signature.ts";
 import { ExecutedTransaction } from "./executed_transaction.ts";
-import { Bcs, ObjectSet } from "./object.ts";
-import { UserSignature, ValidatorAggregatedSignature, ValidatorCommitteeMember } from "./signature.ts";
+import { ObjectSet, Bcs } from "./object.ts";
+import { GasCostSummary } from "./effects.ts";
+import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Sui's checkpoints. */
 
 /** A checkpoint. */
 export interface Checkpoint {
-  sequenceNumber?:
-    | bigint
-    | undefined;
+  sequenceNumber?: bigint | undefined;
   /** Base58. */
   digest?: string | undefined;
   summary?: CheckpointSummary | undefined;
@@ -31,21 +29,15 @@ export interface Checkpoint {
 
 /** What the validators sign. */
 export interface CheckpointSummary {
-  bcs?:
-    | Bcs
-    | undefined;
+  bcs?: Bcs | undefined;
   /** Base58. */
   digest?: string | undefined;
   epoch?: bigint | undefined;
-  sequenceNumber?:
-    | bigint
-    | undefined;
+  sequenceNumber?: bigint | undefined;
   /** Since genesis. */
   totalNetworkTransactions?: bigint | undefined;
   contentDigest?: string | undefined;
-  previousDigest?:
-    | string
-    | undefined;
+  previousDigest?: string | undefined;
   /** Of the epoch so far. */
   epochRollingGasCostSummary?: GasCostSummary | undefined;
   timestamp?: Timestamp | undefined;
@@ -73,9 +65,7 @@ export interface CheckpointCommitment {
 
 /** The transactions of a checkpoint, by digest. */
 export interface CheckpointContents {
-  bcs?:
-    | Bcs
-    | undefined;
+  bcs?: Bcs | undefined;
   /** Base58. */
   digest?: string | undefined;
   version?: number | undefined;
@@ -86,9 +76,7 @@ export interface CheckpointContents {
 /** A transaction of a checkpoint. */
 export interface CheckpointedTransactionInfo {
   /** Digest of the transaction. */
-  transaction?:
-    | string
-    | undefined;
+  transaction?: string | undefined;
   /** Digest of its effects. */
   effects?: string | undefined;
   signatures: UserSignature[];
@@ -246,23 +234,24 @@ export const Checkpoint: MessageFns<Checkpoint> = {
   },
   fromPartial(object: DeepPartial<Checkpoint>): Checkpoint {
     const message = createBaseCheckpoint();
-    message.sequenceNumber = (object.sequenceNumber !== undefined && object.sequenceNumber !== null)
-      ? BigInt(object.sequenceNumber)
-      : undefined;
+    message.sequenceNumber =
+      object.sequenceNumber !== undefined && object.sequenceNumber !== null ? BigInt(object.sequenceNumber) : undefined;
     message.digest = object.digest ?? undefined;
-    message.summary = (object.summary !== undefined && object.summary !== null)
-      ? CheckpointSummary.fromPartial(object.summary)
-      : undefined;
-    message.signature = (object.signature !== undefined && object.signature !== null)
-      ? ValidatorAggregatedSignature.fromPartial(object.signature)
-      : undefined;
-    message.contents = (object.contents !== undefined && object.contents !== null)
-      ? CheckpointContents.fromPartial(object.contents)
-      : undefined;
+    message.summary =
+      object.summary !== undefined && object.summary !== null
+        ? CheckpointSummary.fromPartial(object.summary)
+        : undefined;
+    message.signature =
+      object.signature !== undefined && object.signature !== null
+        ? ValidatorAggregatedSignature.fromPartial(object.signature)
+        : undefined;
+    message.contents =
+      object.contents !== undefined && object.contents !== null
+        ? CheckpointContents.fromPartial(object.contents)
+        : undefined;
     message.transactions = object.transactions?.map((e) => ExecutedTransaction.fromPartial(e)) || [];
-    message.objects = (object.objects !== undefined && object.objects !== null)
-      ? ObjectSet.fromPartial(object.objects)
-      : undefined;
+    message.objects =
+      object.objects !== undefined && object.objects !== null ? ObjectSet.fromPartial(object.objects) : undefined;
     return message;
   },
 };
@@ -479,29 +468,28 @@ export const CheckpointSummary: MessageFns<CheckpointSummary> = {
   },
   fromPartial(object: DeepPartial<CheckpointSummary>): CheckpointSummary {
     const message = createBaseCheckpointSummary();
-    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.bcs = object.bcs !== undefined && object.bcs !== null ? Bcs.fromPartial(object.bcs) : undefined;
     message.digest = object.digest ?? undefined;
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
-    message.sequenceNumber = (object.sequenceNumber !== undefined && object.sequenceNumber !== null)
-      ? BigInt(object.sequenceNumber)
-      : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+    message.sequenceNumber =
+      object.sequenceNumber !== undefined && object.sequenceNumber !== null ? BigInt(object.sequenceNumber) : undefined;
     message.totalNetworkTransactions =
-      (object.totalNetworkTransactions !== undefined && object.totalNetworkTransactions !== null)
+      object.totalNetworkTransactions !== undefined && object.totalNetworkTransactions !== null
         ? BigInt(object.totalNetworkTransactions)
         : undefined;
     message.contentDigest = object.contentDigest ?? undefined;
     message.previousDigest = object.previousDigest ?? undefined;
     message.epochRollingGasCostSummary =
-      (object.epochRollingGasCostSummary !== undefined && object.epochRollingGasCostSummary !== null)
+      object.epochRollingGasCostSummary !== undefined && object.epochRollingGasCostSummary !== null
         ? GasCostSummary.fromPartial(object.epochRollingGasCostSummary)
         : undefined;
-    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null)
-      ? Timestamp.fromPartial(object.timestamp)
-      : undefined;
+    message.timestamp =
+      object.timestamp !== undefined && object.timestamp !== null ? Timestamp.fromPartial(object.timestamp) : undefined;
     message.commitments = object.commitments?.map((e) => CheckpointCommitment.fromPartial(e)) || [];
-    message.endOfEpochData = (object.endOfEpochData !== undefined && object.endOfEpochData !== null)
-      ? EndOfEpochData.fromPartial(object.endOfEpochData)
-      : undefined;
+    message.endOfEpochData =
+      object.endOfEpochData !== undefined && object.endOfEpochData !== null
+        ? EndOfEpochData.fromPartial(object.endOfEpochData)
+        : undefined;
     message.versionSpecificData = object.versionSpecificData ?? undefined;
     return message;
   },
@@ -602,7 +590,7 @@ export const EndOfEpochData: MessageFns<EndOfEpochData> = {
     const message = createBaseEndOfEpochData();
     message.nextEpochCommittee = object.nextEpochCommittee?.map((e) => ValidatorCommitteeMember.fromPartial(e)) || [];
     message.nextEpochProtocolVersion =
-      (object.nextEpochProtocolVersion !== undefined && object.nextEpochProtocolVersion !== null)
+      object.nextEpochProtocolVersion !== undefined && object.nextEpochProtocolVersion !== null
         ? BigInt(object.nextEpochProtocolVersion)
         : undefined;
     message.epochCommitments = object.epochCommitments?.map((e) => CheckpointCommitment.fromPartial(e)) || [];
@@ -792,7 +780,7 @@ export const CheckpointContents: MessageFns<CheckpointContents> = {
   },
   fromPartial(object: DeepPartial<CheckpointContents>): CheckpointContents {
     const message = createBaseCheckpointContents();
-    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.bcs = object.bcs !== undefined && object.bcs !== null ? Bcs.fromPartial(object.bcs) : undefined;
     message.digest = object.digest ?? undefined;
     message.version = object.version ?? undefined;
     message.transactions = object.transactions?.map((e) => CheckpointedTransactionInfo.fromPartial(e)) || [];
@@ -902,8 +890,8 @@ export const CheckpointedTransactionInfo: MessageFns<CheckpointedTransactionInfo
     message.transaction = object.transaction ?? undefined;
     message.effects = object.effects ?? undefined;
     message.signatures = object.signatures?.map((e) => UserSignature.fromPartial(e)) || [];
-    message.addressAliasesVersions = object.addressAliasesVersions?.map((e) => AddressAliasesVersion.fromPartial(e)) ||
-      [];
+    message.addressAliasesVersions =
+      object.addressAliasesVersions?.map((e) => AddressAliasesVersion.fromPartial(e)) || [];
     return message;
   },
 };
@@ -977,7 +965,7 @@ export const AddressAliasesVersion: MessageFns<AddressAliasesVersion> = {
   },
   fromPartial(object: DeepPartial<AddressAliasesVersion>): AddressAliasesVersion {
     const message = createBaseAddressAliasesVersion();
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     return message;
   },
 };

@@ -18,21 +18,17 @@ export {
 };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { ExecutionStatus } from "./execution_status.ts";
 import { Bcs, ObjectReference, Owner } from "./object.ts";
+import { ExecutionStatus } from "./execution_status.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** What a Sui transaction changed. */
 
 /** The effects of a transaction. */
 export interface TransactionEffects {
-  bcs?:
-    | Bcs
-    | undefined;
+  bcs?: Bcs | undefined;
   /** Base58. */
-  digest?:
-    | string
-    | undefined;
+  digest?: string | undefined;
   /** Of the form of `bcs`. */
   version?: number | undefined;
   status?: ExecutionStatus | undefined;
@@ -40,18 +36,14 @@ export interface TransactionEffects {
   gasUsed?: GasCostSummary | undefined;
   transactionDigest?: string | undefined;
   gasObject?: ChangedObject | undefined;
-  eventsDigest?:
-    | string
-    | undefined;
+  eventsDigest?: string | undefined;
   /** Digests of the transactions it built on. */
   dependencies: string[];
   /** The version that all written objects got. */
   lamportVersion?: bigint | undefined;
   changedObjects: ChangedObject[];
   unchangedConsensusObjects: UnchangedConsensusObject[];
-  auxiliaryDataDigest?:
-    | string
-    | undefined;
+  auxiliaryDataDigest?: string | undefined;
   /** Objects that were loaded while running and stayed as they were. */
   unchangedLoadedRuntimeObjects: ObjectReference[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -60,16 +52,12 @@ export interface TransactionEffects {
 /** An object before and after. */
 export interface ChangedObject {
   objectId?: string | undefined;
-  inputState?:
-    | ChangedObject_InputObjectState
-    | undefined;
+  inputState?: ChangedObject_InputObjectState | undefined;
   /** Before; absent when it did not exist. */
   inputVersion?: bigint | undefined;
   inputDigest?: string | undefined;
   inputOwner?: Owner | undefined;
-  outputState?:
-    | ChangedObject_OutputObjectState
-    | undefined;
+  outputState?: ChangedObject_OutputObjectState | undefined;
   /** After; absent when it no longer exists. */
   outputVersion?: bigint | undefined;
   outputDigest?: string | undefined;
@@ -112,13 +100,9 @@ export interface UnchangedConsensusObject {
 /** What a transaction cost, in MIST. */
 export interface GasCostSummary {
   computationCost?: bigint | undefined;
-  storageCost?:
-    | bigint
-    | undefined;
+  storageCost?: bigint | undefined;
   /** Given back for storage that was freed. */
-  storageRebate?:
-    | bigint
-    | undefined;
+  storageRebate?: bigint | undefined;
   /** The part of the rebate that is kept. */
   nonRefundableStorageFee?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -367,25 +351,23 @@ export const TransactionEffects: MessageFns<TransactionEffects> = {
   },
   fromPartial(object: DeepPartial<TransactionEffects>): TransactionEffects {
     const message = createBaseTransactionEffects();
-    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.bcs = object.bcs !== undefined && object.bcs !== null ? Bcs.fromPartial(object.bcs) : undefined;
     message.digest = object.digest ?? undefined;
     message.version = object.version ?? undefined;
-    message.status = (object.status !== undefined && object.status !== null)
-      ? ExecutionStatus.fromPartial(object.status)
-      : undefined;
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
-    message.gasUsed = (object.gasUsed !== undefined && object.gasUsed !== null)
-      ? GasCostSummary.fromPartial(object.gasUsed)
-      : undefined;
+    message.status =
+      object.status !== undefined && object.status !== null ? ExecutionStatus.fromPartial(object.status) : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+    message.gasUsed =
+      object.gasUsed !== undefined && object.gasUsed !== null ? GasCostSummary.fromPartial(object.gasUsed) : undefined;
     message.transactionDigest = object.transactionDigest ?? undefined;
-    message.gasObject = (object.gasObject !== undefined && object.gasObject !== null)
-      ? ChangedObject.fromPartial(object.gasObject)
-      : undefined;
+    message.gasObject =
+      object.gasObject !== undefined && object.gasObject !== null
+        ? ChangedObject.fromPartial(object.gasObject)
+        : undefined;
     message.eventsDigest = object.eventsDigest ?? undefined;
     message.dependencies = object.dependencies?.map((e) => e) || [];
-    message.lamportVersion = (object.lamportVersion !== undefined && object.lamportVersion !== null)
-      ? BigInt(object.lamportVersion)
-      : undefined;
+    message.lamportVersion =
+      object.lamportVersion !== undefined && object.lamportVersion !== null ? BigInt(object.lamportVersion) : undefined;
     message.changedObjects = object.changedObjects?.map((e) => ChangedObject.fromPartial(e)) || [];
     message.unchangedConsensusObjects =
       object.unchangedConsensusObjects?.map((e) => UnchangedConsensusObject.fromPartial(e)) || [];
@@ -605,26 +587,25 @@ export const ChangedObject: MessageFns<ChangedObject> = {
     const message = createBaseChangedObject();
     message.objectId = object.objectId ?? undefined;
     message.inputState = object.inputState ?? undefined;
-    message.inputVersion = (object.inputVersion !== undefined && object.inputVersion !== null)
-      ? BigInt(object.inputVersion)
-      : undefined;
+    message.inputVersion =
+      object.inputVersion !== undefined && object.inputVersion !== null ? BigInt(object.inputVersion) : undefined;
     message.inputDigest = object.inputDigest ?? undefined;
-    message.inputOwner = (object.inputOwner !== undefined && object.inputOwner !== null)
-      ? Owner.fromPartial(object.inputOwner)
-      : undefined;
+    message.inputOwner =
+      object.inputOwner !== undefined && object.inputOwner !== null ? Owner.fromPartial(object.inputOwner) : undefined;
     message.outputState = object.outputState ?? undefined;
-    message.outputVersion = (object.outputVersion !== undefined && object.outputVersion !== null)
-      ? BigInt(object.outputVersion)
-      : undefined;
+    message.outputVersion =
+      object.outputVersion !== undefined && object.outputVersion !== null ? BigInt(object.outputVersion) : undefined;
     message.outputDigest = object.outputDigest ?? undefined;
-    message.outputOwner = (object.outputOwner !== undefined && object.outputOwner !== null)
-      ? Owner.fromPartial(object.outputOwner)
-      : undefined;
+    message.outputOwner =
+      object.outputOwner !== undefined && object.outputOwner !== null
+        ? Owner.fromPartial(object.outputOwner)
+        : undefined;
     message.idOperation = object.idOperation ?? undefined;
     message.objectType = object.objectType ?? undefined;
-    message.accumulatorWrite = (object.accumulatorWrite !== undefined && object.accumulatorWrite !== null)
-      ? AccumulatorWrite.fromPartial(object.accumulatorWrite)
-      : undefined;
+    message.accumulatorWrite =
+      object.accumulatorWrite !== undefined && object.accumulatorWrite !== null
+        ? AccumulatorWrite.fromPartial(object.accumulatorWrite)
+        : undefined;
     return message;
   },
 };
@@ -709,9 +690,8 @@ export const EventDigestEntry: MessageFns<EventDigestEntry> = {
   },
   fromPartial(object: DeepPartial<EventDigestEntry>): EventDigestEntry {
     const message = createBaseEventDigestEntry();
-    message.eventIndex = (object.eventIndex !== undefined && object.eventIndex !== null)
-      ? BigInt(object.eventIndex)
-      : undefined;
+    message.eventIndex =
+      object.eventIndex !== undefined && object.eventIndex !== null ? BigInt(object.eventIndex) : undefined;
     message.digest = object.digest ?? undefined;
     return message;
   },
@@ -882,9 +862,8 @@ export const AccumulatorWrite: MessageFns<AccumulatorWrite> = {
     message.accumulatorType = object.accumulatorType ?? undefined;
     message.operation = object.operation ?? undefined;
     message.valueKind = object.valueKind ?? undefined;
-    message.integerValue = (object.integerValue !== undefined && object.integerValue !== null)
-      ? BigInt(object.integerValue)
-      : undefined;
+    message.integerValue =
+      object.integerValue !== undefined && object.integerValue !== null ? BigInt(object.integerValue) : undefined;
     message.integerTuple = object.integerTuple?.map((e) => BigInt(e)) || [];
     message.eventDigestValue = object.eventDigestValue?.map((e) => EventDigestEntry.fromPartial(e)) || [];
     return message;
@@ -1013,7 +992,7 @@ export const UnchangedConsensusObject: MessageFns<UnchangedConsensusObject> = {
     const message = createBaseUnchangedConsensusObject();
     message.kind = object.kind ?? undefined;
     message.objectId = object.objectId ?? undefined;
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     message.digest = object.digest ?? undefined;
     message.objectType = object.objectType ?? undefined;
     return message;
@@ -1137,17 +1116,16 @@ export const GasCostSummary: MessageFns<GasCostSummary> = {
   },
   fromPartial(object: DeepPartial<GasCostSummary>): GasCostSummary {
     const message = createBaseGasCostSummary();
-    message.computationCost = (object.computationCost !== undefined && object.computationCost !== null)
-      ? BigInt(object.computationCost)
-      : undefined;
-    message.storageCost = (object.storageCost !== undefined && object.storageCost !== null)
-      ? BigInt(object.storageCost)
-      : undefined;
-    message.storageRebate = (object.storageRebate !== undefined && object.storageRebate !== null)
-      ? BigInt(object.storageRebate)
-      : undefined;
+    message.computationCost =
+      object.computationCost !== undefined && object.computationCost !== null
+        ? BigInt(object.computationCost)
+        : undefined;
+    message.storageCost =
+      object.storageCost !== undefined && object.storageCost !== null ? BigInt(object.storageCost) : undefined;
+    message.storageRebate =
+      object.storageRebate !== undefined && object.storageRebate !== null ? BigInt(object.storageRebate) : undefined;
     message.nonRefundableStorageFee =
-      (object.nonRefundableStorageFee !== undefined && object.nonRefundableStorageFee !== null)
+      object.nonRefundableStorageFee !== undefined && object.nonRefundableStorageFee !== null
         ? BigInt(object.nonRefundableStorageFee)
         : undefined;
     return message;

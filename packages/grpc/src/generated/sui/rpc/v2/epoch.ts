@@ -1,11 +1,11 @@
 // Generated from specs/grpc/sui/rpc/v2/epoch.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { Value } from "../../../google/protobuf/struct.ts";
-import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { ValidatorCommittee } from "./signature.ts";
 import { SystemState } from "./system_state.ts";
+import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+import { Value } from "../../../google/protobuf/struct.ts";
 
 /** Sui's epochs. */
 
@@ -13,22 +13,14 @@ import { SystemState } from "./system_state.ts";
 export interface Epoch {
   epoch?: bigint | undefined;
   committee?: ValidatorCommittee | undefined;
-  systemState?:
-    | SystemState
-    | undefined;
+  systemState?: SystemState | undefined;
   /** Its first one. */
-  firstCheckpoint?:
-    | bigint
-    | undefined;
+  firstCheckpoint?: bigint | undefined;
   /** Its last one; absent while it lasts. */
   lastCheckpoint?: bigint | undefined;
-  start?:
-    | Timestamp
-    | undefined;
+  start?: Timestamp | undefined;
   /** Absent while it lasts. */
-  end?:
-    | Timestamp
-    | undefined;
+  end?: Timestamp | undefined;
   /** In MIST. */
   referenceGasPrice?: bigint | undefined;
   protocolConfig?: ProtocolConfig | undefined;
@@ -37,9 +29,7 @@ export interface Epoch {
 
 /** The constants of a protocol version. */
 export interface ProtocolConfig {
-  protocolVersion?:
-    | bigint
-    | undefined;
+  protocolVersion?: bigint | undefined;
   /** @deprecated */
   featureFlags: { [key: string]: boolean };
   /** @deprecated */
@@ -243,29 +233,32 @@ export const Epoch: MessageFns<Epoch> = {
   },
   fromPartial(object: DeepPartial<Epoch>): Epoch {
     const message = createBaseEpoch();
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
-    message.committee = (object.committee !== undefined && object.committee !== null)
-      ? ValidatorCommittee.fromPartial(object.committee)
-      : undefined;
-    message.systemState = (object.systemState !== undefined && object.systemState !== null)
-      ? SystemState.fromPartial(object.systemState)
-      : undefined;
-    message.firstCheckpoint = (object.firstCheckpoint !== undefined && object.firstCheckpoint !== null)
-      ? BigInt(object.firstCheckpoint)
-      : undefined;
-    message.lastCheckpoint = (object.lastCheckpoint !== undefined && object.lastCheckpoint !== null)
-      ? BigInt(object.lastCheckpoint)
-      : undefined;
-    message.start = (object.start !== undefined && object.start !== null)
-      ? Timestamp.fromPartial(object.start)
-      : undefined;
-    message.end = (object.end !== undefined && object.end !== null) ? Timestamp.fromPartial(object.end) : undefined;
-    message.referenceGasPrice = (object.referenceGasPrice !== undefined && object.referenceGasPrice !== null)
-      ? BigInt(object.referenceGasPrice)
-      : undefined;
-    message.protocolConfig = (object.protocolConfig !== undefined && object.protocolConfig !== null)
-      ? ProtocolConfig.fromPartial(object.protocolConfig)
-      : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+    message.committee =
+      object.committee !== undefined && object.committee !== null
+        ? ValidatorCommittee.fromPartial(object.committee)
+        : undefined;
+    message.systemState =
+      object.systemState !== undefined && object.systemState !== null
+        ? SystemState.fromPartial(object.systemState)
+        : undefined;
+    message.firstCheckpoint =
+      object.firstCheckpoint !== undefined && object.firstCheckpoint !== null
+        ? BigInt(object.firstCheckpoint)
+        : undefined;
+    message.lastCheckpoint =
+      object.lastCheckpoint !== undefined && object.lastCheckpoint !== null ? BigInt(object.lastCheckpoint) : undefined;
+    message.start =
+      object.start !== undefined && object.start !== null ? Timestamp.fromPartial(object.start) : undefined;
+    message.end = object.end !== undefined && object.end !== null ? Timestamp.fromPartial(object.end) : undefined;
+    message.referenceGasPrice =
+      object.referenceGasPrice !== undefined && object.referenceGasPrice !== null
+        ? BigInt(object.referenceGasPrice)
+        : undefined;
+    message.protocolConfig =
+      object.protocolConfig !== undefined && object.protocolConfig !== null
+        ? ProtocolConfig.fromPartial(object.protocolConfig)
+        : undefined;
     return message;
   },
 };
@@ -383,9 +376,10 @@ export const ProtocolConfig: MessageFns<ProtocolConfig> = {
   },
   fromPartial(object: DeepPartial<ProtocolConfig>): ProtocolConfig {
     const message = createBaseProtocolConfig();
-    message.protocolVersion = (object.protocolVersion !== undefined && object.protocolVersion !== null)
-      ? BigInt(object.protocolVersion)
-      : undefined;
+    message.protocolVersion =
+      object.protocolVersion !== undefined && object.protocolVersion !== null
+        ? BigInt(object.protocolVersion)
+        : undefined;
     message.featureFlags = (globalThis.Object.entries(object.featureFlags ?? {}) as [string, boolean][]).reduce(
       (acc: { [key: string]: boolean }, [key, value]: [string, boolean]) => {
         if (value !== undefined) {

@@ -1,13 +1,13 @@
 // Generated from specs/grpc/sui/rpc/v2/executed_transaction.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { Value } from "../../../google/protobuf/struct.ts";
-import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { TransactionEffects } from "./effects.ts";
-import { Bcs, ObjectSet } from "./object.ts";
-import { UserSignature } from "./signature.ts";
 import { Transaction } from "./transaction.ts";
+import { UserSignature } from "./signature.ts";
+import { TransactionEffects } from "./effects.ts";
+import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { ObjectSet, Bcs } from "./object.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+import { Value } from "../../../google/protobuf/struct.ts";
 
 /** A Sui transaction with all that followed from it. */
 
@@ -18,20 +18,14 @@ export interface ExecutedTransaction {
   transaction?: Transaction | undefined;
   signatures: UserSignature[];
   effects?: TransactionEffects | undefined;
-  events?:
-    | TransactionEvents
-    | undefined;
+  events?: TransactionEvents | undefined;
   /** The checkpoint that holds it. */
-  checkpoint?:
-    | bigint
-    | undefined;
+  checkpoint?: bigint | undefined;
   /** Of that checkpoint. */
   timestamp?: Timestamp | undefined;
   balanceChanges: BalanceChange[];
   /** As they were before and after. */
-  objects?:
-    | ObjectSet
-    | undefined;
+  objects?: ObjectSet | undefined;
   /** Place in the checkpoint. */
   transactionIndex?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -40,9 +34,7 @@ export interface ExecutedTransaction {
 /** By how much a balance changed. */
 export interface BalanceChange {
   address?: string | undefined;
-  coinType?:
-    | string
-    | undefined;
+  coinType?: string | undefined;
   /** In the smallest unit, as decimal text; may be negative. */
   amount?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -50,9 +42,7 @@ export interface BalanceChange {
 
 /** The events of a transaction. */
 export interface TransactionEvents {
-  bcs?:
-    | Bcs
-    | undefined;
+  bcs?: Bcs | undefined;
   /** Base58. */
   digest?: string | undefined;
   events: Event[];
@@ -62,35 +52,21 @@ export interface TransactionEvents {
 /** Something a Move call told the world. */
 export interface Event {
   /** Of the call that emitted it. */
-  packageId?:
-    | string
-    | undefined;
+  packageId?: string | undefined;
   /** Of the call that emitted it. */
   module?: string | undefined;
-  sender?:
-    | string
-    | undefined;
+  sender?: string | undefined;
   /** Type of the contents. */
   eventType?: string | undefined;
-  contents?:
-    | Bcs
-    | undefined;
+  contents?: Bcs | undefined;
   /** The contents as JSON, where the node can render them. */
-  json?:
-    | any
-    | undefined;
+  json?: unknown;
   /** The checkpoint that holds its transaction. */
-  checkpoint?:
-    | bigint
-    | undefined;
+  checkpoint?: bigint | undefined;
   /** Base58. */
-  transactionDigest?:
-    | string
-    | undefined;
+  transactionDigest?: string | undefined;
   /** Place of its transaction in the checkpoint. */
-  transactionIndex?:
-    | bigint
-    | undefined;
+  transactionIndex?: bigint | undefined;
   /** Place in the transaction. */
   eventIndex?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -280,29 +256,28 @@ export const ExecutedTransaction: MessageFns<ExecutedTransaction> = {
   fromPartial(object: DeepPartial<ExecutedTransaction>): ExecutedTransaction {
     const message = createBaseExecutedTransaction();
     message.digest = object.digest ?? undefined;
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? Transaction.fromPartial(object.transaction)
-      : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? Transaction.fromPartial(object.transaction)
+        : undefined;
     message.signatures = object.signatures?.map((e) => UserSignature.fromPartial(e)) || [];
-    message.effects = (object.effects !== undefined && object.effects !== null)
-      ? TransactionEffects.fromPartial(object.effects)
-      : undefined;
-    message.events = (object.events !== undefined && object.events !== null)
-      ? TransactionEvents.fromPartial(object.events)
-      : undefined;
-    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
-      ? BigInt(object.checkpoint)
-      : undefined;
-    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null)
-      ? Timestamp.fromPartial(object.timestamp)
-      : undefined;
+    message.effects =
+      object.effects !== undefined && object.effects !== null
+        ? TransactionEffects.fromPartial(object.effects)
+        : undefined;
+    message.events =
+      object.events !== undefined && object.events !== null ? TransactionEvents.fromPartial(object.events) : undefined;
+    message.checkpoint =
+      object.checkpoint !== undefined && object.checkpoint !== null ? BigInt(object.checkpoint) : undefined;
+    message.timestamp =
+      object.timestamp !== undefined && object.timestamp !== null ? Timestamp.fromPartial(object.timestamp) : undefined;
     message.balanceChanges = object.balanceChanges?.map((e) => BalanceChange.fromPartial(e)) || [];
-    message.objects = (object.objects !== undefined && object.objects !== null)
-      ? ObjectSet.fromPartial(object.objects)
-      : undefined;
-    message.transactionIndex = (object.transactionIndex !== undefined && object.transactionIndex !== null)
-      ? BigInt(object.transactionIndex)
-      : undefined;
+    message.objects =
+      object.objects !== undefined && object.objects !== null ? ObjectSet.fromPartial(object.objects) : undefined;
+    message.transactionIndex =
+      object.transactionIndex !== undefined && object.transactionIndex !== null
+        ? BigInt(object.transactionIndex)
+        : undefined;
     return message;
   },
 };
@@ -490,7 +465,7 @@ export const TransactionEvents: MessageFns<TransactionEvents> = {
   },
   fromPartial(object: DeepPartial<TransactionEvents>): TransactionEvents {
     const message = createBaseTransactionEvents();
-    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.bcs = object.bcs !== undefined && object.bcs !== null ? Bcs.fromPartial(object.bcs) : undefined;
     message.digest = object.digest ?? undefined;
     message.events = object.events?.map((e) => Event.fromPartial(e)) || [];
     return message;
@@ -684,17 +659,16 @@ export const Event: MessageFns<Event> = {
     message.module = object.module ?? undefined;
     message.sender = object.sender ?? undefined;
     message.eventType = object.eventType ?? undefined;
-    message.contents = (object.contents !== undefined && object.contents !== null)
-      ? Bcs.fromPartial(object.contents)
-      : undefined;
+    message.contents =
+      object.contents !== undefined && object.contents !== null ? Bcs.fromPartial(object.contents) : undefined;
     message.json = object.json === undefined ? undefined : object.json;
-    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
-      ? BigInt(object.checkpoint)
-      : undefined;
+    message.checkpoint =
+      object.checkpoint !== undefined && object.checkpoint !== null ? BigInt(object.checkpoint) : undefined;
     message.transactionDigest = object.transactionDigest ?? undefined;
-    message.transactionIndex = (object.transactionIndex !== undefined && object.transactionIndex !== null)
-      ? BigInt(object.transactionIndex)
-      : undefined;
+    message.transactionIndex =
+      object.transactionIndex !== undefined && object.transactionIndex !== null
+        ? BigInt(object.transactionIndex)
+        : undefined;
     message.eventIndex = object.eventIndex ?? undefined;
     return message;
   },

@@ -14,15 +14,13 @@ export {
 };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Whether a Sui transaction succeeded, and why not. */
 
 /** The outcome. */
 export interface ExecutionStatus {
-  success?:
-    | boolean
-    | undefined;
+  success?: boolean | undefined;
   /** Only when it failed. */
   error?: ExecutionError | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -31,14 +29,10 @@ export interface ExecutionStatus {
 /** Why a transaction failed. */
 export interface ExecutionError {
   /** In English. */
-  description?:
-    | string
-    | undefined;
+  description?: string | undefined;
   /** Index of the command that failed. */
   command?: bigint | undefined;
-  kind?:
-    | ExecutionError_ExecutionErrorKind
-    | undefined;
+  kind?: ExecutionError_ExecutionErrorKind | undefined;
   /** According to `kind`. */
   errorDetails:
     | { $case: "abort"; value: MoveAbort }
@@ -65,13 +59,9 @@ export interface MoveAbort {
 /** A place in Move code. */
 export interface MoveLocation {
   package?: string | undefined;
-  module?:
-    | string
-    | undefined;
+  module?: string | undefined;
   /** Index of the function. */
-  function?:
-    | number
-    | undefined;
+  function?: number | undefined;
   /** Index of the instruction. */
   instruction?: number | undefined;
   functionName?: string | undefined;
@@ -83,9 +73,7 @@ export interface CleverError {
   errorCode?: bigint | undefined;
   lineNumber?: bigint | undefined;
   constantName?: string | undefined;
-  constantType?:
-    | string
-    | undefined;
+  constantType?: string | undefined;
   /** What the constant holds: as text where it is text, else as bytes. */
   value: { $case: "rendered"; value: string } | { $case: "raw"; value: Uint8Array } | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -223,9 +211,8 @@ export const ExecutionStatus: MessageFns<ExecutionStatus> = {
   fromPartial(object: DeepPartial<ExecutionStatus>): ExecutionStatus {
     const message = createBaseExecutionStatus();
     message.success = object.success ?? undefined;
-    message.error = (object.error !== undefined && object.error !== null)
-      ? ExecutionError.fromPartial(object.error)
-      : undefined;
+    message.error =
+      object.error !== undefined && object.error !== null ? ExecutionError.fromPartial(object.error) : undefined;
     return message;
   },
 };
@@ -438,7 +425,7 @@ export const ExecutionError: MessageFns<ExecutionError> = {
   fromPartial(object: DeepPartial<ExecutionError>): ExecutionError {
     const message = createBaseExecutionError();
     message.description = object.description ?? undefined;
-    message.command = (object.command !== undefined && object.command !== null) ? BigInt(object.command) : undefined;
+    message.command = object.command !== undefined && object.command !== null ? BigInt(object.command) : undefined;
     message.kind = object.kind ?? undefined;
     switch (object.errorDetails?.$case) {
       case "abort": {
@@ -606,15 +593,14 @@ export const MoveAbort: MessageFns<MoveAbort> = {
   },
   fromPartial(object: DeepPartial<MoveAbort>): MoveAbort {
     const message = createBaseMoveAbort();
-    message.abortCode = (object.abortCode !== undefined && object.abortCode !== null)
-      ? BigInt(object.abortCode)
-      : undefined;
-    message.location = (object.location !== undefined && object.location !== null)
-      ? MoveLocation.fromPartial(object.location)
-      : undefined;
-    message.cleverError = (object.cleverError !== undefined && object.cleverError !== null)
-      ? CleverError.fromPartial(object.cleverError)
-      : undefined;
+    message.abortCode =
+      object.abortCode !== undefined && object.abortCode !== null ? BigInt(object.abortCode) : undefined;
+    message.location =
+      object.location !== undefined && object.location !== null ? MoveLocation.fromPartial(object.location) : undefined;
+    message.cleverError =
+      object.cleverError !== undefined && object.cleverError !== null
+        ? CleverError.fromPartial(object.cleverError)
+        : undefined;
     return message;
   },
 };
@@ -881,12 +867,10 @@ export const CleverError: MessageFns<CleverError> = {
   },
   fromPartial(object: DeepPartial<CleverError>): CleverError {
     const message = createBaseCleverError();
-    message.errorCode = (object.errorCode !== undefined && object.errorCode !== null)
-      ? BigInt(object.errorCode)
-      : undefined;
-    message.lineNumber = (object.lineNumber !== undefined && object.lineNumber !== null)
-      ? BigInt(object.lineNumber)
-      : undefined;
+    message.errorCode =
+      object.errorCode !== undefined && object.errorCode !== null ? BigInt(object.errorCode) : undefined;
+    message.lineNumber =
+      object.lineNumber !== undefined && object.lineNumber !== null ? BigInt(object.lineNumber) : undefined;
     message.constantName = object.constantName ?? undefined;
     message.constantType = object.constantType ?? undefined;
     switch (object.value?.$case) {
@@ -990,8 +974,8 @@ export const SizeError: MessageFns<SizeError> = {
   },
   fromPartial(object: DeepPartial<SizeError>): SizeError {
     const message = createBaseSizeError();
-    message.size = (object.size !== undefined && object.size !== null) ? BigInt(object.size) : undefined;
-    message.maxSize = (object.maxSize !== undefined && object.maxSize !== null) ? BigInt(object.maxSize) : undefined;
+    message.size = object.size !== undefined && object.size !== null ? BigInt(object.size) : undefined;
+    message.maxSize = object.maxSize !== undefined && object.maxSize !== null ? BigInt(object.maxSize) : undefined;
     return message;
   },
 };
@@ -1323,9 +1307,10 @@ export const CommandArgumentError: MessageFns<CommandArgumentError> = {
     const message = createBaseCommandArgumentError();
     message.argument = object.argument ?? undefined;
     message.kind = object.kind ?? undefined;
-    message.indexError = (object.indexError !== undefined && object.indexError !== null)
-      ? IndexError.fromPartial(object.indexError)
-      : undefined;
+    message.indexError =
+      object.indexError !== undefined && object.indexError !== null
+        ? IndexError.fromPartial(object.indexError)
+        : undefined;
     return message;
   },
 };

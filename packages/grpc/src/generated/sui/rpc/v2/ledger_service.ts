@@ -1,15 +1,15 @@
 // Generated from specs/grpc/sui/rpc/v2/ledger_service.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { Status } from "../../../google/rpc/status.ts";
+import { Object } from "./object.ts";
+import { ExecutedTransaction, Event } from "./executed_transaction.ts";
 import { Checkpoint } from "./checkpoint.ts";
 import { Epoch } from "./epoch.ts";
-import { Event, ExecutedTransaction } from "./executed_transaction.ts";
-import { Object } from "./object.ts";
-import { EventFilter, QueryEnd, QueryOptions, TransactionFilter, Watermark } from "./query.ts";
+import { TransactionFilter, QueryOptions, Watermark, QueryEnd, EventFilter } from "./query.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+import { Status } from "../../../google/rpc/status.ts";
+import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 
 /** Reads of Sui's ledger: objects, transactions, checkpoints, epochs. */
 
@@ -21,33 +21,19 @@ export interface GetServiceInfoRequest {
 /** The node and its view of the chain. */
 export interface GetServiceInfoResponse {
   /** Digest of the genesis checkpoint, base58. */
-  chainId?:
-    | string
-    | undefined;
+  chainId?: string | undefined;
   /** Name of the chain, such as `mainnet`. */
-  chain?:
-    | string
-    | undefined;
+  chain?: string | undefined;
   /** The current epoch. */
-  epoch?:
-    | bigint
-    | undefined;
+  epoch?: bigint | undefined;
   /** The last executed checkpoint. */
-  checkpointHeight?:
-    | bigint
-    | undefined;
+  checkpointHeight?: bigint | undefined;
   /** Of the last executed checkpoint. */
-  timestamp?:
-    | Timestamp
-    | undefined;
+  timestamp?: Timestamp | undefined;
   /** Oldest checkpoint whose transactions the node still has. */
-  lowestAvailableCheckpoint?:
-    | bigint
-    | undefined;
+  lowestAvailableCheckpoint?: bigint | undefined;
   /** Oldest checkpoint whose objects the node still has. */
-  lowestAvailableCheckpointObjects?:
-    | bigint
-    | undefined;
+  lowestAvailableCheckpointObjects?: bigint | undefined;
   /** Name and version of the server's software. */
   server?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -56,13 +42,9 @@ export interface GetServiceInfoResponse {
 /** Which object to read. */
 export interface GetObjectRequest {
   /** `0x` and 64 hex digits. */
-  objectId?:
-    | string
-    | undefined;
+  objectId?: string | undefined;
   /** The latest when absent. */
-  version?:
-    | bigint
-    | undefined;
+  version?: bigint | undefined;
   /** Which fields of the object to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -97,9 +79,7 @@ export interface GetObjectResult {
 /** Which transaction to read. */
 export interface GetTransactionRequest {
   /** Base58. */
-  digest?:
-    | string
-    | undefined;
+  digest?: string | undefined;
   /** Which fields of the transaction to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -135,10 +115,7 @@ export interface GetTransactionResult {
 /** Which checkpoint to read. */
 export interface GetCheckpointRequest {
   /** By number or digest (base58); the latest when absent. */
-  checkpointId:
-    | { $case: "sequenceNumber"; value: bigint }
-    | { $case: "digest"; value: string }
-    | undefined;
+  checkpointId: { $case: "sequenceNumber"; value: bigint } | { $case: "digest"; value: string } | undefined;
   /** Which fields of the checkpoint to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -153,9 +130,7 @@ export interface GetCheckpointResponse {
 /** Which epoch to read. */
 export interface GetEpochRequest {
   /** The current one when absent. */
-  epoch?:
-    | bigint
-    | undefined;
+  epoch?: bigint | undefined;
   /** Which fields of the epoch to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -170,17 +145,11 @@ export interface GetEpochResponse {
 /** Which checkpoints to list. */
 export interface ListCheckpointsRequest {
   /** Which fields of each checkpoint to return. */
-  readMask?:
-    | string[]
-    | undefined;
+  readMask?: string[] | undefined;
   /** First checkpoint of the range, included. */
-  startCheckpoint?:
-    | bigint
-    | undefined;
+  startCheckpoint?: bigint | undefined;
   /** End of the range, excluded. */
-  endCheckpoint?:
-    | bigint
-    | undefined;
+  endCheckpoint?: bigint | undefined;
   /** Only checkpoints with a transaction that matches. */
   filter?: TransactionFilter | undefined;
   options?: QueryOptions | undefined;
@@ -189,13 +158,9 @@ export interface ListCheckpointsRequest {
 
 /** A checkpoint, or how far the scan has come, or the end. */
 export interface ListCheckpointsResponse {
-  checkpoint?:
-    | Checkpoint
-    | undefined;
+  checkpoint?: Checkpoint | undefined;
   /** Where to go on from. */
-  watermark?:
-    | Watermark
-    | undefined;
+  watermark?: Watermark | undefined;
   /** Only in the last message. */
   end?: QueryEnd | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -204,13 +169,9 @@ export interface ListCheckpointsResponse {
 /** Which transactions to list. */
 export interface ListTransactionsRequest {
   /** Which fields of each transaction to return. */
-  readMask?:
-    | string[]
-    | undefined;
+  readMask?: string[] | undefined;
   /** First checkpoint of the range, included. */
-  startCheckpoint?:
-    | bigint
-    | undefined;
+  startCheckpoint?: bigint | undefined;
   /** End of the range, excluded. */
   endCheckpoint?: bigint | undefined;
   filter?: TransactionFilter | undefined;
@@ -220,13 +181,9 @@ export interface ListTransactionsRequest {
 
 /** A transaction, or how far the scan has come, or the end. */
 export interface ListTransactionsResponse {
-  transaction?:
-    | ExecutedTransaction
-    | undefined;
+  transaction?: ExecutedTransaction | undefined;
   /** Where to go on from. */
-  watermark?:
-    | Watermark
-    | undefined;
+  watermark?: Watermark | undefined;
   /** Only in the last message. */
   end?: QueryEnd | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -235,13 +192,9 @@ export interface ListTransactionsResponse {
 /** Which events to list. */
 export interface ListEventsRequest {
   /** Which fields of each event to return. */
-  readMask?:
-    | string[]
-    | undefined;
+  readMask?: string[] | undefined;
   /** First checkpoint of the range, included. */
-  startCheckpoint?:
-    | bigint
-    | undefined;
+  startCheckpoint?: bigint | undefined;
   /** End of the range, excluded. */
   endCheckpoint?: bigint | undefined;
   filter?: EventFilter | undefined;
@@ -251,13 +204,9 @@ export interface ListEventsRequest {
 
 /** An event, or how far the scan has come, or the end. */
 export interface ListEventsResponse {
-  event?:
-    | Event
-    | undefined;
+  event?: Event | undefined;
   /** Where to go on from. */
-  watermark?:
-    | Watermark
-    | undefined;
+  watermark?: Watermark | undefined;
   /** Only in the last message. */
   end?: QueryEnd | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -493,19 +442,19 @@ export const GetServiceInfoResponse: MessageFns<GetServiceInfoResponse> = {
     const message = createBaseGetServiceInfoResponse();
     message.chainId = object.chainId ?? undefined;
     message.chain = object.chain ?? undefined;
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
-    message.checkpointHeight = (object.checkpointHeight !== undefined && object.checkpointHeight !== null)
-      ? BigInt(object.checkpointHeight)
-      : undefined;
-    message.timestamp = (object.timestamp !== undefined && object.timestamp !== null)
-      ? Timestamp.fromPartial(object.timestamp)
-      : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+    message.checkpointHeight =
+      object.checkpointHeight !== undefined && object.checkpointHeight !== null
+        ? BigInt(object.checkpointHeight)
+        : undefined;
+    message.timestamp =
+      object.timestamp !== undefined && object.timestamp !== null ? Timestamp.fromPartial(object.timestamp) : undefined;
     message.lowestAvailableCheckpoint =
-      (object.lowestAvailableCheckpoint !== undefined && object.lowestAvailableCheckpoint !== null)
+      object.lowestAvailableCheckpoint !== undefined && object.lowestAvailableCheckpoint !== null
         ? BigInt(object.lowestAvailableCheckpoint)
         : undefined;
     message.lowestAvailableCheckpointObjects =
-      (object.lowestAvailableCheckpointObjects !== undefined && object.lowestAvailableCheckpointObjects !== null)
+      object.lowestAvailableCheckpointObjects !== undefined && object.lowestAvailableCheckpointObjects !== null
         ? BigInt(object.lowestAvailableCheckpointObjects)
         : undefined;
     message.server = object.server ?? undefined;
@@ -605,7 +554,7 @@ export const GetObjectRequest: MessageFns<GetObjectRequest> = {
   fromPartial(object: DeepPartial<GetObjectRequest>): GetObjectRequest {
     const message = createBaseGetObjectRequest();
     message.objectId = object.objectId ?? undefined;
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     message.readMask = object.readMask ?? undefined;
     return message;
   },
@@ -677,9 +626,8 @@ export const GetObjectResponse: MessageFns<GetObjectResponse> = {
   },
   fromPartial(object: DeepPartial<GetObjectResponse>): GetObjectResponse {
     const message = createBaseGetObjectResponse();
-    message.object = (object.object !== undefined && object.object !== null)
-      ? Object.fromPartial(object.object)
-      : undefined;
+    message.object =
+      object.object !== undefined && object.object !== null ? Object.fromPartial(object.object) : undefined;
     return message;
   },
 };
@@ -1084,9 +1032,10 @@ export const GetTransactionResponse: MessageFns<GetTransactionResponse> = {
   },
   fromPartial(object: DeepPartial<GetTransactionResponse>): GetTransactionResponse {
     const message = createBaseGetTransactionResponse();
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? ExecutedTransaction.fromPartial(object.transaction)
-      : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? ExecutedTransaction.fromPartial(object.transaction)
+        : undefined;
     return message;
   },
 };
@@ -1520,9 +1469,10 @@ export const GetCheckpointResponse: MessageFns<GetCheckpointResponse> = {
   },
   fromPartial(object: DeepPartial<GetCheckpointResponse>): GetCheckpointResponse {
     const message = createBaseGetCheckpointResponse();
-    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
-      ? Checkpoint.fromPartial(object.checkpoint)
-      : undefined;
+    message.checkpoint =
+      object.checkpoint !== undefined && object.checkpoint !== null
+        ? Checkpoint.fromPartial(object.checkpoint)
+        : undefined;
     return message;
   },
 };
@@ -1607,7 +1557,7 @@ export const GetEpochRequest: MessageFns<GetEpochRequest> = {
   },
   fromPartial(object: DeepPartial<GetEpochRequest>): GetEpochRequest {
     const message = createBaseGetEpochRequest();
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
     message.readMask = object.readMask ?? undefined;
     return message;
   },
@@ -1679,7 +1629,7 @@ export const GetEpochResponse: MessageFns<GetEpochResponse> = {
   },
   fromPartial(object: DeepPartial<GetEpochResponse>): GetEpochResponse {
     const message = createBaseGetEpochResponse();
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? Epoch.fromPartial(object.epoch) : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? Epoch.fromPartial(object.epoch) : undefined;
     return message;
   },
 };
@@ -1808,18 +1758,16 @@ export const ListCheckpointsRequest: MessageFns<ListCheckpointsRequest> = {
   fromPartial(object: DeepPartial<ListCheckpointsRequest>): ListCheckpointsRequest {
     const message = createBaseListCheckpointsRequest();
     message.readMask = object.readMask ?? undefined;
-    message.startCheckpoint = (object.startCheckpoint !== undefined && object.startCheckpoint !== null)
-      ? BigInt(object.startCheckpoint)
-      : undefined;
-    message.endCheckpoint = (object.endCheckpoint !== undefined && object.endCheckpoint !== null)
-      ? BigInt(object.endCheckpoint)
-      : undefined;
-    message.filter = (object.filter !== undefined && object.filter !== null)
-      ? TransactionFilter.fromPartial(object.filter)
-      : undefined;
-    message.options = (object.options !== undefined && object.options !== null)
-      ? QueryOptions.fromPartial(object.options)
-      : undefined;
+    message.startCheckpoint =
+      object.startCheckpoint !== undefined && object.startCheckpoint !== null
+        ? BigInt(object.startCheckpoint)
+        : undefined;
+    message.endCheckpoint =
+      object.endCheckpoint !== undefined && object.endCheckpoint !== null ? BigInt(object.endCheckpoint) : undefined;
+    message.filter =
+      object.filter !== undefined && object.filter !== null ? TransactionFilter.fromPartial(object.filter) : undefined;
+    message.options =
+      object.options !== undefined && object.options !== null ? QueryOptions.fromPartial(object.options) : undefined;
     return message;
   },
 };
@@ -1912,13 +1860,13 @@ export const ListCheckpointsResponse: MessageFns<ListCheckpointsResponse> = {
   },
   fromPartial(object: DeepPartial<ListCheckpointsResponse>): ListCheckpointsResponse {
     const message = createBaseListCheckpointsResponse();
-    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
-      ? Checkpoint.fromPartial(object.checkpoint)
-      : undefined;
-    message.watermark = (object.watermark !== undefined && object.watermark !== null)
-      ? Watermark.fromPartial(object.watermark)
-      : undefined;
-    message.end = (object.end !== undefined && object.end !== null) ? QueryEnd.fromPartial(object.end) : undefined;
+    message.checkpoint =
+      object.checkpoint !== undefined && object.checkpoint !== null
+        ? Checkpoint.fromPartial(object.checkpoint)
+        : undefined;
+    message.watermark =
+      object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
+    message.end = object.end !== undefined && object.end !== null ? QueryEnd.fromPartial(object.end) : undefined;
     return message;
   },
 };
@@ -2047,18 +1995,16 @@ export const ListTransactionsRequest: MessageFns<ListTransactionsRequest> = {
   fromPartial(object: DeepPartial<ListTransactionsRequest>): ListTransactionsRequest {
     const message = createBaseListTransactionsRequest();
     message.readMask = object.readMask ?? undefined;
-    message.startCheckpoint = (object.startCheckpoint !== undefined && object.startCheckpoint !== null)
-      ? BigInt(object.startCheckpoint)
-      : undefined;
-    message.endCheckpoint = (object.endCheckpoint !== undefined && object.endCheckpoint !== null)
-      ? BigInt(object.endCheckpoint)
-      : undefined;
-    message.filter = (object.filter !== undefined && object.filter !== null)
-      ? TransactionFilter.fromPartial(object.filter)
-      : undefined;
-    message.options = (object.options !== undefined && object.options !== null)
-      ? QueryOptions.fromPartial(object.options)
-      : undefined;
+    message.startCheckpoint =
+      object.startCheckpoint !== undefined && object.startCheckpoint !== null
+        ? BigInt(object.startCheckpoint)
+        : undefined;
+    message.endCheckpoint =
+      object.endCheckpoint !== undefined && object.endCheckpoint !== null ? BigInt(object.endCheckpoint) : undefined;
+    message.filter =
+      object.filter !== undefined && object.filter !== null ? TransactionFilter.fromPartial(object.filter) : undefined;
+    message.options =
+      object.options !== undefined && object.options !== null ? QueryOptions.fromPartial(object.options) : undefined;
     return message;
   },
 };
@@ -2151,13 +2097,13 @@ export const ListTransactionsResponse: MessageFns<ListTransactionsResponse> = {
   },
   fromPartial(object: DeepPartial<ListTransactionsResponse>): ListTransactionsResponse {
     const message = createBaseListTransactionsResponse();
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? ExecutedTransaction.fromPartial(object.transaction)
-      : undefined;
-    message.watermark = (object.watermark !== undefined && object.watermark !== null)
-      ? Watermark.fromPartial(object.watermark)
-      : undefined;
-    message.end = (object.end !== undefined && object.end !== null) ? QueryEnd.fromPartial(object.end) : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? ExecutedTransaction.fromPartial(object.transaction)
+        : undefined;
+    message.watermark =
+      object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
+    message.end = object.end !== undefined && object.end !== null ? QueryEnd.fromPartial(object.end) : undefined;
     return message;
   },
 };
@@ -2286,18 +2232,16 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
   fromPartial(object: DeepPartial<ListEventsRequest>): ListEventsRequest {
     const message = createBaseListEventsRequest();
     message.readMask = object.readMask ?? undefined;
-    message.startCheckpoint = (object.startCheckpoint !== undefined && object.startCheckpoint !== null)
-      ? BigInt(object.startCheckpoint)
-      : undefined;
-    message.endCheckpoint = (object.endCheckpoint !== undefined && object.endCheckpoint !== null)
-      ? BigInt(object.endCheckpoint)
-      : undefined;
-    message.filter = (object.filter !== undefined && object.filter !== null)
-      ? EventFilter.fromPartial(object.filter)
-      : undefined;
-    message.options = (object.options !== undefined && object.options !== null)
-      ? QueryOptions.fromPartial(object.options)
-      : undefined;
+    message.startCheckpoint =
+      object.startCheckpoint !== undefined && object.startCheckpoint !== null
+        ? BigInt(object.startCheckpoint)
+        : undefined;
+    message.endCheckpoint =
+      object.endCheckpoint !== undefined && object.endCheckpoint !== null ? BigInt(object.endCheckpoint) : undefined;
+    message.filter =
+      object.filter !== undefined && object.filter !== null ? EventFilter.fromPartial(object.filter) : undefined;
+    message.options =
+      object.options !== undefined && object.options !== null ? QueryOptions.fromPartial(object.options) : undefined;
     return message;
   },
 };
@@ -2390,11 +2334,10 @@ export const ListEventsResponse: MessageFns<ListEventsResponse> = {
   },
   fromPartial(object: DeepPartial<ListEventsResponse>): ListEventsResponse {
     const message = createBaseListEventsResponse();
-    message.event = (object.event !== undefined && object.event !== null) ? Event.fromPartial(object.event) : undefined;
-    message.watermark = (object.watermark !== undefined && object.watermark !== null)
-      ? Watermark.fromPartial(object.watermark)
-      : undefined;
-    message.end = (object.end !== undefined && object.end !== null) ? QueryEnd.fromPartial(object.end) : undefined;
+    message.event = object.event !== undefined && object.event !== null ? Event.fromPartial(object.event) : undefined;
+    message.watermark =
+      object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
+    message.end = object.end !== undefined && object.end !== null ? QueryEnd.fromPartial(object.end) : undefined;
     return message;
   },
 };

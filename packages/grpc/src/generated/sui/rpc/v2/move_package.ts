@@ -16,16 +16,14 @@ export {
 };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Move packages on Sui. */
 
 /** A published package. */
 export interface Package {
   /** The id of this version. */
-  storageId?:
-    | string
-    | undefined;
+  storageId?: string | undefined;
   /** The id of its first version. */
   originalId?: string | undefined;
   version?: bigint | undefined;
@@ -37,9 +35,7 @@ export interface Package {
 
 /** A module of a package. */
 export interface Module {
-  name?:
-    | string
-    | undefined;
+  name?: string | undefined;
   /** Bytecode. */
   contents?: Uint8Array | undefined;
   datatypes: DatatypeDescriptor[];
@@ -55,9 +51,7 @@ export interface DatatypeDescriptor {
   name?: string | undefined;
   abilities: Ability[];
   typeParameters: TypeParameter[];
-  kind?:
-    | DatatypeDescriptor_DatatypeKind
-    | undefined;
+  kind?: DatatypeDescriptor_DatatypeKind | undefined;
   /** Of a struct. */
   fields: FieldDescriptor[];
   /** Of an enum. */
@@ -90,9 +84,7 @@ export interface VariantDescriptor {
 
 /** A type, in which type parameters may be open. */
 export interface OpenSignatureBody {
-  type?:
-    | OpenSignatureBody_Type
-    | undefined;
+  type?: OpenSignatureBody_Type | undefined;
   /** For datatypes. */
   typeName?: string | undefined;
   typeParameterInstantiation: OpenSignatureBody[];
@@ -269,7 +261,7 @@ export const Package: MessageFns<Package> = {
     const message = createBasePackage();
     message.storageId = object.storageId ?? undefined;
     message.originalId = object.originalId ?? undefined;
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     message.modules = object.modules?.map((e) => Module.fromPartial(e)) || [];
     message.typeOrigins = object.typeOrigins?.map((e) => TypeOrigin.fromPartial(e)) || [];
     message.linkage = object.linkage?.map((e) => Linkage.fromPartial(e)) || [];
@@ -763,9 +755,8 @@ export const FieldDescriptor: MessageFns<FieldDescriptor> = {
     const message = createBaseFieldDescriptor();
     message.name = object.name ?? undefined;
     message.position = object.position ?? undefined;
-    message.type = (object.type !== undefined && object.type !== null)
-      ? OpenSignatureBody.fromPartial(object.type)
-      : undefined;
+    message.type =
+      object.type !== undefined && object.type !== null ? OpenSignatureBody.fromPartial(object.type) : undefined;
     return message;
   },
 };
@@ -1196,9 +1187,8 @@ export const OpenSignature: MessageFns<OpenSignature> = {
   fromPartial(object: DeepPartial<OpenSignature>): OpenSignature {
     const message = createBaseOpenSignature();
     message.reference = object.reference ?? undefined;
-    message.body = (object.body !== undefined && object.body !== null)
-      ? OpenSignatureBody.fromPartial(object.body)
-      : undefined;
+    message.body =
+      object.body !== undefined && object.body !== null ? OpenSignatureBody.fromPartial(object.body) : undefined;
     return message;
   },
 };
@@ -1391,9 +1381,10 @@ export const Linkage: MessageFns<Linkage> = {
     const message = createBaseLinkage();
     message.originalId = object.originalId ?? undefined;
     message.upgradedId = object.upgradedId ?? undefined;
-    message.upgradedVersion = (object.upgradedVersion !== undefined && object.upgradedVersion !== null)
-      ? BigInt(object.upgradedVersion)
-      : undefined;
+    message.upgradedVersion =
+      object.upgradedVersion !== undefined && object.upgradedVersion !== null
+        ? BigInt(object.upgradedVersion)
+        : undefined;
     return message;
   },
 };

@@ -1,8 +1,8 @@
 // Generated from specs/grpc/sui/rpc/v2/move_package_service.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { DatatypeDescriptor, FunctionDescriptor, Package } from "./move_package.ts";
+import { Package, DatatypeDescriptor, FunctionDescriptor } from "./move_package.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Reading the code that is published on Sui. */
 
@@ -49,13 +49,9 @@ export interface GetFunctionResponse {
 /** Whose versions, and which page of them. */
 export interface ListPackageVersionsRequest {
   /** The storage id of any version of the package. */
-  packageId?:
-    | string
-    | undefined;
+  packageId?: string | undefined;
   /** Most versions to return: 1,000 when left out, and never over 10,000. */
-  pageSize?:
-    | number
-    | undefined;
+  pageSize?: number | undefined;
   /** As an earlier answer gave it. */
   pageToken?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -214,9 +210,8 @@ export const GetPackageResponse: MessageFns<GetPackageResponse> = {
   },
   fromPartial(object: DeepPartial<GetPackageResponse>): GetPackageResponse {
     const message = createBaseGetPackageResponse();
-    message.package = (object.package !== undefined && object.package !== null)
-      ? Package.fromPartial(object.package)
-      : undefined;
+    message.package =
+      object.package !== undefined && object.package !== null ? Package.fromPartial(object.package) : undefined;
     return message;
   },
 };
@@ -382,9 +377,10 @@ export const GetDatatypeResponse: MessageFns<GetDatatypeResponse> = {
   },
   fromPartial(object: DeepPartial<GetDatatypeResponse>): GetDatatypeResponse {
     const message = createBaseGetDatatypeResponse();
-    message.datatype = (object.datatype !== undefined && object.datatype !== null)
-      ? DatatypeDescriptor.fromPartial(object.datatype)
-      : undefined;
+    message.datatype =
+      object.datatype !== undefined && object.datatype !== null
+        ? DatatypeDescriptor.fromPartial(object.datatype)
+        : undefined;
     return message;
   },
 };
@@ -550,9 +546,10 @@ export const GetFunctionResponse: MessageFns<GetFunctionResponse> = {
   },
   fromPartial(object: DeepPartial<GetFunctionResponse>): GetFunctionResponse {
     const message = createBaseGetFunctionResponse();
-    message.function = (object.function !== undefined && object.function !== null)
-      ? FunctionDescriptor.fromPartial(object.function)
-      : undefined;
+    message.function =
+      object.function !== undefined && object.function !== null
+        ? FunctionDescriptor.fromPartial(object.function)
+        : undefined;
     return message;
   },
 };
@@ -816,7 +813,7 @@ export const PackageVersion: MessageFns<PackageVersion> = {
   fromPartial(object: DeepPartial<PackageVersion>): PackageVersion {
     const message = createBasePackageVersion();
     message.packageId = object.packageId ?? undefined;
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     return message;
   },
 };

@@ -1,8 +1,8 @@
 // Generated from specs/grpc/sui/rpc/v2/name_service.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** The names of Sui's addresses. */
 
@@ -35,21 +35,13 @@ export interface ReverseLookupNameResponse {
 export interface NameRecord {
   /** The dynamic field that holds the record. */
   id?: string | undefined;
-  name?:
-    | string
-    | undefined;
+  name?: string | undefined;
   /** The object whose owner may change the record. Another one once the name has expired and been sold anew. */
-  registrationNftId?:
-    | string
-    | undefined;
+  registrationNftId?: string | undefined;
   /** For a name below another, when that one expires. */
-  expirationTimestamp?:
-    | Timestamp
-    | undefined;
+  expirationTimestamp?: Timestamp | undefined;
   /** The address that the name stands for. */
-  targetAddress?:
-    | string
-    | undefined;
+  targetAddress?: string | undefined;
   /** Whatever else its owner has stored. */
   data: { [key: string]: string };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -198,9 +190,8 @@ export const LookupNameResponse: MessageFns<LookupNameResponse> = {
   },
   fromPartial(object: DeepPartial<LookupNameResponse>): LookupNameResponse {
     const message = createBaseLookupNameResponse();
-    message.record = (object.record !== undefined && object.record !== null)
-      ? NameRecord.fromPartial(object.record)
-      : undefined;
+    message.record =
+      object.record !== undefined && object.record !== null ? NameRecord.fromPartial(object.record) : undefined;
     return message;
   },
 };
@@ -342,9 +333,8 @@ export const ReverseLookupNameResponse: MessageFns<ReverseLookupNameResponse> = 
   },
   fromPartial(object: DeepPartial<ReverseLookupNameResponse>): ReverseLookupNameResponse {
     const message = createBaseReverseLookupNameResponse();
-    message.record = (object.record !== undefined && object.record !== null)
-      ? NameRecord.fromPartial(object.record)
-      : undefined;
+    message.record =
+      object.record !== undefined && object.record !== null ? NameRecord.fromPartial(object.record) : undefined;
     return message;
   },
 };
@@ -484,9 +474,10 @@ export const NameRecord: MessageFns<NameRecord> = {
     message.id = object.id ?? undefined;
     message.name = object.name ?? undefined;
     message.registrationNftId = object.registrationNftId ?? undefined;
-    message.expirationTimestamp = (object.expirationTimestamp !== undefined && object.expirationTimestamp !== null)
-      ? Timestamp.fromPartial(object.expirationTimestamp)
-      : undefined;
+    message.expirationTimestamp =
+      object.expirationTimestamp !== undefined && object.expirationTimestamp !== null
+        ? Timestamp.fromPartial(object.expirationTimestamp)
+        : undefined;
     message.targetAddress = object.targetAddress ?? undefined;
     message.data = (globalThis.Object.entries(object.data ?? {}) as [string, string][]).reduce(
       (acc: { [key: string]: string }, [key, value]: [string, string]) => {

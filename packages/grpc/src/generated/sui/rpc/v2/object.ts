@@ -4,9 +4,9 @@ import { Owner_OwnerKind } from "../../../sui-enums.ts";
 export { Owner_OwnerKind };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { Value } from "../../../google/protobuf/struct.ts";
 import { Package } from "./move_package.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+import { Value } from "../../../google/protobuf/struct.ts";
 
 /** Sui's objects. */
 
@@ -14,40 +14,24 @@ import { Package } from "./move_package.ts";
 export interface Object {
   bcs?: Bcs | undefined;
   objectId?: string | undefined;
-  version?:
-    | bigint
-    | undefined;
+  version?: bigint | undefined;
   /** Base58. */
   digest?: string | undefined;
   owner?: Owner | undefined;
   objectType?: string | undefined;
-  hasPublicTransfer?:
-    | boolean
-    | undefined;
+  hasPublicTransfer?: boolean | undefined;
   /** The Move value, for all but packages. */
-  contents?:
-    | Bcs
-    | undefined;
+  contents?: Bcs | undefined;
   /** For packages only. */
-  package?:
-    | Package
-    | undefined;
+  package?: Package | undefined;
   /** Digest of the transaction that wrote this version. */
-  previousTransaction?:
-    | string
-    | undefined;
+  previousTransaction?: string | undefined;
   /** In MIST. */
-  storageRebate?:
-    | bigint
-    | undefined;
+  storageRebate?: bigint | undefined;
   /** The contents as JSON, where the node can render them. */
-  json?:
-    | any
-    | undefined;
+  json?: unknown;
   /** For coins only. */
-  balance?:
-    | bigint
-    | undefined;
+  balance?: bigint | undefined;
   /** How the type's Display renders it. */
   display?: Display | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -61,9 +45,7 @@ export interface ObjectSet {
 
 /** An object as its type wants it shown. */
 export interface Display {
-  output?:
-    | any
-    | undefined;
+  output?: unknown;
   /** By the key of the output that failed. */
   errors?: unknown;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -79,13 +61,9 @@ export interface ObjectReference {
 
 /** Who owns an object. */
 export interface Owner {
-  kind?:
-    | Owner_OwnerKind
-    | undefined;
+  kind?: Owner_OwnerKind | undefined;
   /** For kinds with an owner. */
-  address?:
-    | string
-    | undefined;
+  address?: string | undefined;
   /** When it became shared or got its consensus owner. */
   version?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -333,28 +311,24 @@ export const Object: MessageFns<Object> = {
   },
   fromPartial(object: DeepPartial<Object>): Object {
     const message = createBaseObject();
-    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.bcs = object.bcs !== undefined && object.bcs !== null ? Bcs.fromPartial(object.bcs) : undefined;
     message.objectId = object.objectId ?? undefined;
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     message.digest = object.digest ?? undefined;
-    message.owner = (object.owner !== undefined && object.owner !== null) ? Owner.fromPartial(object.owner) : undefined;
+    message.owner = object.owner !== undefined && object.owner !== null ? Owner.fromPartial(object.owner) : undefined;
     message.objectType = object.objectType ?? undefined;
     message.hasPublicTransfer = object.hasPublicTransfer ?? undefined;
-    message.contents = (object.contents !== undefined && object.contents !== null)
-      ? Bcs.fromPartial(object.contents)
-      : undefined;
-    message.package = (object.package !== undefined && object.package !== null)
-      ? Package.fromPartial(object.package)
-      : undefined;
+    message.contents =
+      object.contents !== undefined && object.contents !== null ? Bcs.fromPartial(object.contents) : undefined;
+    message.package =
+      object.package !== undefined && object.package !== null ? Package.fromPartial(object.package) : undefined;
     message.previousTransaction = object.previousTransaction ?? undefined;
-    message.storageRebate = (object.storageRebate !== undefined && object.storageRebate !== null)
-      ? BigInt(object.storageRebate)
-      : undefined;
+    message.storageRebate =
+      object.storageRebate !== undefined && object.storageRebate !== null ? BigInt(object.storageRebate) : undefined;
     message.json = object.json === undefined ? undefined : object.json;
-    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : undefined;
-    message.display = (object.display !== undefined && object.display !== null)
-      ? Display.fromPartial(object.display)
-      : undefined;
+    message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : undefined;
+    message.display =
+      object.display !== undefined && object.display !== null ? Display.fromPartial(object.display) : undefined;
     return message;
   },
 };
@@ -605,7 +579,7 @@ export const ObjectReference: MessageFns<ObjectReference> = {
   fromPartial(object: DeepPartial<ObjectReference>): ObjectReference {
     const message = createBaseObjectReference();
     message.objectId = object.objectId ?? undefined;
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     message.digest = object.digest ?? undefined;
     return message;
   },
@@ -704,7 +678,7 @@ export const Owner: MessageFns<Owner> = {
     const message = createBaseOwner();
     message.kind = object.kind ?? undefined;
     message.address = object.address ?? undefined;
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     return message;
   },
 };

@@ -9,7 +9,7 @@ import {
 export { Input_InputKind, Input_Mutability, FundsWithdrawal_Source, Argument_ArgumentKind };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 import { Value } from "../../../google/protobuf/struct.ts";
 
 /** The commands of a Sui transaction and their inputs. */
@@ -90,9 +90,7 @@ export interface Upgrade {
   /** Package ids. */
   dependencies: string[];
   /** The package to upgrade. */
-  package?:
-    | string
-    | undefined;
+  package?: string | undefined;
   /** The permission to do so. */
   ticket?: Argument | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -100,31 +98,19 @@ export interface Upgrade {
 
 /** An input of a programmable transaction. */
 export interface Input {
-  kind?:
-    | Input_InputKind
-    | undefined;
+  kind?: Input_InputKind | undefined;
   /** BCS of a plain value. */
-  pure?:
-    | Uint8Array
-    | undefined;
+  pure?: Uint8Array | undefined;
   /** For every kind that is an object. */
-  objectId?:
-    | string
-    | undefined;
+  objectId?: string | undefined;
   /** For every kind that is an object; the first shared version for a shared one. */
-  version?:
-    | bigint
-    | undefined;
+  version?: bigint | undefined;
   /** For owned, immutable and received objects. */
-  digest?:
-    | string
-    | undefined;
+  digest?: string | undefined;
   /** For shared objects; `mutability` says more. */
   mutable?: boolean | undefined;
   mutability?: Input_Mutability | undefined;
-  fundsWithdrawal?:
-    | FundsWithdrawal
-    | undefined;
+  fundsWithdrawal?: FundsWithdrawal | undefined;
   /** A plain value in JSON, which the node turns into BCS. */
   literal?: unknown;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -134,9 +120,7 @@ export interface Input {
 export interface FundsWithdrawal {
   /** In the smallest unit. */
   amount?: bigint | undefined;
-  coinType?:
-    | string
-    | undefined;
+  coinType?: string | undefined;
   /** Whose balance. */
   source?: FundsWithdrawal_Source | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -144,17 +128,11 @@ export interface FundsWithdrawal {
 
 /** A value that a command uses. */
 export interface Argument {
-  kind?:
-    | Argument_ArgumentKind
-    | undefined;
+  kind?: Argument_ArgumentKind | undefined;
   /** Index of an input. */
-  input?:
-    | number
-    | undefined;
+  input?: number | undefined;
   /** Index of a command. */
-  result?:
-    | number
-    | undefined;
+  result?: number | undefined;
   /** Index into the command's results. */
   subresult?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -629,9 +607,8 @@ export const TransferObjects: MessageFns<TransferObjects> = {
   fromPartial(object: DeepPartial<TransferObjects>): TransferObjects {
     const message = createBaseTransferObjects();
     message.objects = object.objects?.map((e) => Argument.fromPartial(e)) || [];
-    message.address = (object.address !== undefined && object.address !== null)
-      ? Argument.fromPartial(object.address)
-      : undefined;
+    message.address =
+      object.address !== undefined && object.address !== null ? Argument.fromPartial(object.address) : undefined;
     return message;
   },
 };
@@ -713,7 +690,7 @@ export const SplitCoins: MessageFns<SplitCoins> = {
   },
   fromPartial(object: DeepPartial<SplitCoins>): SplitCoins {
     const message = createBaseSplitCoins();
-    message.coin = (object.coin !== undefined && object.coin !== null) ? Argument.fromPartial(object.coin) : undefined;
+    message.coin = object.coin !== undefined && object.coin !== null ? Argument.fromPartial(object.coin) : undefined;
     message.amounts = object.amounts?.map((e) => Argument.fromPartial(e)) || [];
     return message;
   },
@@ -796,7 +773,7 @@ export const MergeCoins: MessageFns<MergeCoins> = {
   },
   fromPartial(object: DeepPartial<MergeCoins>): MergeCoins {
     const message = createBaseMergeCoins();
-    message.coin = (object.coin !== undefined && object.coin !== null) ? Argument.fromPartial(object.coin) : undefined;
+    message.coin = object.coin !== undefined && object.coin !== null ? Argument.fromPartial(object.coin) : undefined;
     message.coinsToMerge = object.coinsToMerge?.map((e) => Argument.fromPartial(e)) || [];
     return message;
   },
@@ -1070,9 +1047,8 @@ export const Upgrade: MessageFns<Upgrade> = {
     message.modules = object.modules?.map((e) => e) || [];
     message.dependencies = object.dependencies?.map((e) => e) || [];
     message.package = object.package ?? undefined;
-    message.ticket = (object.ticket !== undefined && object.ticket !== null)
-      ? Argument.fromPartial(object.ticket)
-      : undefined;
+    message.ticket =
+      object.ticket !== undefined && object.ticket !== null ? Argument.fromPartial(object.ticket) : undefined;
     return message;
   },
 };
@@ -1248,13 +1224,14 @@ export const Input: MessageFns<Input> = {
     message.kind = object.kind ?? undefined;
     message.pure = object.pure ?? undefined;
     message.objectId = object.objectId ?? undefined;
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     message.digest = object.digest ?? undefined;
     message.mutable = object.mutable ?? undefined;
     message.mutability = object.mutability ?? undefined;
-    message.fundsWithdrawal = (object.fundsWithdrawal !== undefined && object.fundsWithdrawal !== null)
-      ? FundsWithdrawal.fromPartial(object.fundsWithdrawal)
-      : undefined;
+    message.fundsWithdrawal =
+      object.fundsWithdrawal !== undefined && object.fundsWithdrawal !== null
+        ? FundsWithdrawal.fromPartial(object.fundsWithdrawal)
+        : undefined;
     message.literal = object.literal === undefined ? undefined : object.literal;
     return message;
   },
@@ -1351,7 +1328,7 @@ export const FundsWithdrawal: MessageFns<FundsWithdrawal> = {
   },
   fromPartial(object: DeepPartial<FundsWithdrawal>): FundsWithdrawal {
     const message = createBaseFundsWithdrawal();
-    message.amount = (object.amount !== undefined && object.amount !== null) ? BigInt(object.amount) : undefined;
+    message.amount = object.amount !== undefined && object.amount !== null ? BigInt(object.amount) : undefined;
     message.coinType = object.coinType ?? undefined;
     message.source = object.source ?? undefined;
     return message;

@@ -4,20 +4,16 @@ import { Ordering, QueryEndReason } from "../../../sui-enums.ts";
 export { Ordering, QueryEndReason };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** How lists and subscriptions of Sui are bounded, ordered and filtered. */
 
 /** Bounds and order of a list. */
 export interface QueryOptions {
   /** Most items to return. */
-  limit?:
-    | number
-    | undefined;
+  limit?: number | undefined;
   /** Cursor of a watermark: only what comes after it. */
-  after?:
-    | Uint8Array
-    | undefined;
+  after?: Uint8Array | undefined;
   /** Cursor of a watermark: only what comes before it. */
   before?: Uint8Array | undefined;
   ordering?: Ordering | undefined;
@@ -27,9 +23,7 @@ export interface QueryOptions {
 /** How far a scan has come. */
 export interface Watermark {
   /** Opaque; goes into `after` or `before`. */
-  cursor?:
-    | Uint8Array
-    | undefined;
+  cursor?: Uint8Array | undefined;
   /** The last checkpoint that was scanned whole. */
   checkpoint?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -339,9 +333,8 @@ export const Watermark: MessageFns<Watermark> = {
   fromPartial(object: DeepPartial<Watermark>): Watermark {
     const message = createBaseWatermark();
     message.cursor = object.cursor ?? undefined;
-    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
-      ? BigInt(object.checkpoint)
-      : undefined;
+    message.checkpoint =
+      object.checkpoint !== undefined && object.checkpoint !== null ? BigInt(object.checkpoint) : undefined;
     return message;
   },
 };

@@ -4,18 +4,16 @@ import { SignatureScheme } from "../../../sui-enums.ts";
 export { SignatureScheme };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Bcs } from "./object.ts";
 import { JwkId } from "./system_transaction.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Signatures of Sui's users and validators. */
 
 /** A user's signature. */
 export interface UserSignature {
   bcs?: Bcs | undefined;
-  scheme?:
-    | SignatureScheme
-    | undefined;
+  scheme?: SignatureScheme | undefined;
   /** According to `scheme`. */
   signature:
     | { $case: "simple"; value: SimpleSignature }
@@ -36,9 +34,7 @@ export interface SimpleSignature {
 
 /** Names a zkLogin account. */
 export interface ZkLoginPublicIdentifier {
-  iss?:
-    | string
-    | undefined;
+  iss?: string | undefined;
   /** Decimal text. */
   addressSeed?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -70,9 +66,7 @@ export interface MultisigCommittee {
 export interface MultisigAggregatedSignature {
   signatures: MultisigMemberSignature[];
   /** Which members signed. */
-  bitmap?:
-    | number
-    | undefined;
+  bitmap?: number | undefined;
   /** Which members signed, as an older form has it: a roaring bitmap. */
   legacyBitmap?: Uint8Array | undefined;
   committee?: MultisigCommittee | undefined;
@@ -90,9 +84,7 @@ export interface MultisigMemberSignature {
 
 /** A signature with a key that an OpenID login vouches for. */
 export interface ZkLoginAuthenticator {
-  inputs?:
-    | ZkLoginInputs
-    | undefined;
+  inputs?: ZkLoginInputs | undefined;
   /** Last epoch in which the key counts. */
   maxEpoch?: bigint | undefined;
   signature?: SimpleSignature | undefined;
@@ -120,9 +112,7 @@ export interface ZkLoginProof {
 
 /** A claim of the token. */
 export interface ZkLoginClaim {
-  value?:
-    | string
-    | undefined;
+  value?: string | undefined;
   /** Where in the token it starts, modulo 4. */
   indexMod4?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -172,13 +162,9 @@ export interface ValidatorCommitteeMember {
 
 /** The joint signature of validators. */
 export interface ValidatorAggregatedSignature {
-  epoch?:
-    | bigint
-    | undefined;
+  epoch?: bigint | undefined;
   /** BLS12-381, 48 bytes. */
-  signature?:
-    | Uint8Array
-    | undefined;
+  signature?: Uint8Array | undefined;
   /** Which members signed: a roaring bitmap. */
   bitmap?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -310,7 +296,7 @@ export const UserSignature: MessageFns<UserSignature> = {
   },
   fromPartial(object: DeepPartial<UserSignature>): UserSignature {
     const message = createBaseUserSignature();
-    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.bcs = object.bcs !== undefined && object.bcs !== null ? Bcs.fromPartial(object.bcs) : undefined;
     message.scheme = object.scheme ?? undefined;
     switch (object.signature?.$case) {
       case "simple": {
@@ -613,9 +599,10 @@ export const MultisigMemberPublicKey: MessageFns<MultisigMemberPublicKey> = {
     const message = createBaseMultisigMemberPublicKey();
     message.scheme = object.scheme ?? undefined;
     message.publicKey = object.publicKey ?? undefined;
-    message.zklogin = (object.zklogin !== undefined && object.zklogin !== null)
-      ? ZkLoginPublicIdentifier.fromPartial(object.zklogin)
-      : undefined;
+    message.zklogin =
+      object.zklogin !== undefined && object.zklogin !== null
+        ? ZkLoginPublicIdentifier.fromPartial(object.zklogin)
+        : undefined;
     return message;
   },
 };
@@ -697,9 +684,10 @@ export const MultisigMember: MessageFns<MultisigMember> = {
   },
   fromPartial(object: DeepPartial<MultisigMember>): MultisigMember {
     const message = createBaseMultisigMember();
-    message.publicKey = (object.publicKey !== undefined && object.publicKey !== null)
-      ? MultisigMemberPublicKey.fromPartial(object.publicKey)
-      : undefined;
+    message.publicKey =
+      object.publicKey !== undefined && object.publicKey !== null
+        ? MultisigMemberPublicKey.fromPartial(object.publicKey)
+        : undefined;
     message.weight = object.weight ?? undefined;
     return message;
   },
@@ -890,9 +878,10 @@ export const MultisigAggregatedSignature: MessageFns<MultisigAggregatedSignature
     message.signatures = object.signatures?.map((e) => MultisigMemberSignature.fromPartial(e)) || [];
     message.bitmap = object.bitmap ?? undefined;
     message.legacyBitmap = object.legacyBitmap ?? undefined;
-    message.committee = (object.committee !== undefined && object.committee !== null)
-      ? MultisigCommittee.fromPartial(object.committee)
-      : undefined;
+    message.committee =
+      object.committee !== undefined && object.committee !== null
+        ? MultisigCommittee.fromPartial(object.committee)
+        : undefined;
     return message;
   },
 };
@@ -998,12 +987,14 @@ export const MultisigMemberSignature: MessageFns<MultisigMemberSignature> = {
     const message = createBaseMultisigMemberSignature();
     message.scheme = object.scheme ?? undefined;
     message.signature = object.signature ?? undefined;
-    message.zklogin = (object.zklogin !== undefined && object.zklogin !== null)
-      ? ZkLoginAuthenticator.fromPartial(object.zklogin)
-      : undefined;
-    message.passkey = (object.passkey !== undefined && object.passkey !== null)
-      ? PasskeyAuthenticator.fromPartial(object.passkey)
-      : undefined;
+    message.zklogin =
+      object.zklogin !== undefined && object.zklogin !== null
+        ? ZkLoginAuthenticator.fromPartial(object.zklogin)
+        : undefined;
+    message.passkey =
+      object.passkey !== undefined && object.passkey !== null
+        ? PasskeyAuthenticator.fromPartial(object.passkey)
+        : undefined;
     return message;
   },
 };
@@ -1128,19 +1119,18 @@ export const ZkLoginAuthenticator: MessageFns<ZkLoginAuthenticator> = {
   },
   fromPartial(object: DeepPartial<ZkLoginAuthenticator>): ZkLoginAuthenticator {
     const message = createBaseZkLoginAuthenticator();
-    message.inputs = (object.inputs !== undefined && object.inputs !== null)
-      ? ZkLoginInputs.fromPartial(object.inputs)
-      : undefined;
-    message.maxEpoch = (object.maxEpoch !== undefined && object.maxEpoch !== null)
-      ? BigInt(object.maxEpoch)
-      : undefined;
-    message.signature = (object.signature !== undefined && object.signature !== null)
-      ? SimpleSignature.fromPartial(object.signature)
-      : undefined;
-    message.publicIdentifier = (object.publicIdentifier !== undefined && object.publicIdentifier !== null)
-      ? ZkLoginPublicIdentifier.fromPartial(object.publicIdentifier)
-      : undefined;
-    message.jwkId = (object.jwkId !== undefined && object.jwkId !== null) ? JwkId.fromPartial(object.jwkId) : undefined;
+    message.inputs =
+      object.inputs !== undefined && object.inputs !== null ? ZkLoginInputs.fromPartial(object.inputs) : undefined;
+    message.maxEpoch = object.maxEpoch !== undefined && object.maxEpoch !== null ? BigInt(object.maxEpoch) : undefined;
+    message.signature =
+      object.signature !== undefined && object.signature !== null
+        ? SimpleSignature.fromPartial(object.signature)
+        : undefined;
+    message.publicIdentifier =
+      object.publicIdentifier !== undefined && object.publicIdentifier !== null
+        ? ZkLoginPublicIdentifier.fromPartial(object.publicIdentifier)
+        : undefined;
+    message.jwkId = object.jwkId !== undefined && object.jwkId !== null ? JwkId.fromPartial(object.jwkId) : undefined;
     return message;
   },
 };
@@ -1250,12 +1240,14 @@ export const ZkLoginInputs: MessageFns<ZkLoginInputs> = {
   },
   fromPartial(object: DeepPartial<ZkLoginInputs>): ZkLoginInputs {
     const message = createBaseZkLoginInputs();
-    message.proofPoints = (object.proofPoints !== undefined && object.proofPoints !== null)
-      ? ZkLoginProof.fromPartial(object.proofPoints)
-      : undefined;
-    message.issBase64Details = (object.issBase64Details !== undefined && object.issBase64Details !== null)
-      ? ZkLoginClaim.fromPartial(object.issBase64Details)
-      : undefined;
+    message.proofPoints =
+      object.proofPoints !== undefined && object.proofPoints !== null
+        ? ZkLoginProof.fromPartial(object.proofPoints)
+        : undefined;
+    message.issBase64Details =
+      object.issBase64Details !== undefined && object.issBase64Details !== null
+        ? ZkLoginClaim.fromPartial(object.issBase64Details)
+        : undefined;
     message.headerBase64 = object.headerBase64 ?? undefined;
     message.addressSeed = object.addressSeed ?? undefined;
     return message;
@@ -1350,9 +1342,9 @@ export const ZkLoginProof: MessageFns<ZkLoginProof> = {
   },
   fromPartial(object: DeepPartial<ZkLoginProof>): ZkLoginProof {
     const message = createBaseZkLoginProof();
-    message.a = (object.a !== undefined && object.a !== null) ? CircomG1.fromPartial(object.a) : undefined;
-    message.b = (object.b !== undefined && object.b !== null) ? CircomG2.fromPartial(object.b) : undefined;
-    message.c = (object.c !== undefined && object.c !== null) ? CircomG1.fromPartial(object.c) : undefined;
+    message.a = object.a !== undefined && object.a !== null ? CircomG1.fromPartial(object.a) : undefined;
+    message.b = object.b !== undefined && object.b !== null ? CircomG2.fromPartial(object.b) : undefined;
+    message.c = object.c !== undefined && object.c !== null ? CircomG1.fromPartial(object.c) : undefined;
     return message;
   },
 };
@@ -1764,9 +1756,10 @@ export const PasskeyAuthenticator: MessageFns<PasskeyAuthenticator> = {
     const message = createBasePasskeyAuthenticator();
     message.authenticatorData = object.authenticatorData ?? undefined;
     message.clientDataJson = object.clientDataJson ?? undefined;
-    message.signature = (object.signature !== undefined && object.signature !== null)
-      ? SimpleSignature.fromPartial(object.signature)
-      : undefined;
+    message.signature =
+      object.signature !== undefined && object.signature !== null
+        ? SimpleSignature.fromPartial(object.signature)
+        : undefined;
     return message;
   },
 };
@@ -1851,7 +1844,7 @@ export const ValidatorCommittee: MessageFns<ValidatorCommittee> = {
   },
   fromPartial(object: DeepPartial<ValidatorCommittee>): ValidatorCommittee {
     const message = createBaseValidatorCommittee();
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
     message.members = object.members?.map((e) => ValidatorCommitteeMember.fromPartial(e)) || [];
     return message;
   },
@@ -1938,7 +1931,7 @@ export const ValidatorCommitteeMember: MessageFns<ValidatorCommitteeMember> = {
   fromPartial(object: DeepPartial<ValidatorCommitteeMember>): ValidatorCommitteeMember {
     const message = createBaseValidatorCommitteeMember();
     message.publicKey = object.publicKey ?? undefined;
-    message.weight = (object.weight !== undefined && object.weight !== null) ? BigInt(object.weight) : undefined;
+    message.weight = object.weight !== undefined && object.weight !== null ? BigInt(object.weight) : undefined;
     return message;
   },
 };
@@ -2034,7 +2027,7 @@ export const ValidatorAggregatedSignature: MessageFns<ValidatorAggregatedSignatu
   },
   fromPartial(object: DeepPartial<ValidatorAggregatedSignature>): ValidatorAggregatedSignature {
     const message = createBaseValidatorAggregatedSignature();
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
     message.signature = object.signature ?? undefined;
     message.bitmap = object.bitmap ?? undefined;
     return message;

@@ -1,10 +1,10 @@
 // Generated from specs/grpc/sui/rpc/v2/signature_verification_service.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Bcs } from "./object.ts";
 import { UserSignature } from "./signature.ts";
 import { ActiveJwk } from "./system_transaction.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Checking signatures of Sui. */
 
@@ -12,13 +12,9 @@ import { ActiveJwk } from "./system_transaction.ts";
 export interface VerifySignatureRequest {
   /** What was signed. Its `name` says how to read it: `PersonalMessage` or `TransactionData`. */
   message?: Bcs | undefined;
-  signature?:
-    | UserSignature
-    | undefined;
+  signature?: UserSignature | undefined;
   /** Who must have signed; anyone when left out. */
-  address?:
-    | string
-    | undefined;
+  address?: string | undefined;
   /** Keys to check a zkLogin signature with; those that are valid on chain when left out. */
   jwks: ActiveJwk[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -26,9 +22,7 @@ export interface VerifySignatureRequest {
 
 /** Whether they fit. */
 export interface VerifySignatureResponse {
-  isValid?:
-    | boolean
-    | undefined;
+  isValid?: boolean | undefined;
   /** Why not. */
   reason?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -133,12 +127,12 @@ export const VerifySignatureRequest: MessageFns<VerifySignatureRequest> = {
   },
   fromPartial(object: DeepPartial<VerifySignatureRequest>): VerifySignatureRequest {
     const message = createBaseVerifySignatureRequest();
-    message.message = (object.message !== undefined && object.message !== null)
-      ? Bcs.fromPartial(object.message)
-      : undefined;
-    message.signature = (object.signature !== undefined && object.signature !== null)
-      ? UserSignature.fromPartial(object.signature)
-      : undefined;
+    message.message =
+      object.message !== undefined && object.message !== null ? Bcs.fromPartial(object.message) : undefined;
+    message.signature =
+      object.signature !== undefined && object.signature !== null
+        ? UserSignature.fromPartial(object.signature)
+        : undefined;
     message.address = object.address ?? undefined;
     message.jwks = object.jwks?.map((e) => ActiveJwk.fromPartial(e)) || [];
     return message;

@@ -14,9 +14,9 @@ export {
 };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Object, Bcs } from "./object.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
-import { Bcs, Object } from "./object.ts";
 
 /** Reads of Sui's latest state: balances, coins, owned objects, dynamic fields. */
 
@@ -39,17 +39,13 @@ export interface GetCoinInfoResponse {
 /** How a coin is shown. */
 export interface CoinMetadata {
   /** Of the metadata object. */
-  id?:
-    | string
-    | undefined;
+  id?: string | undefined;
   /** Digits after the point. */
   decimals?: number | undefined;
   name?: string | undefined;
   symbol?: string | undefined;
   description?: string | undefined;
-  iconUrl?:
-    | string
-    | undefined;
+  iconUrl?: string | undefined;
   /** Of the capability that may change this. */
   metadataCapId?: string | undefined;
   metadataCapState?: CoinMetadata_MetadataCapState | undefined;
@@ -68,21 +64,13 @@ export interface CoinTreasury {
 /** The deny list of a regulated coin. */
 export interface RegulatedCoinMetadata {
   /** Of the object that records it. */
-  id?:
-    | string
-    | undefined;
+  id?: string | undefined;
   /** Id of the metadata object. */
-  coinMetadataObject?:
-    | string
-    | undefined;
+  coinMetadataObject?: string | undefined;
   /** Id of the capability that may change the deny list. */
-  denyCapObject?:
-    | string
-    | undefined;
+  denyCapObject?: string | undefined;
   /** Whether all transfers can be stopped. */
-  allowGlobalPause?:
-    | boolean
-    | undefined;
+  allowGlobalPause?: boolean | undefined;
   /** Version of the record. */
   variant?: number | undefined;
   coinRegulatedState?: RegulatedCoinMetadata_CoinRegulatedState | undefined;
@@ -92,9 +80,7 @@ export interface RegulatedCoinMetadata {
 /** Whose balance of what. */
 export interface GetBalanceRequest {
   /** An address. */
-  owner?:
-    | string
-    | undefined;
+  owner?: string | undefined;
   /** `package::module::Type`. */
   coinType?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -108,13 +94,9 @@ export interface GetBalanceResponse {
 
 /** Whose balances. */
 export interface ListBalancesRequest {
-  owner?:
-    | string
-    | undefined;
+  owner?: string | undefined;
   /** Most items in a page; the server may give fewer. */
-  pageSize?:
-    | number
-    | undefined;
+  pageSize?: number | undefined;
   /** From the page before; absent for the first. */
   pageToken?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -130,17 +112,11 @@ export interface ListBalancesResponse {
 
 /** How much of a coin an address has. */
 export interface Balance {
-  coinType?:
-    | string
-    | undefined;
+  coinType?: string | undefined;
   /** Of all kinds together. */
-  balance?:
-    | bigint
-    | undefined;
+  balance?: bigint | undefined;
   /** Held by the address itself. */
-  addressBalance?:
-    | bigint
-    | undefined;
+  addressBalance?: bigint | undefined;
   /** Held in coin objects. */
   coinBalance?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -149,17 +125,11 @@ export interface Balance {
 /** Whose fields. */
 export interface ListDynamicFieldsRequest {
   /** Id of an object. */
-  parent?:
-    | string
-    | undefined;
+  parent?: string | undefined;
   /** Most items in a page; the server may give fewer. */
-  pageSize?:
-    | number
-    | undefined;
+  pageSize?: number | undefined;
   /** From the page before; absent for the first. */
-  pageToken?:
-    | Uint8Array
-    | undefined;
+  pageToken?: Uint8Array | undefined;
   /** Which fields of each item to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -175,28 +145,18 @@ export interface ListDynamicFieldsResponse {
 
 /** A dynamic field of an object. */
 export interface DynamicField {
-  kind?:
-    | DynamicField_DynamicFieldKind
-    | undefined;
+  kind?: DynamicField_DynamicFieldKind | undefined;
   /** Id of the object that has it. */
-  parent?:
-    | string
-    | undefined;
+  parent?: string | undefined;
   /** Id of the field's own object. */
   fieldId?: string | undefined;
   fieldObject?: Object | undefined;
   name?: Bcs | undefined;
-  value?:
-    | Bcs
-    | undefined;
+  value?: Bcs | undefined;
   /** Type of the value. */
-  valueType?:
-    | string
-    | undefined;
+  valueType?: string | undefined;
   /** Id of the object it points to, for a dynamic object field. */
-  childId?:
-    | string
-    | undefined;
+  childId?: string | undefined;
   /** The object it points to, for a dynamic object field. */
   childObject?: Object | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -204,21 +164,13 @@ export interface DynamicField {
 
 /** Whose objects. */
 export interface ListOwnedObjectsRequest {
-  owner?:
-    | string
-    | undefined;
+  owner?: string | undefined;
   /** Most items in a page; the server may give fewer. */
-  pageSize?:
-    | number
-    | undefined;
+  pageSize?: number | undefined;
   /** From the page before; absent for the first. */
-  pageToken?:
-    | Uint8Array
-    | undefined;
+  pageToken?: Uint8Array | undefined;
   /** Which fields of each object to return. */
-  readMask?:
-    | string[]
-    | undefined;
+  readMask?: string[] | undefined;
   /** Only objects of this type. */
   objectType?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -409,15 +361,14 @@ export const GetCoinInfoResponse: MessageFns<GetCoinInfoResponse> = {
   fromPartial(object: DeepPartial<GetCoinInfoResponse>): GetCoinInfoResponse {
     const message = createBaseGetCoinInfoResponse();
     message.coinType = object.coinType ?? undefined;
-    message.metadata = (object.metadata !== undefined && object.metadata !== null)
-      ? CoinMetadata.fromPartial(object.metadata)
-      : undefined;
-    message.treasury = (object.treasury !== undefined && object.treasury !== null)
-      ? CoinTreasury.fromPartial(object.treasury)
-      : undefined;
-    message.regulatedMetadata = (object.regulatedMetadata !== undefined && object.regulatedMetadata !== null)
-      ? RegulatedCoinMetadata.fromPartial(object.regulatedMetadata)
-      : undefined;
+    message.metadata =
+      object.metadata !== undefined && object.metadata !== null ? CoinMetadata.fromPartial(object.metadata) : undefined;
+    message.treasury =
+      object.treasury !== undefined && object.treasury !== null ? CoinTreasury.fromPartial(object.treasury) : undefined;
+    message.regulatedMetadata =
+      object.regulatedMetadata !== undefined && object.regulatedMetadata !== null
+        ? RegulatedCoinMetadata.fromPartial(object.regulatedMetadata)
+        : undefined;
     return message;
   },
 };
@@ -679,9 +630,8 @@ export const CoinTreasury: MessageFns<CoinTreasury> = {
   fromPartial(object: DeepPartial<CoinTreasury>): CoinTreasury {
     const message = createBaseCoinTreasury();
     message.id = object.id ?? undefined;
-    message.totalSupply = (object.totalSupply !== undefined && object.totalSupply !== null)
-      ? BigInt(object.totalSupply)
-      : undefined;
+    message.totalSupply =
+      object.totalSupply !== undefined && object.totalSupply !== null ? BigInt(object.totalSupply) : undefined;
     message.supplyState = object.supplyState ?? undefined;
     return message;
   },
@@ -975,9 +925,8 @@ export const GetBalanceResponse: MessageFns<GetBalanceResponse> = {
   },
   fromPartial(object: DeepPartial<GetBalanceResponse>): GetBalanceResponse {
     const message = createBaseGetBalanceResponse();
-    message.balance = (object.balance !== undefined && object.balance !== null)
-      ? Balance.fromPartial(object.balance)
-      : undefined;
+    message.balance =
+      object.balance !== undefined && object.balance !== null ? Balance.fromPartial(object.balance) : undefined;
     return message;
   },
 };
@@ -1275,13 +1224,11 @@ export const Balance: MessageFns<Balance> = {
   fromPartial(object: DeepPartial<Balance>): Balance {
     const message = createBaseBalance();
     message.coinType = object.coinType ?? undefined;
-    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : undefined;
-    message.addressBalance = (object.addressBalance !== undefined && object.addressBalance !== null)
-      ? BigInt(object.addressBalance)
-      : undefined;
-    message.coinBalance = (object.coinBalance !== undefined && object.coinBalance !== null)
-      ? BigInt(object.coinBalance)
-      : undefined;
+    message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : undefined;
+    message.addressBalance =
+      object.addressBalance !== undefined && object.addressBalance !== null ? BigInt(object.addressBalance) : undefined;
+    message.coinBalance =
+      object.coinBalance !== undefined && object.coinBalance !== null ? BigInt(object.coinBalance) : undefined;
     return message;
   },
 };
@@ -1644,16 +1591,18 @@ export const DynamicField: MessageFns<DynamicField> = {
     message.kind = object.kind ?? undefined;
     message.parent = object.parent ?? undefined;
     message.fieldId = object.fieldId ?? undefined;
-    message.fieldObject = (object.fieldObject !== undefined && object.fieldObject !== null)
-      ? Object.fromPartial(object.fieldObject)
-      : undefined;
-    message.name = (object.name !== undefined && object.name !== null) ? Bcs.fromPartial(object.name) : undefined;
-    message.value = (object.value !== undefined && object.value !== null) ? Bcs.fromPartial(object.value) : undefined;
+    message.fieldObject =
+      object.fieldObject !== undefined && object.fieldObject !== null
+        ? Object.fromPartial(object.fieldObject)
+        : undefined;
+    message.name = object.name !== undefined && object.name !== null ? Bcs.fromPartial(object.name) : undefined;
+    message.value = object.value !== undefined && object.value !== null ? Bcs.fromPartial(object.value) : undefined;
     message.valueType = object.valueType ?? undefined;
     message.childId = object.childId ?? undefined;
-    message.childObject = (object.childObject !== undefined && object.childObject !== null)
-      ? Object.fromPartial(object.childObject)
-      : undefined;
+    message.childObject =
+      object.childObject !== undefined && object.childObject !== null
+        ? Object.fromPartial(object.childObject)
+        : undefined;
     return message;
   },
 };

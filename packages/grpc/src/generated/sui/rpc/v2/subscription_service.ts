@@ -1,20 +1,18 @@
 // Generated from specs/grpc/sui/rpc/v2/subscription_service.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { FieldMask } from "../../../google/protobuf/field_mask.ts";
+import { TransactionFilter, Watermark, EventFilter } from "./query.ts";
 import { Checkpoint } from "./checkpoint.ts";
-import { Event, ExecutedTransaction } from "./executed_transaction.ts";
-import { EventFilter, TransactionFilter, Watermark } from "./query.ts";
+import { ExecutedTransaction, Event } from "./executed_transaction.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
+import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 
 /** Live streams of Sui. */
 
 /** What to deliver. */
 export interface SubscribeCheckpointsRequest {
   /** Which fields of each checkpoint to return. */
-  readMask?:
-    | string[]
-    | undefined;
+  readMask?: string[] | undefined;
   /** Only checkpoints with a transaction that matches. */
   filter?: TransactionFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -136,9 +134,8 @@ export const SubscribeCheckpointsRequest: MessageFns<SubscribeCheckpointsRequest
   fromPartial(object: DeepPartial<SubscribeCheckpointsRequest>): SubscribeCheckpointsRequest {
     const message = createBaseSubscribeCheckpointsRequest();
     message.readMask = object.readMask ?? undefined;
-    message.filter = (object.filter !== undefined && object.filter !== null)
-      ? TransactionFilter.fromPartial(object.filter)
-      : undefined;
+    message.filter =
+      object.filter !== undefined && object.filter !== null ? TransactionFilter.fromPartial(object.filter) : undefined;
     return message;
   },
 };
@@ -223,10 +220,11 @@ export const SubscribeCheckpointsResponse: MessageFns<SubscribeCheckpointsRespon
   },
   fromPartial(object: DeepPartial<SubscribeCheckpointsResponse>): SubscribeCheckpointsResponse {
     const message = createBaseSubscribeCheckpointsResponse();
-    message.cursor = (object.cursor !== undefined && object.cursor !== null) ? BigInt(object.cursor) : undefined;
-    message.checkpoint = (object.checkpoint !== undefined && object.checkpoint !== null)
-      ? Checkpoint.fromPartial(object.checkpoint)
-      : undefined;
+    message.cursor = object.cursor !== undefined && object.cursor !== null ? BigInt(object.cursor) : undefined;
+    message.checkpoint =
+      object.checkpoint !== undefined && object.checkpoint !== null
+        ? Checkpoint.fromPartial(object.checkpoint)
+        : undefined;
     return message;
   },
 };
@@ -309,9 +307,8 @@ export const SubscribeTransactionsRequest: MessageFns<SubscribeTransactionsReque
   fromPartial(object: DeepPartial<SubscribeTransactionsRequest>): SubscribeTransactionsRequest {
     const message = createBaseSubscribeTransactionsRequest();
     message.readMask = object.readMask ?? undefined;
-    message.filter = (object.filter !== undefined && object.filter !== null)
-      ? TransactionFilter.fromPartial(object.filter)
-      : undefined;
+    message.filter =
+      object.filter !== undefined && object.filter !== null ? TransactionFilter.fromPartial(object.filter) : undefined;
     return message;
   },
 };
@@ -393,12 +390,12 @@ export const SubscribeTransactionsResponse: MessageFns<SubscribeTransactionsResp
   },
   fromPartial(object: DeepPartial<SubscribeTransactionsResponse>): SubscribeTransactionsResponse {
     const message = createBaseSubscribeTransactionsResponse();
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? ExecutedTransaction.fromPartial(object.transaction)
-      : undefined;
-    message.watermark = (object.watermark !== undefined && object.watermark !== null)
-      ? Watermark.fromPartial(object.watermark)
-      : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? ExecutedTransaction.fromPartial(object.transaction)
+        : undefined;
+    message.watermark =
+      object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
     return message;
   },
 };
@@ -481,9 +478,8 @@ export const SubscribeEventsRequest: MessageFns<SubscribeEventsRequest> = {
   fromPartial(object: DeepPartial<SubscribeEventsRequest>): SubscribeEventsRequest {
     const message = createBaseSubscribeEventsRequest();
     message.readMask = object.readMask ?? undefined;
-    message.filter = (object.filter !== undefined && object.filter !== null)
-      ? EventFilter.fromPartial(object.filter)
-      : undefined;
+    message.filter =
+      object.filter !== undefined && object.filter !== null ? EventFilter.fromPartial(object.filter) : undefined;
     return message;
   },
 };
@@ -565,10 +561,9 @@ export const SubscribeEventsResponse: MessageFns<SubscribeEventsResponse> = {
   },
   fromPartial(object: DeepPartial<SubscribeEventsResponse>): SubscribeEventsResponse {
     const message = createBaseSubscribeEventsResponse();
-    message.event = (object.event !== undefined && object.event !== null) ? Event.fromPartial(object.event) : undefined;
-    message.watermark = (object.watermark !== undefined && object.watermark !== null)
-      ? Watermark.fromPartial(object.watermark)
-      : undefined;
+    message.event = object.event !== undefined && object.event !== null ? Event.fromPartial(object.event) : undefined;
+    message.watermark =
+      object.watermark !== undefined && object.watermark !== null ? Watermark.fromPartial(object.watermark) : undefined;
     return message;
   },
 };

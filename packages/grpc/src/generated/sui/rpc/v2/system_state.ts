@@ -1,7 +1,7 @@
 // Generated from specs/grpc/sui/rpc/v2/system_state.proto. Do not edit: change the spec and run `npm run generate`.
 
 import { type DeepPartial, type MessageFns, setOwn } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Sui's system state: validators, stake, parameters. Amounts are in MIST. */
 
@@ -42,9 +42,7 @@ export interface SystemParameters {
   maxValidatorCount?: bigint | undefined;
   minValidatorJoiningStake?: bigint | undefined;
   validatorLowStakeThreshold?: bigint | undefined;
-  validatorVeryLowStakeThreshold?:
-    | bigint
-    | undefined;
+  validatorVeryLowStakeThreshold?: bigint | undefined;
   /** In epochs. */
   validatorLowStakeGracePeriod?: bigint | undefined;
   extraFields?: MoveTable | undefined;
@@ -53,9 +51,7 @@ export interface SystemParameters {
 
 /** A table on chain, by its object. */
 export interface MoveTable {
-  id?:
-    | string
-    | undefined;
+  id?: string | undefined;
   /** Number of entries. */
   size?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -66,9 +62,7 @@ export interface StakeSubsidy {
   balance?: bigint | undefined;
   distributionCounter?: bigint | undefined;
   currentDistributionAmount?: bigint | undefined;
-  stakeSubsidyPeriodLength?:
-    | bigint
-    | undefined;
+  stakeSubsidyPeriodLength?: bigint | undefined;
   /** In hundredths of a percent. */
   stakeSubsidyDecreaseRate?: number | undefined;
   extraFields?: MoveTable | undefined;
@@ -90,9 +84,7 @@ export interface ValidatorSet {
   pendingRemovals: bigint[];
   stakingPoolMappings?: MoveTable | undefined;
   inactiveValidators?: MoveTable | undefined;
-  validatorCandidates?:
-    | MoveTable
-    | undefined;
+  validatorCandidates?: MoveTable | undefined;
   /** By address: how many epochs below the threshold. */
   atRiskValidators: { [key: string]: bigint };
   extraFields?: MoveTable | undefined;
@@ -128,22 +120,16 @@ export interface Validator {
   nextEpochP2pAddress?: string | undefined;
   nextEpochPrimaryAddress?: string | undefined;
   nextEpochWorkerAddress?: string | undefined;
-  metadataExtraFields?:
-    | MoveTable
-    | undefined;
+  metadataExtraFields?: MoveTable | undefined;
   /** Out of 10,000. */
   votingPower?: bigint | undefined;
   operationCapId?: string | undefined;
   gasPrice?: bigint | undefined;
-  stakingPool?:
-    | StakingPool
-    | undefined;
+  stakingPool?: StakingPool | undefined;
   /** In hundredths of a percent. */
   commissionRate?: bigint | undefined;
   nextEpochStake?: bigint | undefined;
-  nextEpochGasPrice?:
-    | bigint
-    | undefined;
+  nextEpochGasPrice?: bigint | undefined;
   /** In hundredths of a percent. */
   nextEpochCommissionRate?: bigint | undefined;
   extraFields?: MoveTable | undefined;
@@ -152,13 +138,9 @@ export interface Validator {
 
 /** The stake of a validator. */
 export interface StakingPool {
-  id?:
-    | string
-    | undefined;
+  id?: string | undefined;
   /** Absent before it is active. */
-  activationEpoch?:
-    | bigint
-    | undefined;
+  activationEpoch?: bigint | undefined;
   /** Absent while it is active. */
   deactivationEpoch?: bigint | undefined;
   suiBalance?: bigint | undefined;
@@ -452,52 +434,59 @@ export const SystemState: MessageFns<SystemState> = {
   },
   fromPartial(object: DeepPartial<SystemState>): SystemState {
     const message = createBaseSystemState();
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
-    message.protocolVersion = (object.protocolVersion !== undefined && object.protocolVersion !== null)
-      ? BigInt(object.protocolVersion)
-      : undefined;
-    message.validators = (object.validators !== undefined && object.validators !== null)
-      ? ValidatorSet.fromPartial(object.validators)
-      : undefined;
-    message.storageFund = (object.storageFund !== undefined && object.storageFund !== null)
-      ? StorageFund.fromPartial(object.storageFund)
-      : undefined;
-    message.parameters = (object.parameters !== undefined && object.parameters !== null)
-      ? SystemParameters.fromPartial(object.parameters)
-      : undefined;
-    message.referenceGasPrice = (object.referenceGasPrice !== undefined && object.referenceGasPrice !== null)
-      ? BigInt(object.referenceGasPrice)
-      : undefined;
-    message.validatorReportRecords = object.validatorReportRecords?.map((e) => ValidatorReportRecord.fromPartial(e)) ||
-      [];
-    message.stakeSubsidy = (object.stakeSubsidy !== undefined && object.stakeSubsidy !== null)
-      ? StakeSubsidy.fromPartial(object.stakeSubsidy)
-      : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+    message.protocolVersion =
+      object.protocolVersion !== undefined && object.protocolVersion !== null
+        ? BigInt(object.protocolVersion)
+        : undefined;
+    message.validators =
+      object.validators !== undefined && object.validators !== null
+        ? ValidatorSet.fromPartial(object.validators)
+        : undefined;
+    message.storageFund =
+      object.storageFund !== undefined && object.storageFund !== null
+        ? StorageFund.fromPartial(object.storageFund)
+        : undefined;
+    message.parameters =
+      object.parameters !== undefined && object.parameters !== null
+        ? SystemParameters.fromPartial(object.parameters)
+        : undefined;
+    message.referenceGasPrice =
+      object.referenceGasPrice !== undefined && object.referenceGasPrice !== null
+        ? BigInt(object.referenceGasPrice)
+        : undefined;
+    message.validatorReportRecords =
+      object.validatorReportRecords?.map((e) => ValidatorReportRecord.fromPartial(e)) || [];
+    message.stakeSubsidy =
+      object.stakeSubsidy !== undefined && object.stakeSubsidy !== null
+        ? StakeSubsidy.fromPartial(object.stakeSubsidy)
+        : undefined;
     message.safeMode = object.safeMode ?? undefined;
     message.safeModeStorageRewards =
-      (object.safeModeStorageRewards !== undefined && object.safeModeStorageRewards !== null)
+      object.safeModeStorageRewards !== undefined && object.safeModeStorageRewards !== null
         ? BigInt(object.safeModeStorageRewards)
         : undefined;
     message.safeModeComputationRewards =
-      (object.safeModeComputationRewards !== undefined && object.safeModeComputationRewards !== null)
+      object.safeModeComputationRewards !== undefined && object.safeModeComputationRewards !== null
         ? BigInt(object.safeModeComputationRewards)
         : undefined;
     message.safeModeStorageRebates =
-      (object.safeModeStorageRebates !== undefined && object.safeModeStorageRebates !== null)
+      object.safeModeStorageRebates !== undefined && object.safeModeStorageRebates !== null
         ? BigInt(object.safeModeStorageRebates)
         : undefined;
     message.safeModeNonRefundableStorageFee =
-      (object.safeModeNonRefundableStorageFee !== undefined && object.safeModeNonRefundableStorageFee !== null)
+      object.safeModeNonRefundableStorageFee !== undefined && object.safeModeNonRefundableStorageFee !== null
         ? BigInt(object.safeModeNonRefundableStorageFee)
         : undefined;
     message.epochStartTimestampMs =
-      (object.epochStartTimestampMs !== undefined && object.epochStartTimestampMs !== null)
+      object.epochStartTimestampMs !== undefined && object.epochStartTimestampMs !== null
         ? BigInt(object.epochStartTimestampMs)
         : undefined;
-    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
-      ? MoveTable.fromPartial(object.extraFields)
-      : undefined;
+    message.extraFields =
+      object.extraFields !== undefined && object.extraFields !== null
+        ? MoveTable.fromPartial(object.extraFields)
+        : undefined;
     return message;
   },
 };
@@ -782,38 +771,42 @@ export const SystemParameters: MessageFns<SystemParameters> = {
   },
   fromPartial(object: DeepPartial<SystemParameters>): SystemParameters {
     const message = createBaseSystemParameters();
-    message.epochDurationMs = (object.epochDurationMs !== undefined && object.epochDurationMs !== null)
-      ? BigInt(object.epochDurationMs)
-      : undefined;
+    message.epochDurationMs =
+      object.epochDurationMs !== undefined && object.epochDurationMs !== null
+        ? BigInt(object.epochDurationMs)
+        : undefined;
     message.stakeSubsidyStartEpoch =
-      (object.stakeSubsidyStartEpoch !== undefined && object.stakeSubsidyStartEpoch !== null)
+      object.stakeSubsidyStartEpoch !== undefined && object.stakeSubsidyStartEpoch !== null
         ? BigInt(object.stakeSubsidyStartEpoch)
         : undefined;
-    message.minValidatorCount = (object.minValidatorCount !== undefined && object.minValidatorCount !== null)
-      ? BigInt(object.minValidatorCount)
-      : undefined;
-    message.maxValidatorCount = (object.maxValidatorCount !== undefined && object.maxValidatorCount !== null)
-      ? BigInt(object.maxValidatorCount)
-      : undefined;
+    message.minValidatorCount =
+      object.minValidatorCount !== undefined && object.minValidatorCount !== null
+        ? BigInt(object.minValidatorCount)
+        : undefined;
+    message.maxValidatorCount =
+      object.maxValidatorCount !== undefined && object.maxValidatorCount !== null
+        ? BigInt(object.maxValidatorCount)
+        : undefined;
     message.minValidatorJoiningStake =
-      (object.minValidatorJoiningStake !== undefined && object.minValidatorJoiningStake !== null)
+      object.minValidatorJoiningStake !== undefined && object.minValidatorJoiningStake !== null
         ? BigInt(object.minValidatorJoiningStake)
         : undefined;
     message.validatorLowStakeThreshold =
-      (object.validatorLowStakeThreshold !== undefined && object.validatorLowStakeThreshold !== null)
+      object.validatorLowStakeThreshold !== undefined && object.validatorLowStakeThreshold !== null
         ? BigInt(object.validatorLowStakeThreshold)
         : undefined;
     message.validatorVeryLowStakeThreshold =
-      (object.validatorVeryLowStakeThreshold !== undefined && object.validatorVeryLowStakeThreshold !== null)
+      object.validatorVeryLowStakeThreshold !== undefined && object.validatorVeryLowStakeThreshold !== null
         ? BigInt(object.validatorVeryLowStakeThreshold)
         : undefined;
     message.validatorLowStakeGracePeriod =
-      (object.validatorLowStakeGracePeriod !== undefined && object.validatorLowStakeGracePeriod !== null)
+      object.validatorLowStakeGracePeriod !== undefined && object.validatorLowStakeGracePeriod !== null
         ? BigInt(object.validatorLowStakeGracePeriod)
         : undefined;
-    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
-      ? MoveTable.fromPartial(object.extraFields)
-      : undefined;
+    message.extraFields =
+      object.extraFields !== undefined && object.extraFields !== null
+        ? MoveTable.fromPartial(object.extraFields)
+        : undefined;
     return message;
   },
 };
@@ -899,7 +892,7 @@ export const MoveTable: MessageFns<MoveTable> = {
   fromPartial(object: DeepPartial<MoveTable>): MoveTable {
     const message = createBaseMoveTable();
     message.id = object.id ?? undefined;
-    message.size = (object.size !== undefined && object.size !== null) ? BigInt(object.size) : undefined;
+    message.size = object.size !== undefined && object.size !== null ? BigInt(object.size) : undefined;
     return message;
   },
 };
@@ -1049,22 +1042,24 @@ export const StakeSubsidy: MessageFns<StakeSubsidy> = {
   },
   fromPartial(object: DeepPartial<StakeSubsidy>): StakeSubsidy {
     const message = createBaseStakeSubsidy();
-    message.balance = (object.balance !== undefined && object.balance !== null) ? BigInt(object.balance) : undefined;
-    message.distributionCounter = (object.distributionCounter !== undefined && object.distributionCounter !== null)
-      ? BigInt(object.distributionCounter)
-      : undefined;
+    message.balance = object.balance !== undefined && object.balance !== null ? BigInt(object.balance) : undefined;
+    message.distributionCounter =
+      object.distributionCounter !== undefined && object.distributionCounter !== null
+        ? BigInt(object.distributionCounter)
+        : undefined;
     message.currentDistributionAmount =
-      (object.currentDistributionAmount !== undefined && object.currentDistributionAmount !== null)
+      object.currentDistributionAmount !== undefined && object.currentDistributionAmount !== null
         ? BigInt(object.currentDistributionAmount)
         : undefined;
     message.stakeSubsidyPeriodLength =
-      (object.stakeSubsidyPeriodLength !== undefined && object.stakeSubsidyPeriodLength !== null)
+      object.stakeSubsidyPeriodLength !== undefined && object.stakeSubsidyPeriodLength !== null
         ? BigInt(object.stakeSubsidyPeriodLength)
         : undefined;
     message.stakeSubsidyDecreaseRate = object.stakeSubsidyDecreaseRate ?? undefined;
-    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
-      ? MoveTable.fromPartial(object.extraFields)
-      : undefined;
+    message.extraFields =
+      object.extraFields !== undefined && object.extraFields !== null
+        ? MoveTable.fromPartial(object.extraFields)
+        : undefined;
     return message;
   },
 };
@@ -1155,12 +1150,13 @@ export const StorageFund: MessageFns<StorageFund> = {
   fromPartial(object: DeepPartial<StorageFund>): StorageFund {
     const message = createBaseStorageFund();
     message.totalObjectStorageRebates =
-      (object.totalObjectStorageRebates !== undefined && object.totalObjectStorageRebates !== null)
+      object.totalObjectStorageRebates !== undefined && object.totalObjectStorageRebates !== null
         ? BigInt(object.totalObjectStorageRebates)
         : undefined;
-    message.nonRefundableBalance = (object.nonRefundableBalance !== undefined && object.nonRefundableBalance !== null)
-      ? BigInt(object.nonRefundableBalance)
-      : undefined;
+    message.nonRefundableBalance =
+      object.nonRefundableBalance !== undefined && object.nonRefundableBalance !== null
+        ? BigInt(object.nonRefundableBalance)
+        : undefined;
     return message;
   },
 };
@@ -1353,24 +1349,26 @@ export const ValidatorSet: MessageFns<ValidatorSet> = {
   },
   fromPartial(object: DeepPartial<ValidatorSet>): ValidatorSet {
     const message = createBaseValidatorSet();
-    message.totalStake = (object.totalStake !== undefined && object.totalStake !== null)
-      ? BigInt(object.totalStake)
-      : undefined;
+    message.totalStake =
+      object.totalStake !== undefined && object.totalStake !== null ? BigInt(object.totalStake) : undefined;
     message.activeValidators = object.activeValidators?.map((e) => Validator.fromPartial(e)) || [];
     message.pendingActiveValidators =
-      (object.pendingActiveValidators !== undefined && object.pendingActiveValidators !== null)
+      object.pendingActiveValidators !== undefined && object.pendingActiveValidators !== null
         ? MoveTable.fromPartial(object.pendingActiveValidators)
         : undefined;
     message.pendingRemovals = object.pendingRemovals?.map((e) => BigInt(e)) || [];
-    message.stakingPoolMappings = (object.stakingPoolMappings !== undefined && object.stakingPoolMappings !== null)
-      ? MoveTable.fromPartial(object.stakingPoolMappings)
-      : undefined;
-    message.inactiveValidators = (object.inactiveValidators !== undefined && object.inactiveValidators !== null)
-      ? MoveTable.fromPartial(object.inactiveValidators)
-      : undefined;
-    message.validatorCandidates = (object.validatorCandidates !== undefined && object.validatorCandidates !== null)
-      ? MoveTable.fromPartial(object.validatorCandidates)
-      : undefined;
+    message.stakingPoolMappings =
+      object.stakingPoolMappings !== undefined && object.stakingPoolMappings !== null
+        ? MoveTable.fromPartial(object.stakingPoolMappings)
+        : undefined;
+    message.inactiveValidators =
+      object.inactiveValidators !== undefined && object.inactiveValidators !== null
+        ? MoveTable.fromPartial(object.inactiveValidators)
+        : undefined;
+    message.validatorCandidates =
+      object.validatorCandidates !== undefined && object.validatorCandidates !== null
+        ? MoveTable.fromPartial(object.validatorCandidates)
+        : undefined;
     message.atRiskValidators = (globalThis.Object.entries(object.atRiskValidators ?? {}) as [string, bigint][]).reduce(
       (acc: { [key: string]: bigint }, [key, value]: [string, bigint]) => {
         if (value !== undefined) {
@@ -1380,9 +1378,10 @@ export const ValidatorSet: MessageFns<ValidatorSet> = {
       },
       {},
     );
-    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
-      ? MoveTable.fromPartial(object.extraFields)
-      : undefined;
+    message.extraFields =
+      object.extraFields !== undefined && object.extraFields !== null
+        ? MoveTable.fromPartial(object.extraFields)
+        : undefined;
     return message;
   },
 };
@@ -1468,7 +1467,7 @@ export const ValidatorSet_AtRiskValidatorsEntry: MessageFns<ValidatorSet_AtRiskV
   fromPartial(object: DeepPartial<ValidatorSet_AtRiskValidatorsEntry>): ValidatorSet_AtRiskValidatorsEntry {
     const message = createBaseValidatorSet_AtRiskValidatorsEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null) ? BigInt(object.value) : 0n;
+    message.value = object.value !== undefined && object.value !== null ? BigInt(object.value) : 0n;
     return message;
   },
 };
@@ -1941,35 +1940,34 @@ export const Validator: MessageFns<Validator> = {
     message.nextEpochP2pAddress = object.nextEpochP2pAddress ?? undefined;
     message.nextEpochPrimaryAddress = object.nextEpochPrimaryAddress ?? undefined;
     message.nextEpochWorkerAddress = object.nextEpochWorkerAddress ?? undefined;
-    message.metadataExtraFields = (object.metadataExtraFields !== undefined && object.metadataExtraFields !== null)
-      ? MoveTable.fromPartial(object.metadataExtraFields)
-      : undefined;
-    message.votingPower = (object.votingPower !== undefined && object.votingPower !== null)
-      ? BigInt(object.votingPower)
-      : undefined;
+    message.metadataExtraFields =
+      object.metadataExtraFields !== undefined && object.metadataExtraFields !== null
+        ? MoveTable.fromPartial(object.metadataExtraFields)
+        : undefined;
+    message.votingPower =
+      object.votingPower !== undefined && object.votingPower !== null ? BigInt(object.votingPower) : undefined;
     message.operationCapId = object.operationCapId ?? undefined;
-    message.gasPrice = (object.gasPrice !== undefined && object.gasPrice !== null)
-      ? BigInt(object.gasPrice)
-      : undefined;
-    message.stakingPool = (object.stakingPool !== undefined && object.stakingPool !== null)
-      ? StakingPool.fromPartial(object.stakingPool)
-      : undefined;
-    message.commissionRate = (object.commissionRate !== undefined && object.commissionRate !== null)
-      ? BigInt(object.commissionRate)
-      : undefined;
-    message.nextEpochStake = (object.nextEpochStake !== undefined && object.nextEpochStake !== null)
-      ? BigInt(object.nextEpochStake)
-      : undefined;
-    message.nextEpochGasPrice = (object.nextEpochGasPrice !== undefined && object.nextEpochGasPrice !== null)
-      ? BigInt(object.nextEpochGasPrice)
-      : undefined;
+    message.gasPrice = object.gasPrice !== undefined && object.gasPrice !== null ? BigInt(object.gasPrice) : undefined;
+    message.stakingPool =
+      object.stakingPool !== undefined && object.stakingPool !== null
+        ? StakingPool.fromPartial(object.stakingPool)
+        : undefined;
+    message.commissionRate =
+      object.commissionRate !== undefined && object.commissionRate !== null ? BigInt(object.commissionRate) : undefined;
+    message.nextEpochStake =
+      object.nextEpochStake !== undefined && object.nextEpochStake !== null ? BigInt(object.nextEpochStake) : undefined;
+    message.nextEpochGasPrice =
+      object.nextEpochGasPrice !== undefined && object.nextEpochGasPrice !== null
+        ? BigInt(object.nextEpochGasPrice)
+        : undefined;
     message.nextEpochCommissionRate =
-      (object.nextEpochCommissionRate !== undefined && object.nextEpochCommissionRate !== null)
+      object.nextEpochCommissionRate !== undefined && object.nextEpochCommissionRate !== null
         ? BigInt(object.nextEpochCommissionRate)
         : undefined;
-    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
-      ? MoveTable.fromPartial(object.extraFields)
-      : undefined;
+    message.extraFields =
+      object.extraFields !== undefined && object.extraFields !== null
+        ? MoveTable.fromPartial(object.extraFields)
+        : undefined;
     return message;
   },
 };
@@ -2190,38 +2188,40 @@ export const StakingPool: MessageFns<StakingPool> = {
   fromPartial(object: DeepPartial<StakingPool>): StakingPool {
     const message = createBaseStakingPool();
     message.id = object.id ?? undefined;
-    message.activationEpoch = (object.activationEpoch !== undefined && object.activationEpoch !== null)
-      ? BigInt(object.activationEpoch)
-      : undefined;
-    message.deactivationEpoch = (object.deactivationEpoch !== undefined && object.deactivationEpoch !== null)
-      ? BigInt(object.deactivationEpoch)
-      : undefined;
-    message.suiBalance = (object.suiBalance !== undefined && object.suiBalance !== null)
-      ? BigInt(object.suiBalance)
-      : undefined;
-    message.rewardsPool = (object.rewardsPool !== undefined && object.rewardsPool !== null)
-      ? BigInt(object.rewardsPool)
-      : undefined;
-    message.poolTokenBalance = (object.poolTokenBalance !== undefined && object.poolTokenBalance !== null)
-      ? BigInt(object.poolTokenBalance)
-      : undefined;
-    message.exchangeRates = (object.exchangeRates !== undefined && object.exchangeRates !== null)
-      ? MoveTable.fromPartial(object.exchangeRates)
-      : undefined;
-    message.pendingStake = (object.pendingStake !== undefined && object.pendingStake !== null)
-      ? BigInt(object.pendingStake)
-      : undefined;
+    message.activationEpoch =
+      object.activationEpoch !== undefined && object.activationEpoch !== null
+        ? BigInt(object.activationEpoch)
+        : undefined;
+    message.deactivationEpoch =
+      object.deactivationEpoch !== undefined && object.deactivationEpoch !== null
+        ? BigInt(object.deactivationEpoch)
+        : undefined;
+    message.suiBalance =
+      object.suiBalance !== undefined && object.suiBalance !== null ? BigInt(object.suiBalance) : undefined;
+    message.rewardsPool =
+      object.rewardsPool !== undefined && object.rewardsPool !== null ? BigInt(object.rewardsPool) : undefined;
+    message.poolTokenBalance =
+      object.poolTokenBalance !== undefined && object.poolTokenBalance !== null
+        ? BigInt(object.poolTokenBalance)
+        : undefined;
+    message.exchangeRates =
+      object.exchangeRates !== undefined && object.exchangeRates !== null
+        ? MoveTable.fromPartial(object.exchangeRates)
+        : undefined;
+    message.pendingStake =
+      object.pendingStake !== undefined && object.pendingStake !== null ? BigInt(object.pendingStake) : undefined;
     message.pendingTotalSuiWithdraw =
-      (object.pendingTotalSuiWithdraw !== undefined && object.pendingTotalSuiWithdraw !== null)
+      object.pendingTotalSuiWithdraw !== undefined && object.pendingTotalSuiWithdraw !== null
         ? BigInt(object.pendingTotalSuiWithdraw)
         : undefined;
     message.pendingPoolTokenWithdraw =
-      (object.pendingPoolTokenWithdraw !== undefined && object.pendingPoolTokenWithdraw !== null)
+      object.pendingPoolTokenWithdraw !== undefined && object.pendingPoolTokenWithdraw !== null
         ? BigInt(object.pendingPoolTokenWithdraw)
         : undefined;
-    message.extraFields = (object.extraFields !== undefined && object.extraFields !== null)
-      ? MoveTable.fromPartial(object.extraFields)
-      : undefined;
+    message.extraFields =
+      object.extraFields !== undefined && object.extraFields !== null
+        ? MoveTable.fromPartial(object.extraFields)
+        : undefined;
     return message;
   },
 };

@@ -7,11 +7,11 @@ import {
 export { EndOfEpochTransactionKind_Kind, ExecutionTimeObservation_ExecutionTimeObservationKind };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { Duration } from "../../../google/protobuf/duration.ts";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Object } from "./object.ts";
 import { MoveCall } from "./programmable_transaction.ts";
+import { Duration } from "../../../google/protobuf/duration.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 
 /** Transactions that Sui's validators make themselves. */
 
@@ -27,9 +27,7 @@ export interface RandomnessStateUpdate {
 /** Ends an epoch. */
 export interface ChangeEpoch {
   epoch?: bigint | undefined;
-  protocolVersion?:
-    | bigint
-    | undefined;
+  protocolVersion?: bigint | undefined;
   /** In MIST, like the other amounts. */
   storageCharge?: bigint | undefined;
   computationCharge?: bigint | undefined;
@@ -42,9 +40,7 @@ export interface ChangeEpoch {
 
 /** A package that is part of the protocol. */
 export interface SystemPackage {
-  version?:
-    | bigint
-    | undefined;
+  version?: bigint | undefined;
   /** Bytecode. */
   modules: Uint8Array[];
   /** Package ids. */
@@ -62,21 +58,13 @@ export interface GenesisTransaction {
 export interface ConsensusCommitPrologue {
   epoch?: bigint | undefined;
   round?: bigint | undefined;
-  commitTimestamp?:
-    | Timestamp
-    | undefined;
+  commitTimestamp?: Timestamp | undefined;
   /** From version 2 on. */
-  consensusCommitDigest?:
-    | string
-    | undefined;
+  consensusCommitDigest?: string | undefined;
   /** From version 3 on. */
-  subDagIndex?:
-    | bigint
-    | undefined;
+  subDagIndex?: bigint | undefined;
   /** From version 3 on. */
-  consensusDeterminedVersionAssignments?:
-    | ConsensusDeterminedVersionAssignments
-    | undefined;
+  consensusDeterminedVersionAssignments?: ConsensusDeterminedVersionAssignments | undefined;
   /** From version 4 on. */
   additionalStateDigest?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -116,9 +104,7 @@ export interface AuthenticatorStateUpdate {
 /** A key in use. */
 export interface ActiveJwk {
   id?: JwkId | undefined;
-  jwk?:
-    | Jwk
-    | undefined;
+  jwk?: Jwk | undefined;
   /** In which it was seen last. */
   epoch?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -127,9 +113,7 @@ export interface ActiveJwk {
 /** Names a key. */
 export interface JwkId {
   /** Issuer. */
-  iss?:
-    | string
-    | undefined;
+  iss?: string | undefined;
   /** Key id. */
   kid?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -138,17 +122,11 @@ export interface JwkId {
 /** A key of an OpenID provider, as RFC 7517 has it. */
 export interface Jwk {
   /** Key type. */
-  kty?:
-    | string
-    | undefined;
+  kty?: string | undefined;
   /** Exponent of RSA. */
-  e?:
-    | string
-    | undefined;
+  e?: string | undefined;
   /** Modulus of RSA. */
-  n?:
-    | string
-    | undefined;
+  n?: string | undefined;
   /** Algorithm. */
   alg?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -162,9 +140,7 @@ export interface EndOfEpochTransaction {
 
 /** One thing done at the end of an epoch. */
 export interface EndOfEpochTransactionKind {
-  kind?:
-    | EndOfEpochTransactionKind_Kind
-    | undefined;
+  kind?: EndOfEpochTransactionKind_Kind | undefined;
   /** According to `kind`. */
   data:
     | { $case: "changeEpoch"; value: ChangeEpoch }
@@ -237,7 +213,7 @@ export const RandomnessStateUpdate: MessageFns<RandomnessStateUpdate> = {
     if (message.randomnessObjectInitialSharedVersion !== undefined) {
       if (
         BigInt.asUintN(64, message.randomnessObjectInitialSharedVersion) !==
-          message.randomnessObjectInitialSharedVersion
+        message.randomnessObjectInitialSharedVersion
       ) {
         throw new globalThis.Error(
           "value provided for field message.randomnessObjectInitialSharedVersion of type uint64 too large",
@@ -326,14 +302,14 @@ export const RandomnessStateUpdate: MessageFns<RandomnessStateUpdate> = {
   },
   fromPartial(object: DeepPartial<RandomnessStateUpdate>): RandomnessStateUpdate {
     const message = createBaseRandomnessStateUpdate();
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
-    message.randomnessRound = (object.randomnessRound !== undefined && object.randomnessRound !== null)
-      ? BigInt(object.randomnessRound)
-      : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+    message.randomnessRound =
+      object.randomnessRound !== undefined && object.randomnessRound !== null
+        ? BigInt(object.randomnessRound)
+        : undefined;
     message.randomBytes = object.randomBytes ?? undefined;
     message.randomnessObjectInitialSharedVersion =
-      (object.randomnessObjectInitialSharedVersion !== undefined &&
-          object.randomnessObjectInitialSharedVersion !== null)
+      object.randomnessObjectInitialSharedVersion !== undefined && object.randomnessObjectInitialSharedVersion !== null
         ? BigInt(object.randomnessObjectInitialSharedVersion)
         : undefined;
     return message;
@@ -511,26 +487,27 @@ export const ChangeEpoch: MessageFns<ChangeEpoch> = {
   },
   fromPartial(object: DeepPartial<ChangeEpoch>): ChangeEpoch {
     const message = createBaseChangeEpoch();
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
-    message.protocolVersion = (object.protocolVersion !== undefined && object.protocolVersion !== null)
-      ? BigInt(object.protocolVersion)
-      : undefined;
-    message.storageCharge = (object.storageCharge !== undefined && object.storageCharge !== null)
-      ? BigInt(object.storageCharge)
-      : undefined;
-    message.computationCharge = (object.computationCharge !== undefined && object.computationCharge !== null)
-      ? BigInt(object.computationCharge)
-      : undefined;
-    message.storageRebate = (object.storageRebate !== undefined && object.storageRebate !== null)
-      ? BigInt(object.storageRebate)
-      : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+    message.protocolVersion =
+      object.protocolVersion !== undefined && object.protocolVersion !== null
+        ? BigInt(object.protocolVersion)
+        : undefined;
+    message.storageCharge =
+      object.storageCharge !== undefined && object.storageCharge !== null ? BigInt(object.storageCharge) : undefined;
+    message.computationCharge =
+      object.computationCharge !== undefined && object.computationCharge !== null
+        ? BigInt(object.computationCharge)
+        : undefined;
+    message.storageRebate =
+      object.storageRebate !== undefined && object.storageRebate !== null ? BigInt(object.storageRebate) : undefined;
     message.nonRefundableStorageFee =
-      (object.nonRefundableStorageFee !== undefined && object.nonRefundableStorageFee !== null)
+      object.nonRefundableStorageFee !== undefined && object.nonRefundableStorageFee !== null
         ? BigInt(object.nonRefundableStorageFee)
         : undefined;
-    message.epochStartTimestamp = (object.epochStartTimestamp !== undefined && object.epochStartTimestamp !== null)
-      ? Timestamp.fromPartial(object.epochStartTimestamp)
-      : undefined;
+    message.epochStartTimestamp =
+      object.epochStartTimestamp !== undefined && object.epochStartTimestamp !== null
+        ? Timestamp.fromPartial(object.epochStartTimestamp)
+        : undefined;
     message.systemPackages = object.systemPackages?.map((e) => SystemPackage.fromPartial(e)) || [];
     return message;
   },
@@ -627,7 +604,7 @@ export const SystemPackage: MessageFns<SystemPackage> = {
   },
   fromPartial(object: DeepPartial<SystemPackage>): SystemPackage {
     const message = createBaseSystemPackage();
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     message.modules = object.modules?.map((e) => e) || [];
     message.dependencies = object.dependencies?.map((e) => e) || [];
     return message;
@@ -861,18 +838,18 @@ export const ConsensusCommitPrologue: MessageFns<ConsensusCommitPrologue> = {
   },
   fromPartial(object: DeepPartial<ConsensusCommitPrologue>): ConsensusCommitPrologue {
     const message = createBaseConsensusCommitPrologue();
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
-    message.round = (object.round !== undefined && object.round !== null) ? BigInt(object.round) : undefined;
-    message.commitTimestamp = (object.commitTimestamp !== undefined && object.commitTimestamp !== null)
-      ? Timestamp.fromPartial(object.commitTimestamp)
-      : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+    message.round = object.round !== undefined && object.round !== null ? BigInt(object.round) : undefined;
+    message.commitTimestamp =
+      object.commitTimestamp !== undefined && object.commitTimestamp !== null
+        ? Timestamp.fromPartial(object.commitTimestamp)
+        : undefined;
     message.consensusCommitDigest = object.consensusCommitDigest ?? undefined;
-    message.subDagIndex = (object.subDagIndex !== undefined && object.subDagIndex !== null)
-      ? BigInt(object.subDagIndex)
-      : undefined;
+    message.subDagIndex =
+      object.subDagIndex !== undefined && object.subDagIndex !== null ? BigInt(object.subDagIndex) : undefined;
     message.consensusDeterminedVersionAssignments =
-      (object.consensusDeterminedVersionAssignments !== undefined &&
-          object.consensusDeterminedVersionAssignments !== null)
+      object.consensusDeterminedVersionAssignments !== undefined &&
+      object.consensusDeterminedVersionAssignments !== null
         ? ConsensusDeterminedVersionAssignments.fromPartial(object.consensusDeterminedVersionAssignments)
         : undefined;
     message.additionalStateDigest = object.additionalStateDigest ?? undefined;
@@ -975,10 +952,9 @@ export const VersionAssignment: MessageFns<VersionAssignment> = {
   fromPartial(object: DeepPartial<VersionAssignment>): VersionAssignment {
     const message = createBaseVersionAssignment();
     message.objectId = object.objectId ?? undefined;
-    message.startVersion = (object.startVersion !== undefined && object.startVersion !== null)
-      ? BigInt(object.startVersion)
-      : undefined;
-    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : undefined;
+    message.startVersion =
+      object.startVersion !== undefined && object.startVersion !== null ? BigInt(object.startVersion) : undefined;
+    message.version = object.version !== undefined && object.version !== null ? BigInt(object.version) : undefined;
     return message;
   },
 };
@@ -1179,7 +1155,7 @@ export const AuthenticatorStateUpdate: MessageFns<AuthenticatorStateUpdate> = {
     if (message.authenticatorObjectInitialSharedVersion !== undefined) {
       if (
         BigInt.asUintN(64, message.authenticatorObjectInitialSharedVersion) !==
-          message.authenticatorObjectInitialSharedVersion
+        message.authenticatorObjectInitialSharedVersion
       ) {
         throw new globalThis.Error(
           "value provided for field message.authenticatorObjectInitialSharedVersion of type uint64 too large",
@@ -1268,12 +1244,12 @@ export const AuthenticatorStateUpdate: MessageFns<AuthenticatorStateUpdate> = {
   },
   fromPartial(object: DeepPartial<AuthenticatorStateUpdate>): AuthenticatorStateUpdate {
     const message = createBaseAuthenticatorStateUpdate();
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
-    message.round = (object.round !== undefined && object.round !== null) ? BigInt(object.round) : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+    message.round = object.round !== undefined && object.round !== null ? BigInt(object.round) : undefined;
     message.newActiveJwks = object.newActiveJwks?.map((e) => ActiveJwk.fromPartial(e)) || [];
     message.authenticatorObjectInitialSharedVersion =
-      (object.authenticatorObjectInitialSharedVersion !== undefined &&
-          object.authenticatorObjectInitialSharedVersion !== null)
+      object.authenticatorObjectInitialSharedVersion !== undefined &&
+      object.authenticatorObjectInitialSharedVersion !== null
         ? BigInt(object.authenticatorObjectInitialSharedVersion)
         : undefined;
     return message;
@@ -1371,9 +1347,9 @@ export const ActiveJwk: MessageFns<ActiveJwk> = {
   },
   fromPartial(object: DeepPartial<ActiveJwk>): ActiveJwk {
     const message = createBaseActiveJwk();
-    message.id = (object.id !== undefined && object.id !== null) ? JwkId.fromPartial(object.id) : undefined;
-    message.jwk = (object.jwk !== undefined && object.jwk !== null) ? Jwk.fromPartial(object.jwk) : undefined;
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
+    message.id = object.id !== undefined && object.id !== null ? JwkId.fromPartial(object.id) : undefined;
+    message.jwk = object.jwk !== undefined && object.jwk !== null ? Jwk.fromPartial(object.jwk) : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
     return message;
   },
 };
@@ -1849,7 +1825,7 @@ export const AuthenticatorStateExpire: MessageFns<AuthenticatorStateExpire> = {
     if (message.authenticatorObjectInitialSharedVersion !== undefined) {
       if (
         BigInt.asUintN(64, message.authenticatorObjectInitialSharedVersion) !==
-          message.authenticatorObjectInitialSharedVersion
+        message.authenticatorObjectInitialSharedVersion
       ) {
         throw new globalThis.Error(
           "value provided for field message.authenticatorObjectInitialSharedVersion of type uint64 too large",
@@ -1922,12 +1898,10 @@ export const AuthenticatorStateExpire: MessageFns<AuthenticatorStateExpire> = {
   },
   fromPartial(object: DeepPartial<AuthenticatorStateExpire>): AuthenticatorStateExpire {
     const message = createBaseAuthenticatorStateExpire();
-    message.minEpoch = (object.minEpoch !== undefined && object.minEpoch !== null)
-      ? BigInt(object.minEpoch)
-      : undefined;
+    message.minEpoch = object.minEpoch !== undefined && object.minEpoch !== null ? BigInt(object.minEpoch) : undefined;
     message.authenticatorObjectInitialSharedVersion =
-      (object.authenticatorObjectInitialSharedVersion !== undefined &&
-          object.authenticatorObjectInitialSharedVersion !== null)
+      object.authenticatorObjectInitialSharedVersion !== undefined &&
+      object.authenticatorObjectInitialSharedVersion !== null
         ? BigInt(object.authenticatorObjectInitialSharedVersion)
         : undefined;
     return message;
@@ -2106,9 +2080,10 @@ export const ExecutionTimeObservation: MessageFns<ExecutionTimeObservation> = {
   fromPartial(object: DeepPartial<ExecutionTimeObservation>): ExecutionTimeObservation {
     const message = createBaseExecutionTimeObservation();
     message.kind = object.kind ?? undefined;
-    message.moveEntryPoint = (object.moveEntryPoint !== undefined && object.moveEntryPoint !== null)
-      ? MoveCall.fromPartial(object.moveEntryPoint)
-      : undefined;
+    message.moveEntryPoint =
+      object.moveEntryPoint !== undefined && object.moveEntryPoint !== null
+        ? MoveCall.fromPartial(object.moveEntryPoint)
+        : undefined;
     message.validatorObservations =
       object.validatorObservations?.map((e) => ValidatorExecutionTimeObservation.fromPartial(e)) || [];
     return message;
@@ -2193,9 +2168,8 @@ export const ValidatorExecutionTimeObservation: MessageFns<ValidatorExecutionTim
   fromPartial(object: DeepPartial<ValidatorExecutionTimeObservation>): ValidatorExecutionTimeObservation {
     const message = createBaseValidatorExecutionTimeObservation();
     message.validator = object.validator ?? undefined;
-    message.duration = (object.duration !== undefined && object.duration !== null)
-      ? Duration.fromPartial(object.duration)
-      : undefined;
+    message.duration =
+      object.duration !== undefined && object.duration !== null ? Duration.fromPartial(object.duration) : undefined;
     return message;
   },
 };

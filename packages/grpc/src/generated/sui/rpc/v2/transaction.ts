@@ -4,16 +4,16 @@ import { TransactionExpiration_TransactionExpirationKind, TransactionKind_Kind }
 export { TransactionExpiration_TransactionExpirationKind, TransactionKind_Kind };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Bcs, ObjectReference } from "./object.ts";
+import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 import { ProgrammableTransaction } from "./programmable_transaction.ts";
 import {
-  AuthenticatorStateUpdate,
   ChangeEpoch,
-  ConsensusCommitPrologue,
-  EndOfEpochTransaction,
   GenesisTransaction,
+  ConsensusCommitPrologue,
+  AuthenticatorStateUpdate,
+  EndOfEpochTransaction,
   RandomnessStateUpdate,
 } from "./system_transaction.ts";
 
@@ -21,9 +21,7 @@ import {
 
 /** A transaction. `bcs` alone says all; the other fields are the same, taken apart. */
 export interface Transaction {
-  bcs?:
-    | Bcs
-    | undefined;
+  bcs?: Bcs | undefined;
   /** Base58. */
   digest?: string | undefined;
   version?: number | undefined;
@@ -38,13 +36,9 @@ export interface Transaction {
 export interface GasPayment {
   /** Coins to pay with. */
   objects: ObjectReference[];
-  owner?:
-    | string
-    | undefined;
+  owner?: string | undefined;
   /** In MIST for a unit of gas. */
-  price?:
-    | bigint
-    | undefined;
+  price?: bigint | undefined;
   /** In MIST. */
   budget?: bigint | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -52,23 +46,15 @@ export interface GasPayment {
 
 /** Until when a transaction may be executed. */
 export interface TransactionExpiration {
-  kind?:
-    | TransactionExpiration_TransactionExpirationKind
-    | undefined;
+  kind?: TransactionExpiration_TransactionExpirationKind | undefined;
   /** Last epoch, included. */
-  epoch?:
-    | bigint
-    | undefined;
+  epoch?: bigint | undefined;
   /** First epoch, included. */
   minEpoch?: bigint | undefined;
   minTimestamp?: Timestamp | undefined;
-  maxTimestamp?:
-    | Timestamp
-    | undefined;
+  maxTimestamp?: Timestamp | undefined;
   /** Digest of the genesis checkpoint. */
-  chain?:
-    | string
-    | undefined;
+  chain?: string | undefined;
   /** Tells apart transactions that are otherwise the same. */
   nonce?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -76,9 +62,7 @@ export interface TransactionExpiration {
 
 /** What a transaction does. */
 export interface TransactionKind {
-  kind?:
-    | TransactionKind_Kind
-    | undefined;
+  kind?: TransactionKind_Kind | undefined;
   /** According to `kind`. */
   data:
     | { $case: "programmableTransaction"; value: ProgrammableTransaction }
@@ -233,19 +217,20 @@ export const Transaction: MessageFns<Transaction> = {
   },
   fromPartial(object: DeepPartial<Transaction>): Transaction {
     const message = createBaseTransaction();
-    message.bcs = (object.bcs !== undefined && object.bcs !== null) ? Bcs.fromPartial(object.bcs) : undefined;
+    message.bcs = object.bcs !== undefined && object.bcs !== null ? Bcs.fromPartial(object.bcs) : undefined;
     message.digest = object.digest ?? undefined;
     message.version = object.version ?? undefined;
-    message.kind = (object.kind !== undefined && object.kind !== null)
-      ? TransactionKind.fromPartial(object.kind)
-      : undefined;
+    message.kind =
+      object.kind !== undefined && object.kind !== null ? TransactionKind.fromPartial(object.kind) : undefined;
     message.sender = object.sender ?? undefined;
-    message.gasPayment = (object.gasPayment !== undefined && object.gasPayment !== null)
-      ? GasPayment.fromPartial(object.gasPayment)
-      : undefined;
-    message.expiration = (object.expiration !== undefined && object.expiration !== null)
-      ? TransactionExpiration.fromPartial(object.expiration)
-      : undefined;
+    message.gasPayment =
+      object.gasPayment !== undefined && object.gasPayment !== null
+        ? GasPayment.fromPartial(object.gasPayment)
+        : undefined;
+    message.expiration =
+      object.expiration !== undefined && object.expiration !== null
+        ? TransactionExpiration.fromPartial(object.expiration)
+        : undefined;
     return message;
   },
 };
@@ -357,8 +342,8 @@ export const GasPayment: MessageFns<GasPayment> = {
     const message = createBaseGasPayment();
     message.objects = object.objects?.map((e) => ObjectReference.fromPartial(e)) || [];
     message.owner = object.owner ?? undefined;
-    message.price = (object.price !== undefined && object.price !== null) ? BigInt(object.price) : undefined;
-    message.budget = (object.budget !== undefined && object.budget !== null) ? BigInt(object.budget) : undefined;
+    message.price = object.price !== undefined && object.price !== null ? BigInt(object.price) : undefined;
+    message.budget = object.budget !== undefined && object.budget !== null ? BigInt(object.budget) : undefined;
     return message;
   },
 };
@@ -511,16 +496,16 @@ export const TransactionExpiration: MessageFns<TransactionExpiration> = {
   fromPartial(object: DeepPartial<TransactionExpiration>): TransactionExpiration {
     const message = createBaseTransactionExpiration();
     message.kind = object.kind ?? undefined;
-    message.epoch = (object.epoch !== undefined && object.epoch !== null) ? BigInt(object.epoch) : undefined;
-    message.minEpoch = (object.minEpoch !== undefined && object.minEpoch !== null)
-      ? BigInt(object.minEpoch)
-      : undefined;
-    message.minTimestamp = (object.minTimestamp !== undefined && object.minTimestamp !== null)
-      ? Timestamp.fromPartial(object.minTimestamp)
-      : undefined;
-    message.maxTimestamp = (object.maxTimestamp !== undefined && object.maxTimestamp !== null)
-      ? Timestamp.fromPartial(object.maxTimestamp)
-      : undefined;
+    message.epoch = object.epoch !== undefined && object.epoch !== null ? BigInt(object.epoch) : undefined;
+    message.minEpoch = object.minEpoch !== undefined && object.minEpoch !== null ? BigInt(object.minEpoch) : undefined;
+    message.minTimestamp =
+      object.minTimestamp !== undefined && object.minTimestamp !== null
+        ? Timestamp.fromPartial(object.minTimestamp)
+        : undefined;
+    message.maxTimestamp =
+      object.maxTimestamp !== undefined && object.maxTimestamp !== null
+        ? Timestamp.fromPartial(object.maxTimestamp)
+        : undefined;
     message.chain = object.chain ?? undefined;
     message.nonce = object.nonce ?? undefined;
     return message;

@@ -4,22 +4,20 @@ import { SimulateTransactionRequest_TransactionChecks } from "../../../sui-enums
 export { SimulateTransactionRequest_TransactionChecks };
 
 import { type DeepPartial, type MessageFns } from "../../../../message.ts";
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Transaction } from "./transaction.ts";
+import { UserSignature } from "./signature.ts";
+import { ExecutedTransaction } from "./executed_transaction.ts";
+import { Argument } from "./programmable_transaction.ts";
+import { Bcs } from "./object.ts";
+import { BinaryWriter, BinaryReader } from "@bufbuild/protobuf/wire";
 import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 import { Value } from "../../../google/protobuf/struct.ts";
-import { ExecutedTransaction } from "./executed_transaction.ts";
-import { Bcs } from "./object.ts";
-import { Argument } from "./programmable_transaction.ts";
-import { UserSignature } from "./signature.ts";
-import { Transaction } from "./transaction.ts";
 
 /** Execution and simulation of Sui transactions. */
 
 /** A signed transaction. */
 export interface ExecuteTransactionRequest {
-  transaction?:
-    | Transaction
-    | undefined;
+  transaction?: Transaction | undefined;
   /** One of each signer. */
   signatures: UserSignature[];
   /** Which fields of the executed transaction to return. */
@@ -35,17 +33,11 @@ export interface ExecuteTransactionResponse {
 
 /** A transaction to try out. */
 export interface SimulateTransactionRequest {
-  transaction?:
-    | Transaction
-    | undefined;
+  transaction?: Transaction | undefined;
   /** Which fields of the answer to return. */
-  readMask?:
-    | string[]
-    | undefined;
+  readMask?: string[] | undefined;
   /** On when absent. */
-  checks?:
-    | SimulateTransactionRequest_TransactionChecks
-    | undefined;
+  checks?: SimulateTransactionRequest_TransactionChecks | undefined;
   /** Let the node choose the gas payment. */
   doGasSelection?: boolean | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -53,9 +45,7 @@ export interface SimulateTransactionRequest {
 
 /** What would have happened. */
 export interface SimulateTransactionResponse {
-  transaction?:
-    | ExecutedTransaction
-    | undefined;
+  transaction?: ExecutedTransaction | undefined;
   /** One for each command, in its order. */
   commandOutputs: CommandResult[];
   /** Set where the network is congested. */
@@ -169,9 +159,10 @@ export const ExecuteTransactionRequest: MessageFns<ExecuteTransactionRequest> = 
   },
   fromPartial(object: DeepPartial<ExecuteTransactionRequest>): ExecuteTransactionRequest {
     const message = createBaseExecuteTransactionRequest();
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? Transaction.fromPartial(object.transaction)
-      : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? Transaction.fromPartial(object.transaction)
+        : undefined;
     message.signatures = object.signatures?.map((e) => UserSignature.fromPartial(e)) || [];
     message.readMask = object.readMask ?? undefined;
     return message;
@@ -244,9 +235,10 @@ export const ExecuteTransactionResponse: MessageFns<ExecuteTransactionResponse> 
   },
   fromPartial(object: DeepPartial<ExecuteTransactionResponse>): ExecuteTransactionResponse {
     const message = createBaseExecuteTransactionResponse();
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? ExecutedTransaction.fromPartial(object.transaction)
-      : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? ExecutedTransaction.fromPartial(object.transaction)
+        : undefined;
     return message;
   },
 };
@@ -356,9 +348,10 @@ export const SimulateTransactionRequest: MessageFns<SimulateTransactionRequest> 
   },
   fromPartial(object: DeepPartial<SimulateTransactionRequest>): SimulateTransactionRequest {
     const message = createBaseSimulateTransactionRequest();
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? Transaction.fromPartial(object.transaction)
-      : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? Transaction.fromPartial(object.transaction)
+        : undefined;
     message.readMask = object.readMask ?? undefined;
     message.checks = object.checks ?? undefined;
     message.doGasSelection = object.doGasSelection ?? undefined;
@@ -457,13 +450,15 @@ export const SimulateTransactionResponse: MessageFns<SimulateTransactionResponse
   },
   fromPartial(object: DeepPartial<SimulateTransactionResponse>): SimulateTransactionResponse {
     const message = createBaseSimulateTransactionResponse();
-    message.transaction = (object.transaction !== undefined && object.transaction !== null)
-      ? ExecutedTransaction.fromPartial(object.transaction)
-      : undefined;
+    message.transaction =
+      object.transaction !== undefined && object.transaction !== null
+        ? ExecutedTransaction.fromPartial(object.transaction)
+        : undefined;
     message.commandOutputs = object.commandOutputs?.map((e) => CommandResult.fromPartial(e)) || [];
-    message.suggestedGasPrice = (object.suggestedGasPrice !== undefined && object.suggestedGasPrice !== null)
-      ? BigInt(object.suggestedGasPrice)
-      : undefined;
+    message.suggestedGasPrice =
+      object.suggestedGasPrice !== undefined && object.suggestedGasPrice !== null
+        ? BigInt(object.suggestedGasPrice)
+        : undefined;
     return message;
   },
 };
@@ -639,10 +634,9 @@ export const CommandOutput: MessageFns<CommandOutput> = {
   },
   fromPartial(object: DeepPartial<CommandOutput>): CommandOutput {
     const message = createBaseCommandOutput();
-    message.argument = (object.argument !== undefined && object.argument !== null)
-      ? Argument.fromPartial(object.argument)
-      : undefined;
-    message.value = (object.value !== undefined && object.value !== null) ? Bcs.fromPartial(object.value) : undefined;
+    message.argument =
+      object.argument !== undefined && object.argument !== null ? Argument.fromPartial(object.argument) : undefined;
+    message.value = object.value !== undefined && object.value !== null ? Bcs.fromPartial(object.value) : undefined;
     message.json = object.json === undefined ? undefined : object.json;
     return message;
   },
