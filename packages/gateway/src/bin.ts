@@ -22,7 +22,6 @@ async function main(): Promise<void> {
   // Once, to the terminal of whoever started it first: the log goes elsewhere and never has them.
   if (gateway.credentials) process.stdout.write(shown(gateway.credentials));
   if (command.addOrganization) process.stdout.write(shown(gateway.addOrganization(command.addOrganization)));
-  process.stdout.write(`Listening on ${gateway.url}, gRPC on ${gateway.grpcUrl}\n`);
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
@@ -32,6 +31,8 @@ async function main(): Promise<void> {
       void gateway.close();
     });
   }
+  // Last: whoever reads it may send a signal at once.
+  process.stdout.write(`Listening on ${gateway.url}, gRPC on ${gateway.grpcUrl}\n`);
 }
 
 function shown({ organization, apiKey, nodes }: Credentials): string {
