@@ -2,8 +2,10 @@ import type { Catalog } from "@node-access-tools/gen-catalog";
 import { type Mistake, Mistakes, SpecBundle } from "@node-access-tools/spec-file";
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { Worker } from "node:worker_threads";
 import { emitBytesMethods, readBytesMethods } from "./bytes-methods.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
+import { checkExamples } from "./check-examples.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { emitConstants } from "./emit-constants.ts";
 import { emitMethods } from "./emit-methods.ts";
@@ -13,7 +15,6 @@ import { emitReference, referenceTables } from "./emit-reference.ts";
 import { emitSchemas } from "./emit-schemas.ts";
 import { emitSigning } from "./emit-signing.ts";
 import { emitTicks } from "./emit-ticks.ts";
-import { emitTypes } from "./emit-types.ts";
 import { emitWeights } from "./emit-weights.ts";
 import { type JsonObject, object, text } from "./json.ts";
 import { lint } from "./lint.ts";
@@ -60,7 +61,7 @@ export async function generateClients(all: readonly Paths[], catalog: Catalog): 
   const linted = lint(all.map((paths) => ({ path: paths.spec, file: shown(paths) })));
   linted.catch(() => {});
   const read = all.map((paths) => ({ paths, file: new SpecBundle(paths.spec, shown(paths)) }));
-  const made = Promise.all(read.map(async ({ paths, file }) => generateClient(paths, file, catalog)));
+  const made = makeClients(read, catalog);
   // What redocly refuses may make no sense here either; redocly tells where it is wrong.
   await Promise.allSettled([linted, made]);
   Mistakes.throwIfAny(await linted);
@@ -90,13 +91,41 @@ export function filesOf(clients: readonly Client[]): ReadonlyMap<string, string>
   return files;
 }
 
-function generateClient(paths: Paths, file: SpecBundle, catalog: Catalog): Client {
+/** A spec, and where its client's files go. */
+interface Spec {
+  readonly paths: Paths;
+  readonly file: SpecBundle;
+}
+
+async function makeClients(specs: readonly Spec[], catalog: Catalog): Promise<readonly Client[]> {
+  const read = specs.map((spec) => readClient(spec, catalog));
+  const types = await typesOf(read.map(({ schemas }) => schemas));
+  return read.map(({ emit }, index) => emit(types[index] ?? ""));
+}
+
+/** Made in a thread of its own: to load the compiler alone takes as long as all else here. */
+function typesOf(schemas: readonly JsonObject[]): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./types-worker.ts", import.meta.url), { workerData: schemas });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+}
+
+/** A spec that is read: its schemas, and what makes the client of them with their types. */
+interface ReadClient {
+  readonly schemas: JsonObject;
+  readonly emit: (types: string) => Client;
+}
+
+function readClient({ paths, file }: Spec, catalog: Catalog): ReadClient {
   const mistakes: Mistake[] = [];
   const document = object(file.value as JsonObject);
   const schemas = fillFromCatalog(document, catalog, (...what) => mistakes.push(file.mistake(...what)));
   const reader = new SpecReader(file, document, schemas, mistakes);
   reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
   checkSchemas(reader);
+  checkExamples(reader);
   const name = basename(paths.spec).replace(/\..*$/, "");
   const groups = readOperations(reader, name);
   const streams = readStreams(reader);
@@ -105,29 +134,32 @@ function generateClient(paths: Paths, file: SpecBundle, catalog: Catalog): Clien
   const all = subscriptions ? [...groups, subscriptions] : groups;
   const signing = emitSigning(reader, groups);
   Mistakes.throwIfAny(mistakes);
-  const head = `// Generated from ${file.name}. Do not edit: change the spec and run \`npm run generate\`.\n\n`;
-  const title = text(object(document["info"])["title"]) ?? "";
-  const files = {
-    "types.ts": emitTypes(schemas),
-    "methods.ts": emitMethods(all, Object.keys(schemas)),
-    "operations.ts": emitOperations(groups),
-    "events.ts": streams.length > 0 ? emitStreams(streams, reader) : undefined,
-    "bytes-methods.ts": bytes && emitBytesMethods(bytes, Object.keys(schemas)),
-    "schemas.ts": emitSchemas(title, schemas),
-    "constants.ts": emitConstants(schemas),
-    "signing.ts": signing,
-    "ticks.ts": emitTicks(schemas),
-    "weights.ts": emitWeights(groups),
-    "subscriptions.ts": subscriptions && emitSubscriptions(subscriptions),
+  const emit = (types: string): Client => {
+    const head = `// Generated from ${file.name}. Do not edit: change the spec and run \`npm run generate\`.\n\n`;
+    const title = text(object(document["info"])["title"]) ?? "";
+    const files = {
+      "types.ts": types,
+      "methods.ts": emitMethods(all, Object.keys(schemas)),
+      "operations.ts": emitOperations(groups),
+      "events.ts": streams.length > 0 ? emitStreams(streams, reader) : undefined,
+      "bytes-methods.ts": bytes && emitBytesMethods(bytes, Object.keys(schemas)),
+      "schemas.ts": emitSchemas(title, schemas),
+      "constants.ts": emitConstants(schemas),
+      "signing.ts": signing,
+      "ticks.ts": emitTicks(schemas),
+      "weights.ts": emitWeights(groups),
+      "subscriptions.ts": subscriptions && emitSubscriptions(subscriptions),
+    };
+    const texts = Object.entries(files).flatMap(([path, content]) =>
+      content === undefined ? [] : [[join(paths.output, path), head + content] as const],
+    );
+    return {
+      paths,
+      name,
+      groups: all,
+      docs: emitDocs(reader, file.name, groups, streams, bytes),
+      files: new Map(texts),
+    };
   };
-  const texts = Object.entries(files).flatMap(([path, content]) =>
-    content === undefined ? [] : [[join(paths.output, path), head + content] as const],
-  );
-  return {
-    paths,
-    name,
-    groups: all,
-    docs: emitDocs(reader, file.name, groups, streams, bytes),
-    files: new Map(texts),
-  };
+  return { schemas, emit };
 }
