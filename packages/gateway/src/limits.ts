@@ -6,6 +6,10 @@ export interface Limits {
   readonly batchItems: number;
   /** Nodes that each organization may have. Default: 1,000. */
   readonly nodes: number;
+  /** Projects that each organization may have. Default: 1,000. */
+  readonly projects: number;
+  /** Networks that each organization may have. Default: 1,000. */
+  readonly networks: number;
   /** Requests a second for each credential, a batch's items counted one by one. Default: 600. */
   readonly requestsPerSecond: number;
   /** Requests that may come at once after a pause. Default: 1,200. */
@@ -14,6 +18,15 @@ export interface Limits {
   readonly requestTimeout: number;
   /** Milliseconds to wait for an upstream's answer, and between two parts of it. Default: 60,000. */
   readonly upstreamTimeout: number;
+  /**
+   * Answers of more than 256 KiB that the callers of a node's endpoint may be taking from one upstream at once. There are 64
+   * connections more for everybody else. Default: 64.
+   */
+  readonly largeAnswers: number;
+  /** Event streams that each node's callers may have open. Default: 256. */
+  readonly eventStreams: number;
+  /** Milliseconds that a caller may take nothing of a large answer or of events that are there for it. Default: 60,000. */
+  readonly stallTimeout: number;
   /** Milliseconds that a filter lives without being polled. Default: 300,000. */
   readonly filterIdle: number;
   /** Filters that each node's callers may have open. Default: 1,000. */
@@ -31,10 +44,15 @@ export const defaultLimits: Limits = {
   bodyBytes: 1024 * 1024,
   batchItems: 1000,
   nodes: 1000,
+  projects: 1000,
+  networks: 1000,
   requestsPerSecond: 600,
   requestBurst: 1200,
   requestTimeout: 60_000,
   upstreamTimeout: 60_000,
+  largeAnswers: 64,
+  eventStreams: 256,
+  stallTimeout: 60_000,
   filterIdle: 300_000,
   filters: 1000,
   subscriptions: 100,

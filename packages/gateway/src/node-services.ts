@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { invalidArgument } from "@node-access/auth";
 import { createGrpcSource } from "./grpc/create-grpc-source.ts";
 import type { Ledger } from "./grpc/geyser/ledger.ts";
@@ -28,6 +29,8 @@ export interface NodeService {
   readonly grpc?: GrpcSource;
   /** What goes on until its caller ends it: sockets and streams. */
   readonly connections: Set<NodeConnection>;
+  /** The answers that are events, as long as their callers listen. */
+  readonly eventStreams: Set<ServerResponse>;
 }
 
 /** A caller's socket or stream to a node. */
@@ -101,6 +104,7 @@ export class NodeServices {
     const context: SourceContext = {
       path,
       timeout: this.#limits.upstreamTimeout,
+      largeAnswers: this.#limits.largeAnswers,
       venue: this.#venue,
       onFailure: ({ shown }, reason) => onUnreachable(shown, reason),
     };
@@ -110,6 +114,7 @@ export class NodeServices {
       id,
       protocol,
       connections: new Set(),
+      eventStreams: new Set(),
       endpoints: new Map(
         rest.map((part) => [part, createSource(part, sources[part] ?? "stand-in", context)]),
       ),

@@ -163,6 +163,24 @@ describe("a beacon endpoint in front of a node", () => {
     controller.abort();
   });
 
+  it("lets no more than so many listen to a node at once", async () => {
+    const node = await beaconNode((response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.flushHeaders();
+    });
+    const beacon = await beaconOf([node.url], { eventStreams: 2, shutdown: 1 });
+    const controllers = [new AbortController(), new AbortController(), new AbortController()];
+    const listen = ({ signal }: AbortController): Promise<Response> =>
+      fetch(`${beacon}/eth/v1/events?topics=head`, { signal });
+    const answers: Response[] = [];
+    for (const controller of controllers) answers.push(await listen(controller));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers[2]?.headers.get("retry-after")).toBe("5");
+    expect(await answers[2]?.json()).toMatchObject({ code: 429 });
+    controllers[0]?.abort();
+    await expect.poll(async () => (await listen(new AbortController())).status).toBe(200);
+  });
+
   it("passes no segment on that leads elsewhere in the node's own paths", async () => {
     const node = await beaconNode((response) => void response.end("{}"));
     const beacon = await beaconOf([node.url]);

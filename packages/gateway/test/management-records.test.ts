@@ -243,6 +243,33 @@ describe("an organization's nodes", () => {
   });
 });
 
+describe("an organization's projects and networks", () => {
+  it("are no more than it may have", async () => {
+    const fresh = await createGateway();
+    const [projects, networks] = await Promise.all(
+      ["/projects/", "/networks/"].map(async (path) => (await list(path, askerOf(fresh))).count),
+    );
+    await fresh.close();
+    const own = await createGateway({
+      limits: { projects: (projects ?? 0) + 1, networks: (networks ?? 0) + 1 },
+    });
+    const by = askerOf(own);
+    const { id, project } = await makeNetwork(by, "sui", []);
+    const network = { project, protocol: "sui", configuration: { network: "sui-mainnet" }, nodes: [] };
+    for (const [path, body] of [
+      ["/projects/", { name: "more" }],
+      ["/networks/", network],
+    ] as const) {
+      const { status, json } = await by("POST", path, body);
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ error: { code: "limit_reached" } });
+    }
+    expect((await by("DELETE", `/networks/${id}/`)).status).toBe(204);
+    expect((await by("POST", "/networks/", network)).status).toBe(201);
+    await own.close();
+  });
+});
+
 describe("faucet", () => {
   it("says that nobody sent anything", async () => {
     const address = `0x${"1".repeat(40)}`;

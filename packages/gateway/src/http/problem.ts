@@ -21,6 +21,13 @@ export class HttpProblem extends Error {
   }
 }
 
+/** Seconds after which there may be room again where others take all that there is. */
+export const crowdedFor = 5;
+
+export function tooMany(message: string, retryAfter: number): HttpProblem {
+  return new HttpProblem(429, "too_many_requests", message, { retryAfter });
+}
+
 export function unauthorized(message: string): HttpProblem {
   return new HttpProblem(401, "unauthorized", message);
 }

@@ -1,10 +1,9 @@
 import type { GatewayState } from "../gateway-state.ts";
 import { type Protocol, sharedProtocols } from "../generated/catalog.ts";
-import { HttpProblem } from "../http/problem.ts";
 import { newId } from "../store/identifiers.ts";
 import type { StoredNetwork } from "../store/networks.ts";
 import type { StoredNode } from "../store/stored-node.ts";
-import { refuseField } from "./management-call.ts";
+import { checkCount, refuseField } from "./management-call.ts";
 import { checkSize } from "./record-size.ts";
 
 /** What is asked for of a new node. */
@@ -46,13 +45,12 @@ export function makeNodes(
   organization: string,
   make: () => readonly StoredNode[],
 ): readonly StoredNode[] {
-  const { store, limits } = state;
+  const { store } = state;
   const open: StoredNode[] = [];
   try {
     return store.transaction(() => {
       const made = make();
-      if (store.nodes.count(organization) > limits.nodes)
-        throw new HttpProblem(400, "limit_reached", `an organization may have ${limits.nodes} nodes`);
+      checkCount(state, "nodes", store.nodes.count(organization));
       for (const node of made) {
         state.open(node);
         open.push(node);

@@ -26,6 +26,16 @@ export function refuseField(field: string, message: string): never {
   });
 }
 
+/** @throws HttpProblem 400 if an organization would have more of a kind than it may. */
+export function checkCount(
+  { limits }: GatewayState,
+  kind: "projects" | "networks" | "nodes",
+  count: number,
+): void {
+  const most = limits[kind];
+  if (count > most) throw new HttpProblem(400, "limit_reached", `an organization may have ${most} ${kind}`);
+}
+
 /** @throws HttpProblem 400, as the provider has nodes deleted before what they are in. */
 export function refuseInUse(what: string, nodes: number): never {
   const count = nodes === 1 ? "1 node" : `${nodes} nodes`;

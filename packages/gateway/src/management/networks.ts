@@ -2,7 +2,7 @@ import { notFound } from "../http/problem.ts";
 import { newId } from "../store/identifiers.ts";
 import type { StoredNetwork } from "../store/networks.ts";
 import { creatorRecord } from "./creator-record.ts";
-import { type ManagementCall, refuseField, refuseInUse } from "./management-call.ts";
+import { checkCount, type ManagementCall, refuseField, refuseInUse } from "./management-call.ts";
 import { makeNode, makeNodes, type NodeDraft } from "./make-node.ts";
 import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
@@ -35,6 +35,7 @@ export function createNetwork(call: ManagementCall): Promise<object> {
   const network = { id: newId("NW"), name: own, project, protocol, publicNetwork, creator, createdAt };
   checkSize({ network: publicNetwork }, "configuration.");
   checkSize({ name: own });
+  checkCount(state, "networks", store.networks.count(organization) + 1);
   makeNodes(state, organization, () => {
     store.networks.add(network);
     return drafts.map((draft, index) => makeNode(state, network, draft, `nodes.${index}.`));

@@ -2,7 +2,7 @@ import { notFound } from "../http/problem.ts";
 import { newId } from "../store/identifiers.ts";
 import type { CountedProject } from "../store/projects.ts";
 import { creatorRecord } from "./creator-record.ts";
-import { type ManagementCall, refuseInUse } from "./management-call.ts";
+import { checkCount, type ManagementCall, refuseInUse } from "./management-call.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
 
@@ -22,6 +22,7 @@ export function createProject(call: ManagementCall): object {
   checkSize({ name, description });
   const creator = state.store.organizations.owner(organization);
   const project = { id: newId("PR"), name, description, creator, createdAt: new Date().toISOString() };
+  checkCount(state, "projects", state.store.projects.count(organization) + 1);
   state.store.projects.add(project);
   return getProject({ ...call, id: project.id });
 }

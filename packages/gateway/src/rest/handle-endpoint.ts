@@ -3,10 +3,10 @@ import type { GatewayState } from "../gateway-state.ts";
 import { type Endpoint, endpointCredentials } from "../generated/catalog.ts";
 import type { Route } from "../generated/routes.ts";
 import { checkOpen, type Located } from "../http/locate-node.ts";
-import { HttpProblem, notFound, unauthorized } from "../http/problem.ts";
+import { crowdedFor, HttpProblem, notFound, tooMany, unauthorized } from "../http/problem.ts";
 import { sendReply } from "../http/respond.ts";
 import { sendProblem } from "../http/send-problem.ts";
-import { type PartSource, UpstreamFailure } from "../upstream/reply.ts";
+import { crowded, type PartSource, UpstreamFailure } from "../upstream/reply.ts";
 import { findRoute } from "./find-route.ts";
 import { readPartRequest } from "./part-request.ts";
 
@@ -30,18 +30,21 @@ export async function handleEndpoint(
       throw unauthorized(`the ${endpoint} endpoint takes its key as the first path segment`);
     }
     const wait = state.rateLimit.take(located.credential, 1);
-    if (wait > 0) throw new HttpProblem(429, "too_many_requests", "too many requests", { retryAfter: wait });
+    if (wait > 0) throw tooMany("too many requests", wait);
     const path = located.rest + search;
     const asked = await readPartRequest(route, request, path, state.limits.bodyBytes);
     checkOpen(state, located.service.id);
+    const { eventStreams } = located.service;
+    if (asked.isStream) countStream(eventStreams, response, state.limits.eventStreams);
     const flight = source.send(asked);
     response.on("close", () => {
+      eventStreams.delete(response);
       if (!response.writableFinished) flight.abort();
     });
     const reply = await flight.reply;
     const { label: by } = reply;
     if (by) state.log("info", "answered without a node", { node: located.service.id, part: endpoint, by });
-    sendReply(response, reply);
+    sendReply(response, reply, state.limits.stallTimeout);
   } catch (error) {
     if (response.destroyed) return endpoint;
     sendProblem(response, asProblem(error), route.spec);
@@ -66,9 +69,16 @@ function find({ service, rest }: Located, method: string): Found {
   throw notFound("this node has nothing at that path");
 }
 
+function countStream(open: Set<ServerResponse>, response: ServerResponse, most: number): void {
+  if (open.size >= most) throw tooMany(`a node has at most ${most} event streams open`, crowdedFor);
+  // A caller that has gone already is not told of again.
+  if (!response.destroyed) open.add(response);
+}
+
 function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (!(error instanceof UpstreamFailure)) throw error;
+  if (error.reason === "crowded") return tooMany(crowded, crowdedFor);
   return error.reason === "timeout"
     ? new HttpProblem(504, "upstream_timeout", "the node did not answer in time")
     : new HttpProblem(502, "upstream_failed", "no node could answer");

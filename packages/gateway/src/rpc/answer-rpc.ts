@@ -1,5 +1,6 @@
 import type { Flights } from "../upstream/flights.ts";
-import { type Flight, type Reply, type RpcCall, UpstreamFailure } from "../upstream/reply.ts";
+import { crowdedFor } from "../http/problem.ts";
+import { crowded, type Flight, type Reply, type RpcCall, UpstreamFailure } from "../upstream/reply.ts";
 import { answerMixedBatch } from "./answer-mixed-batch.ts";
 import { type Forward, type Plan, planCall } from "./plan-call.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
@@ -50,9 +51,15 @@ export function errorAnswer(id: RpcCall["id"], error: RpcError): object {
   return { jsonrpc: "2.0", id, error };
 }
 
+/** @param seconds - After which it may be tried again. */
+export function limitError(message: string, seconds: number): RpcError {
+  return { code: rpcCode.limit, message, data: { try_again_in: `${seconds}s` } };
+}
+
 /** @returns the error that a caller is told of; what went wrong inside stays inside. */
 export function asRpcError(error: unknown): RpcError {
   if (error instanceof RpcFailure) return error.error;
+  if (error instanceof UpstreamFailure && error.reason === "crowded") return limitError(crowded, crowdedFor);
   if (error instanceof UpstreamFailure && error.reason === "too-large") {
     const message = `the answer has ${error.message}: ask for it over HTTP, in a request of its own`;
     return { code: rpcCode.limit, message };

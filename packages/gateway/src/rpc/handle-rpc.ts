@@ -4,10 +4,10 @@ import { readBody } from "../http/body.ts";
 import { checkOpen } from "../http/locate-node.ts";
 import { sendReply } from "../http/respond.ts";
 import { Flights } from "../upstream/flights.ts";
-import type { Reply } from "../upstream/reply.ts";
-import { UpstreamFailure } from "../upstream/reply.ts";
-import { answerRpc, asRpcError, errorAnswer, ownReply } from "./answer-rpc.ts";
-import { rpcCode, RpcFailure } from "./rpc-failure.ts";
+import { crowdedFor } from "../http/problem.ts";
+import { crowded, type Reply, UpstreamFailure } from "../upstream/reply.ts";
+import { answerRpc, asRpcError, errorAnswer, limitError, ownReply } from "./answer-rpc.ts";
+import { RpcFailure } from "./rpc-failure.ts";
 import { readRpcMessage } from "./rpc-message.ts";
 import type { RpcNode } from "./rpc-node.ts";
 
@@ -26,7 +26,7 @@ export async function handleRpc(
     if (!response.writableFinished) flights.abort();
   });
   const reply = await rpcReply(state, node, credential, text, flights);
-  if (!response.destroyed) sendReply(response, reply);
+  if (!response.destroyed) sendReply(response, reply, state.limits.stallTimeout);
 }
 
 /** Answers the text of a JSON-RPC request or batch, whatever carried it; failures become JSON-RPC errors. */
@@ -50,6 +50,8 @@ export async function rpcReply(
     return reply;
   } catch (error) {
     if (error instanceof RpcFailure) return ownReply(errorAnswer(id, error.error), error.status);
+    if (error instanceof UpstreamFailure && error.reason === "crowded")
+      return limited(id, crowdedFor, crowded);
     if (error instanceof UpstreamFailure) {
       return ownReply(errorAnswer(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
     }
@@ -57,7 +59,6 @@ export async function rpcReply(
   }
 }
 
-function limited(id: string | number | null, seconds: number): Reply {
-  const error = { code: rpcCode.limit, message: "too many requests", data: { try_again_in: `${seconds}s` } };
-  return { ...ownReply(errorAnswer(id, error), 429), retryAfter: String(seconds) };
+function limited(id: string | number | null, seconds: number, message: string = "too many requests"): Reply {
+  return { ...ownReply(errorAnswer(id, limitError(message, seconds)), 429), retryAfter: String(seconds) };
 }

@@ -61,6 +61,14 @@ export class Networks {
     return { ...page, items: page.items.map(networkOf) };
   }
 
+  /** How many networks the organization has. */
+  count(organization: string): number {
+    const row = this.#database
+      .prepare(`SELECT count(*) AS count FROM ${listing.from} WHERE o.id = ?`)
+      .get(organization);
+    return Number(row?.["count"]);
+  }
+
   /** A network of the organization, or nothing: another's is as unknown as one that does not exist. */
   get(organization: string, id: string): StoredNetwork | undefined {
     const row = this.#database

@@ -58,6 +58,14 @@ export class Projects {
     return { ...page, items: page.items.map(projectOf) };
   }
 
+  /** How many projects the organization has. */
+  count(organization: string): number {
+    const row = this.#database
+      .prepare(`SELECT count(*) AS count FROM ${listing.from} WHERE o.id = ?`)
+      .get(organization);
+    return Number(row?.["count"]);
+  }
+
   /** A project of the organization, or nothing: another's is as unknown as one that does not exist. */
   get(organization: string, id: string): CountedProject | undefined {
     const row = this.#database

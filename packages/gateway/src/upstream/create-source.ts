@@ -14,6 +14,8 @@ export interface SourceContext {
   readonly path: string;
   /** Milliseconds to wait for an upstream's answer. */
   readonly timeout: number;
+  /** Large answers that each upstream's callers may be taking at once. */
+  readonly largeAnswers: number;
   readonly onFailure: OnUpstreamFailure;
   /** What answers `exchange` without an upstream. */
   readonly venue: Venue;
@@ -33,7 +35,7 @@ export function createSource(part: NodePart, source: Source, context: SourceCont
     const { urls, headers = {} } = source;
     return new UrlNodes(
       checkedUrls(`${context.path}.${part}`, urls),
-      { timeout: context.timeout, headers },
+      { timeout: context.timeout, largeAnswers: context.largeAnswers, headers },
       context.onFailure,
     );
   }

@@ -43,6 +43,12 @@ export class OrderedFailover implements Flight {
         failure = error as UpstreamFailure;
       }
       if (this.#aborted) throw failure;
+      // Nothing is wrong with the upstream. A write was done, and its caller must not take it for refused.
+      if (failure.reason === "crowded") {
+        throw this.#request.idempotency === "write"
+          ? new UpstreamFailure("aborted", failure.message)
+          : failure;
+      }
       upstream.failed();
       this.#onFailure(upstream, failure.message);
       if (this.#current?.sent && this.#request.idempotency === "write") throw failure;

@@ -5,10 +5,15 @@ import type { PartRequest } from "./reply.ts";
 /** How long one upstream that failed is passed over while another one can be asked, in milliseconds. */
 const coolDown = 5_000;
 
+/** Connections that no large answer may hold: those who read slowly, or not at all, leave them to everybody else. */
+const keptForOthers = 64;
+
 /** Limits of one upstream. */
 export interface UpstreamOptions {
   /** Milliseconds until the first byte of an answer, and between two of its bytes. */
   readonly timeout: number;
+  /** Answers that may be passed on in parts at once, each at its caller's pace. */
+  readonly largeAnswers: number;
   /** Sent with every request. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -26,19 +31,22 @@ export class HttpUpstream {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #timeout: number;
   readonly #url: URL;
+  readonly #largeAnswers: number;
+  #largeNow = 0;
   #restsUntil = 0;
 
-  constructor(address: string, { timeout, headers = {} }: UpstreamOptions) {
+  constructor(address: string, { timeout, largeAnswers, headers = {} }: UpstreamOptions) {
     const url = new URL(address);
     this.#url = url;
     this.shown = url.origin;
     this.#base = url.pathname.replace(/\/+$/, "");
     this.#query = url.search;
     this.#timeout = timeout;
+    this.#largeAnswers = largeAnswers;
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
     const connect = { timeout: Math.min(timeout, 10_000) };
-    const options = { connections: 128, connect };
+    const options = { connections: keptForOthers + largeAnswers, connect };
     this.#pool = new Pool(url.origin, {
       ...options,
       factory: (origin, given) => new ReusedConnection(origin, given as Client.Options),
@@ -52,7 +60,7 @@ export class HttpUpstream {
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
   send(request: PartRequest, fresh = false): ReplyCollector {
     const { method, path, body, bytes, headers, isStream } = request;
-    const collector = new ReplyCollector(this, request.answerHeaders);
+    const collector = new ReplyCollector(this, request);
     const pool = isStream ? this.#streamPool : fresh ? this.#freshPool : this.#pool;
     // The pool hands its connections the options as they are, and the collector wrapped.
     const options: CollectedOptions = {
@@ -100,6 +108,17 @@ export class HttpUpstream {
   /** Whether it was closed, as that of an anvil that ended. */
   get isClosed(): boolean {
     return this.#pool.destroyed;
+  }
+
+  /** @returns whether one more large answer may hold a connection; if so, `endLarge` gives it back. */
+  beginLarge(): boolean {
+    if (this.#largeNow >= this.#largeAnswers) return false;
+    this.#largeNow++;
+    return true;
+  }
+
+  endLarge(): void {
+    this.#largeNow--;
   }
 
   async close(): Promise<void> {

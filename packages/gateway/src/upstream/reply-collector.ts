@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import type { HttpUpstream } from "./http-upstream.ts";
-import { type Flight, type Reply, UpstreamFailure } from "./reply.ts";
+import { type Flight, type PartRequest, type Reply, UpstreamFailure } from "./reply.ts";
 
 /** Bodies up to this many bytes are kept whole and leave in one write. */
 const wholeUpTo = 256 * 1024;
@@ -17,20 +17,20 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
   /** Whether it went over a connection that had served others. */
   isReused = false;
   readonly #from: HttpUpstream;
-  readonly #answerHeaders: readonly string[];
+  readonly #request: Pick<PartRequest, "answerHeaders" | "isStream">;
   readonly #settled = Promise.withResolvers<Reply>();
   #controller: Dispatcher.DispatchController | undefined;
   #aborted = false;
   #wasCut = false;
+  #isLarge = false;
   #chunks: Buffer[] = [];
   #size = 0;
   #stream: Readable | undefined;
   #head: Omit<Reply, "body"> | undefined;
 
-  /** @param answerHeaders - The headers that are part of the answer. */
-  constructor(from: HttpUpstream, answerHeaders: readonly string[] = []) {
+  constructor(from: HttpUpstream, request: Pick<PartRequest, "answerHeaders" | "isStream">) {
     this.#from = from;
-    this.#answerHeaders = answerHeaders;
+    this.#request = request;
   }
 
   /** Whether its connection ended before a byte of an answer, as one does that the upstream closed while it idled. */
@@ -63,7 +63,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
     const encoding = headers["content-encoding"] ?? "identity";
     if (encoding !== "identity") return controller.abort(new UpstreamFailure("refused", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
-    const told = this.#answerHeaders.flatMap((name) => {
+    const told = (this.#request.answerHeaders ?? []).flatMap((name) => {
       const value = headers[name];
       return typeof value === "string" ? [[name, value] as const] : [];
     });
@@ -90,6 +90,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
   }
 
   onResponseEnd(): void {
+    this.#leave();
     if (this.#stream) this.#stream.push(null);
     else if (this.#head) {
       const [first] = this.#chunks;
@@ -99,6 +100,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.#leave();
     const failure = asFailure(error);
     this.#wasCut = /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(failure.message);
     if (this.#stream) this.#stream.destroy(failure);
@@ -106,11 +108,18 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
   }
 
   #startStream(controller: Dispatcher.DispatchController, head: Omit<Reply, "body">): void {
+    // A stream that was asked for has a connection that nobody else waits for.
+    if (!this.#request.isStream) {
+      if (!this.#from.beginLarge()) return controller.abort(new UpstreamFailure("crowded", "large answers"));
+      this.#isLarge = true;
+    }
     const stream = new Readable({
       highWaterMark: wholeUpTo,
       read: () => controller.resume(),
       destroy: (error, done) => {
-        if (error) controller.abort(error);
+        // Who leaves before the end need not say why.
+        if (!stream.readableEnded)
+          controller.abort(error ?? new UpstreamFailure("aborted", "not read to its end"));
         done(error);
       },
     });
@@ -119,6 +128,12 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
     this.#chunks = [];
     controller.pause();
     this.#settled.resolve({ ...head, body: stream });
+  }
+
+  /** Its connection is free for others. */
+  #leave(): void {
+    if (this.#isLarge) this.#from.endLarge();
+    this.#isLarge = false;
   }
 }
 

@@ -68,15 +68,18 @@ export interface PartSource {
   close(): Promise<void>;
 }
 
-/** Why no upstream answered. */
+/** Why no upstream answered; `crowded` if others are taking as many large answers as there may be at once. */
 export class UpstreamFailure extends Error {
-  readonly reason: "unreachable" | "timeout" | "refused" | "aborted" | "too-large";
+  readonly reason: "unreachable" | "timeout" | "refused" | "aborted" | "too-large" | "crowded";
 
   constructor(reason: UpstreamFailure["reason"], message: string) {
     super(message);
     this.reason = reason;
   }
 }
+
+/** What a caller is told whose answer is one large answer too many. */
+export const crowded = "too many large answers are being read at once";
 
 /** Bytes of an answer that is read here, and not passed on as it comes. */
 const readBytes = 32 * 1024 * 1024;

@@ -1,0 +1,130 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
+import { nodeOf, request } from "./client.ts";
+import { openSocket, postText, statusesIn } from "./faults/raw-request.ts";
+import { startUpstream } from "./upstream-server.ts";
+
+const cleanup: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const end of cleanup.splice(0).toReversed()) await end();
+});
+
+const large = { jsonrpc: "2.0", id: 1, method: "eth_getBlockReceipts", params: ["latest"] };
+const small = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
+const answerBytes = 20 * 1024 * 1024;
+const usualAnswer = Buffer.from(answer(answerBytes));
+
+function answer(bytes: number): string {
+  return JSON.stringify({ jsonrpc: "2.0", id: 1, result: "a".repeat(bytes) });
+}
+
+/** A gateway in front of a node whose receipts are large, and how many of its connections are busy. */
+async function gatewayTo(
+  limits: GatewayOptions["limits"],
+  send: (response: ServerResponse) => void = (response) => void response.end(usualAnswer),
+): Promise<{ gateway: Gateway<Credentials>; url: string; busy: () => number }> {
+  let busy = 0;
+  const upstream = await startUpstream((body, response) => {
+    if (!body.includes(large.method)) return void response.end(JSON.stringify({ ...small, result: "0x1" }));
+    busy++;
+    response.on("close", () => busy--);
+    response.setHeader("content-type", "application/json");
+    send(response);
+  });
+  cleanup.push(() => upstream.close());
+  const gateway = await createGateway({
+    upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+    limits: { shutdown: 1, ...limits },
+  });
+  cleanup.push(() => gateway.close());
+  return { gateway, url: `${gateway.url}/${nodeOf(gateway, "ethereum").key}`, busy: () => busy };
+}
+
+/** Asks for a large answer and reads no more than what says how it begins. */
+async function askAndStop(url: string): Promise<{ status: number | undefined; socket: Socket }> {
+  const socket = openSocket(url);
+  cleanup.push(() => socket.destroy());
+  const body = JSON.stringify(large);
+  socket.write(postText(new URL(url).pathname, `Content-Length: ${body.length}\r\n`, body));
+  const first = await new Promise<Buffer>((resolve) => socket.once("data", resolve));
+  socket.pause();
+  return { status: statusesIn(first.toString("latin1"))[0], socket };
+}
+
+describe("callers who ask for much and do not read", () => {
+  it("leave connections to the node for everybody else", async () => {
+    const { url, busy } = await gatewayTo({});
+    const asked = await Promise.all(Array.from({ length: 140 }, () => askAndStop(url)));
+    const statuses = asked.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(64);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(76);
+    await expect.poll(busy).toBe(64);
+    expect((await request(url, { method: "POST", body: small })).json).toMatchObject({ result: "0x1" });
+  });
+
+  it("are told to come back, and may when another has read", async () => {
+    const { url, busy } = await gatewayTo({ largeAnswers: 1 });
+    const first = await askAndStop(url);
+    expect(first.status).toBe(200);
+    const refused = await request(url, { method: "POST", body: large });
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
+    expect(refused.json).toMatchObject({ id: 1, error: { code: -32005, data: { try_again_in: "5s" } } });
+    first.socket.resume();
+    await expect.poll(busy).toBe(0);
+    await expect.poll(async () => (await request(url, { method: "POST", body: large })).status).toBe(200);
+  });
+
+  it("are not told to come back where they would write twice", async () => {
+    const { url } = await gatewayTo({ largeAnswers: 1 });
+    await askAndStop(url);
+    const write = { jsonrpc: "2.0", id: 2, method: "eth_sendRawTransaction", params: ["0x00"] };
+    const { status, json } = await request(url, { method: "POST", body: [large, write] });
+    expect(status).toBe(502);
+    expect(json).toMatchObject({ error: { code: -32002 } });
+  });
+
+  it("lose their connection when they take nothing for so long", async () => {
+    const { url, busy } = await gatewayTo({ stallTimeout: 300 });
+    const { socket } = await askAndStop(url);
+    expect(busy()).toBe(1);
+    await expect.poll(busy, { timeout: 10_000 }).toBe(0);
+    const ended = new Promise<number>((resolve) => {
+      let bytes = 0;
+      socket.on("data", (chunk: Buffer) => (bytes += chunk.length)).on("close", () => resolve(bytes));
+    });
+    socket.resume();
+    expect(await ended).toBeLessThan(answerBytes);
+  });
+
+  it("keep it while they pause for less", async () => {
+    const { url } = await gatewayTo({ stallTimeout: 2000 });
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(large),
+    });
+    let bytes = 0;
+    let pauses = 3;
+    for await (const chunk of response.body ?? []) {
+      bytes += (chunk as Uint8Array).length;
+      if (pauses-- > 0) await new Promise((resolve) => setTimeout(resolve, 800));
+    }
+    expect(bytes).toBeGreaterThan(answerBytes);
+  });
+});
+
+it("what is too large to be read here gives its connection back", async () => {
+  const { url, busy } = await gatewayTo({ largeAnswers: 1 }, (response) => {
+    response.write(answer(33 * 1024 * 1024));
+  });
+  const own = { jsonrpc: "2.0", id: 2, method: "web3_clientVersion" };
+  for (let times = 0; times < 2; times++) {
+    const { json } = await request(url, { method: "POST", body: [large, own, { id: 3 }] });
+    const message = expect.stringContaining("bytes") as string;
+    expect(json).toMatchObject([{ error: { code: -32005, message } }, { id: 2 }, { id: 3 }]);
+    await expect.poll(busy).toBe(0);
+  }
+});
