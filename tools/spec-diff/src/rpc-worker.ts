@@ -20,7 +20,7 @@ function answer({ before, after }: RpcTexts): RpcAnswer {
     );
     return { findings: findings.all };
   } catch (error) {
-    // An error of ours would arrive as any error.
+    // A thread hands over any class of error as a plain Error: the list of mistakes would be lost.
     if (!(error instanceof Mistakes)) throw error;
     return { mistakes: error.mistakes };
   }

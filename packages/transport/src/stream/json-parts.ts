@@ -1,5 +1,3 @@
-import { GrowingBytes } from "./growing-bytes.ts";
-
 /** A step on the way from the root of a JSON text: to the value of an object's key, or to each item of an array. */
 export type Step = string | "*";
 
@@ -7,8 +5,8 @@ export type Step = string | "*";
 export interface Part {
   /** How many steps of the path lead to the array. */
   readonly level: number;
-  /** Its text, until the next part is taken. None where the array has a comma too many. */
-  readonly bytes: Uint8Array;
+  /** Its text in pieces; none where the array has a comma too many. */
+  readonly bytes: readonly Uint8Array[];
 }
 
 // What a byte outside of texts means; 6 is space. Beyond `CLOSES` it matters only in a container on the path.
@@ -28,7 +26,11 @@ const QUOTE_BYTE = 0x22;
 const BACKSLASH_BYTE = 0x5c;
 const BRACKET_BYTE = 0x5b;
 
-const NOTHING = new Uint8Array();
+/** The text itself, or an item of an array in it, as far as it has come. */
+interface Frame {
+  readonly bytes: Uint8Array[];
+  size: number;
+}
 
 /**
  * Cuts a JSON text, as its bytes come, into the items of the array at the end of a path and of those on the way to it. What
@@ -37,11 +39,7 @@ const NOTHING = new Uint8Array();
 export class JsonParts {
   readonly #path: readonly Step[];
   readonly #checkSize: (bytes: number) => void;
-  readonly #root: GrowingBytes = new GrowingBytes();
-  /** The text itself, and an item of each array on the path, as far as they have come. */
-  readonly #frames: GrowingBytes[] = [this.#root];
-  /** Which of them is being filled. */
-  #innermost = 0;
+  readonly #frames: Frame[] = [{ bytes: [], size: 0 }];
   /** How many containers are open. */
   #depth = 0;
   /** How many of them, from the root on, lie on the path. */
@@ -52,7 +50,7 @@ export class JsonParts {
   #escaped = false;
   /** Whether the text is one of a container on the path, and so may be a key of the path. */
   #isNearText = false;
-  readonly #text: GrowingBytes = new GrowingBytes();
+  #text: Uint8Array[] = [];
   #isKey = false;
   /** Whether a comma has come in an array on the path, so that an item must follow. */
   #isDue = false;
@@ -84,11 +82,14 @@ export class JsonParts {
           const level = this.#onPath - 1;
           if (this.#holds) {
             this.#hold(chunk.subarray(from, at));
-            yield { level, bytes: this.#close() };
-          } else if (this.#isDue || meaning === COMMA) yield { level, bytes: NOTHING };
+            yield { level, bytes: this.#frames.pop()?.bytes ?? [] };
+            this.#holds = false;
+          } else if (this.#isDue || meaning === COMMA) yield { level, bytes: [] };
           this.#isDue = meaning === COMMA;
         } else if (!this.#holds && (meaning < CLOSES || meaning === COLON)) {
-          this.#open();
+          this.#frames.push({ bytes: [], size: 0 });
+          this.#holds = true;
+          this.#isDue = false;
           from = at;
         }
       }
@@ -96,7 +97,7 @@ export class JsonParts {
         case QUOTE:
           this.#inText = true;
           this.#isNearText = isNear && !this.#inArray;
-          this.#text.clear();
+          this.#text = [];
           break;
         case OPENS:
           if (isNear && this.#leadsOn(chunk[at] === BRACKET_BYTE)) {
@@ -130,12 +131,13 @@ export class JsonParts {
 
   /** @returns what there is of the text outside of the arrays, up to the innermost that is open. */
   beginning(): string {
-    return decode(this.#root.bytes);
+    return decode(this.#frames[0]?.bytes ?? []);
   }
 
   /** @returns the text with the arrays of the path empty; `undefined` if it broke off. */
-  end(): Uint8Array | undefined {
-    return this.#depth === 0 && !this.#inText ? this.#root.bytes : undefined;
+  end(): readonly Uint8Array[] | undefined {
+    const [rest] = this.#frames;
+    return this.#depth === 0 && !this.#inText ? rest?.bytes : undefined;
   }
 
   /** Whether the innermost container is an array on the path, if it lies on the path at all. */
@@ -153,30 +155,15 @@ export class JsonParts {
     const steps = this.#onPath;
     if (steps > this.#path.length || isArray !== this.#isArray(steps)) return false;
     const step = this.#path[steps - 1];
-    return step === undefined || step === "*" || (this.#isKey && spells(this.#text.bytes, step));
-  }
-
-  get #frame(): GrowingBytes {
-    return (this.#frames[this.#innermost] ??= new GrowingBytes());
-  }
-
-  #open(): void {
-    this.#innermost += 1;
-    this.#frame.clear();
-    this.#holds = true;
-    this.#isDue = false;
-  }
-
-  #close(): Uint8Array {
-    const { bytes } = this.#frame;
-    this.#innermost -= 1;
-    this.#holds = false;
-    return bytes;
+    return step === undefined || step === "*" || (this.#isKey && spells(this.#text, step));
   }
 
   #hold(bytes: Uint8Array): void {
-    this.#checkSize(this.#frame.bytes.length + bytes.length);
-    this.#frame.add(bytes);
+    const frame = this.#frames.at(-1);
+    if (!frame || bytes.length === 0) return;
+    frame.bytes.push(bytes);
+    frame.size += bytes.length;
+    this.#checkSize(frame.size);
   }
 
   /** Reads a text to its end or that of the chunk. @returns the place of the last byte read. */
@@ -188,13 +175,13 @@ export class JsonParts {
     // Half of an escape may be left for the next chunk.
     this.#escaped = at > chunk.length;
     this.#inText = at >= chunk.length;
-    if (this.#isNearText) this.#text.add(chunk.subarray(start, at));
+    if (this.#isNearText) this.#text.push(chunk.subarray(start, at));
     return at;
   }
 }
 
 /** Whether a text means a key, in whatever escapes. What cannot be read leads nowhere: whoever parses the rest will say so. */
-function spells(text: Uint8Array, key: string): boolean {
+function spells(text: readonly Uint8Array[], key: string): boolean {
   try {
     return JSON.parse(`"${decode(text)}"`) === key;
   } catch {
@@ -202,9 +189,12 @@ function spells(text: Uint8Array, key: string): boolean {
   }
 }
 
-const decoder = new TextDecoder("utf-8", { fatal: true });
-
-/** Decodes bytes, all at once: in parts it takes a slower way, and a text of twice the size. */
-export function decode(bytes: Uint8Array): string {
-  return decoder.decode(bytes);
+/** Joins and decodes bytes. */
+export function decode(bytes: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const [only] = bytes;
+  if (only && bytes.length === 1) return decoder.decode(only);
+  let text = "";
+  for (const part of bytes) text += decoder.decode(part, { stream: true });
+  return text + decoder.decode();
 }

@@ -121,7 +121,7 @@ function checkBeginning(text: string, place: Place, id: number): void {
   if ("id" in begun) readAnswer(begun, place, id);
 }
 
-function parse(bytes: Uint8Array, place: Place): unknown {
+function parse(bytes: readonly Uint8Array[], place: Place): unknown {
   let text: string;
   try {
     text = decode(bytes);
