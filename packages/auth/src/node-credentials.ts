@@ -17,7 +17,7 @@ export interface NodeWithCredentials {
  *
  * @param node - A Node record as the management API returns it to its owner.
  * @returns the credential, for the node's HTTPS and WebSocket endpoints.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the record has no `auth_key`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the record has no `details`, or no `auth_key` in them.
  *
  * @example
  * ```ts
@@ -30,8 +30,8 @@ export interface NodeWithCredentials {
  * Source: interface, Node `details`.
  */
 export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
-  const { auth_key } = node.details;
-  if (!auth_key) throw missing("auth_key");
+  const { auth_key } = detailsOf(node);
+  if (!auth_key) throw missing("details.auth_key");
   return urlToken(auth_key);
 }
 
@@ -40,7 +40,7 @@ export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
  *
  * @param node - A Node record as the management API returns it to its owner.
  * @returns the credential, for the node's HTTPS and WebSocket endpoints.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the record lacks `auth_username` or `auth_password`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the record lacks `details`, or they lack `auth_username` or `auth_password`.
  *
  * @example
  * ```ts
@@ -53,16 +53,18 @@ export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
  * Source: interface, Node `details`.
  */
 export function basicOf(node: NodeWithCredentials): Credential<"basic"> {
-  const { auth_username, auth_password } = node.details;
-  if (!auth_username) throw missing("auth_username");
-  if (!auth_password) throw missing("auth_password");
+  const { auth_username, auth_password } = detailsOf(node);
+  if (!auth_username) throw missing("details.auth_username");
+  if (!auth_password) throw missing("details.auth_password");
   return basic(auth_username, auth_password);
 }
 
+/** The type promises them; what a server answers may have any form. */
+function detailsOf(node: Partial<NodeWithCredentials> | undefined): NodeWithCredentials["details"] {
+  if (!node?.details) throw missing("details");
+  return node.details;
+}
+
 function missing(field: string): Error {
-  return invalidArgument(
-    `node.details.${field}`,
-    "the field that the API returns to the node's owner",
-    "nothing",
-  );
+  return invalidArgument(`node.${field}`, "the field that the API returns to the node's owner", "nothing");
 }

@@ -198,6 +198,12 @@ describe("a node's record", () => {
     expect(caught(() => basicOf({ details: { auth_username: "user" } }))).toMatchObject({
       context: { path: "node.details.auth_password" },
     });
+    for (const credentialOf of [urlTokenOf, basicOf])
+      for (const record of [{}, { details: null }, undefined])
+        expect(caught(() => credentialOf(record as never))).toMatchObject({
+          code: "INVALID_ARGUMENT",
+          context: { path: "node.details" },
+        });
   });
 });
 

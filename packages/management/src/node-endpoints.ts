@@ -45,8 +45,8 @@ export interface NodeEndpoints<P extends Protocol = Protocol> {
  * @param protocol - The node's protocol, which its record does not tell. A shared node is only of some.
  * @param access - How its JSON-RPC endpoints are entered; by the token in the URL if omitted.
  * @returns an input for each endpoint that the record names.
- * @throws NodeAccessError `INVALID_ARGUMENT` if shared nodes are not offered for the protocol, or the record lacks the
- * credential of an endpoint that it names.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if shared nodes are not offered for the protocol, or the record lacks `details`
+ * or the credential of an endpoint that it names.
  *
  * @example
  * ```ts
@@ -66,6 +66,7 @@ export function nodeEndpoints<N extends Pick<Node, "type" | "details">, P extend
   access: NodeAccess = "url-token",
 ): NodeEndpoints<P> {
   const shared: readonly string[] = sharedProtocols;
+  if (!(node as N | undefined)?.details) throw missing("details");
   if (node.type === "shared" && !shared.includes(protocol)) {
     throw invalidArgument(
       "protocol",
@@ -86,9 +87,9 @@ export function nodeEndpoints<N extends Pick<Node, "type" | "details">, P extend
 
 function keyOf({ details }: Pick<Node, "details">): Secret {
   if (details.auth_key) return details.auth_key;
-  throw invalidArgument(
-    "node.details.auth_key",
-    "the field that the API returns to the node's owner",
-    "nothing",
-  );
+  throw missing("details.auth_key");
+}
+
+function missing(field: string): Error {
+  return invalidArgument(`node.${field}`, "the field that the API returns to the node's owner", "nothing");
 }

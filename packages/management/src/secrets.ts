@@ -1,19 +1,31 @@
 import { Secret } from "@node-access/auth";
 import { secretKeys } from "./generated/constants.ts";
 
-const written = new RegExp(`("(?:${secretKeys.join("|")})"\\s*:\\s*")(?:[^"\\\\]|\\\\.)*`, "g");
+// Quotes may be escaped: a text may hold JSON. Then what ends with the text that holds it is hidden.
+const KEY = `"(?:${secretKeys.join("|")})\\\\{0,9}"\\s*:\\s*\\\\{0,9}`;
+const TEXT = '"(?:[^"\\\\]|\\\\.)*"?';
+const WORD = '[^\\s",[\\]{}]+';
+/** In what cannot be read it is not known where a list or an object ends: the rest may all be part of it. */
+const PARTS = "[[{][^]*";
+const written = new RegExp(`(${KEY})(?:${TEXT}|${WORD}|${PARTS})`, "g");
 
-/** Wraps the secrets in an answer, in place. */
+/** Wraps the secrets in an answer, in place. One in a form that it should not have is wrapped as its text. */
 export function wrapSecrets(answer: object): object {
   const record = answer as Record<string, unknown>;
   for (const [key, value] of Object.entries(record)) {
-    if (typeof value === "string" && secretKeys.includes(key)) record[key] = new Secret(value);
-    else if (typeof value === "object" && value !== null) wrapSecrets(value);
+    if (value === null) continue;
+    if (secretKeys.includes(key)) record[key] = new Secret(textOf(value));
+    else if (typeof value === "object") wrapSecrets(value);
   }
   return answer;
 }
 
+function textOf(value: unknown): string {
+  if (typeof value !== "object") return String(value);
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part));
+}
+
 /** Hides the secrets in the text of an answer, also of one that is cut off in the midst of one. */
 export function hideSecrets(text: string): string {
-  return text.replace(written, "$1[redacted]");
+  return text.replace(written, '$1"[redacted]"');
 }

@@ -85,6 +85,40 @@ describe("createManagementClient", () => {
     }
   });
 
+  it.each([
+    [123_456_789, "123456789"],
+    [["first-part", "second-part"], '["first-part","second-part"]'],
+    [{ toString: "own", part: 1.5 }, '{"toString":"own","part":1.5}'],
+    [true, "true"],
+  ])("wraps a secret of another form than a text: %j", async (form, revealed) => {
+    const details = { ...nodeJson.details, auth_key: form, auth_password: null };
+    const { management } = await start((_, response) => json(response, { ...nodeJson, details }));
+    const node = await management.getNode("ND-1");
+    expect(node.details.auth_key?.reveal()).toBe(revealed);
+    expect(node.details.auth_password).toBeNull();
+    expect(inspect(node, { depth: null, showHidden: true }) + JSON.stringify(node)).not.toMatch(
+      /1234|part|own/,
+    );
+  });
+
+  it.each([
+    "123456789}",
+    '["123456789", "nested"',
+    '{ "is": 123456789, "was": "nested" }}',
+    "123456789",
+    '"nested',
+  ])("shows no secret in a refusal, whatever its form: %s", async (form) => {
+    const { management, seen } = await start((_, response) => {
+      const text = `{"auth_key" : ${form}`;
+      json(response, seen.length === 1 ? text : JSON.stringify({ said: text, again: [text] }), 502);
+    });
+    for (const call of [1, 2]) {
+      const error: unknown = await management.getNode(`ND-${call}`).catch((reason: unknown) => reason);
+      expect(isNodeAccessError(error, "HTTP_STATUS")).toBe(true);
+      expect(inspect(error, { depth: null, showHidden: true })).not.toMatch(/1234|nested/);
+    }
+  });
+
   it("goes through all pages", async () => {
     const { management, seen } = await start(({ request }, response) => {
       const page = Number(new URL(request.split(" ")[1] ?? "", "http://x").searchParams.get("page"));

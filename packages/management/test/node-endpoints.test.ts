@@ -62,6 +62,14 @@ describe("nodeEndpoints", () => {
     expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("protocol");
   });
 
+  it.each([[{ type: "dedicated" }], [{ type: "dedicated", details: null }], [null], [undefined]])(
+    "says so where there are no details: %j",
+    (record) => {
+      const given = record as unknown as Pick<Node, "type" | "details">;
+      expect(() => nodeEndpoints(given, "ethereum")).toThrow("node.details: expected");
+    },
+  );
+
   it("names the credential that the record lacks", () => {
     const { https_endpoint, beacon_endpoint, grpc_endpoint } = details;
     for (const [given, field] of [

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { request } from "../client.ts";
@@ -36,14 +37,14 @@ afterEach(async () => {
 
 const piece = Buffer.alloc(megabyte, "a");
 
-/** An answer that is far larger than anyone should keep, at the pace at which it is taken. */
-async function sendLarge(response: ServerResponse): Promise<void> {
-  response.write('{"jsonrpc":"2.0","id":1,"result":"');
-  for (let sent = 0; sent < largeBytes && !response.destroyed; sent += megabyte) {
-    if (!response.write(piece))
-      await new Promise((resolve) => response.once("drain", resolve).once("close", resolve));
+/** An answer that is far larger than anyone should keep, at the pace at which it is taken, as long as somebody takes it. */
+function sendLarge(response: ServerResponse): Promise<void> {
+  function* answer(): Generator<string | Buffer> {
+    yield '{"jsonrpc":"2.0","id":1,"result":"';
+    for (let sent = 0; sent < largeBytes; sent += megabyte) yield piece;
+    yield '"}';
   }
-  response.end('"}');
+  return pipeline(answer, response).catch(() => {});
 }
 
 async function expectService(): Promise<void> {
