@@ -78,6 +78,20 @@ describe("memberMistakes", () => {
     expect(memberMistakes(one(changes), TSCONFIG)).toEqual([expect.stringContaining(message)]);
   });
 
+  it("asks for a spec's parts beside it among what is generated from", () => {
+    const found = (inputs: string[]): string[] => {
+      put("packages/one/turbo.json", JSON.stringify({ tasks: { generate: { inputs } } }));
+      return memberMistakes(one({ scripts: { ...GOOD.scripts, generate: "node x.ts" } }), TSCONFIG);
+    };
+    const whole = "$TURBO_ROOT$/specs/whole.openapi.yaml";
+    const split = "$TURBO_ROOT$/specs/split.openapi.yaml";
+    put("specs/split/part.openapi.yaml", "");
+    expect(found([whole, split, "$TURBO_ROOT$/specs/split/**"])).toEqual([]);
+    expect(found([whole, split])).toEqual([
+      "packages/one/package.json: turbo.json: generate.inputs must name $TURBO_ROOT$/specs/split/** too, the parts of a spec that it names",
+    ]);
+  });
+
   it("asks for the reference in the root tsconfig.json", () => {
     expect(memberMistakes(one(), "{}")).toEqual([
       'packages/one/package.json: the root tsconfig.json must reference "packages/one"',

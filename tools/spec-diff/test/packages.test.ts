@@ -29,6 +29,10 @@ test("a spec moves the packages whose turbo.json names it, as this repository ha
     "@node-access/beacon": "major",
     "@node-access/gateway": "major",
   });
+  expect(moved("specs/management/nodes.openapi.yaml")).toEqual({
+    "@node-access/management": "major",
+    "@node-access/gateway": "major",
+  });
   expect(moved("specs/grpc/geyser/geyser.proto")).toEqual({
     "@node-access/grpc": "major",
     "@node-access/gateway": "major",

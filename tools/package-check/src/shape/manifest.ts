@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Manifest, Member } from "@node-access-tools/workspace";
+import { missingParts } from "./inputs.ts";
 
 const TEST = "vitest run --config ../../vitest.config.ts --root .";
 const JOIN = "node ../../tools/join-modules/src/main.ts";
@@ -118,6 +119,10 @@ function scriptRules({ directory, path, manifest, kind }: Member, rootTsconfig: 
         config.includes("$TURBO_ROOT$/specs/"),
         "a generate script needs a turbo.json beside it whose generate.inputs name $TURBO_ROOT$/specs/..., or a changed spec is not noticed",
       ],
+      ...missingParts({ directory, path, manifest, kind }, config).map((parts): Rule => [
+        false,
+        `turbo.json: generate.inputs must name ${parts} too, the parts of a spec that it names`,
+      ]),
     );
   }
   return rules;
