@@ -1,5 +1,6 @@
 import type { ApiKeys } from "./access/api-keys.ts";
 import type { NodeDirectory } from "./access/node-directory.ts";
+import type { PendingBytes } from "./access/pending-bytes.ts";
 import type { RateLimit } from "./access/rate-limit.ts";
 import type { Protocol } from "./generated/catalog.ts";
 import type { Limits } from "./limits.ts";
@@ -21,6 +22,8 @@ export interface GatewayState {
   /** Where nodes get their answers, by protocol; those left out have the default. */
   readonly upstreams: { readonly [Name in Protocol]?: NodeSources };
   readonly rateLimit: RateLimit;
+  /** What each credential has under way. */
+  readonly pendingBytes: PendingBytes;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;

@@ -1,5 +1,6 @@
 import { ApiKeys } from "./access/api-keys.ts";
 import { NodeDirectory } from "./access/node-directory.ts";
+import { PendingBytes } from "./access/pending-bytes.ts";
 import { RateLimit } from "./access/rate-limit.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
 import type { GatewayState } from "./gateway-state.ts";
@@ -95,6 +96,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     apiKeys: new ApiKeys(store.organizations.apiKeys()),
     nodes: new NodeDirectory(),
     rateLimit: new RateLimit(limits.requestsPerSecond, limits.requestBurst),
+    pendingBytes: new PendingBytes(limits.pendingBytes),
     isBehindProxy: publicUrl !== undefined,
     open(node) {
       services.add({ ...node, sources: { ...node.sources, ...upstreams[node.protocol as Protocol] } });

@@ -10,6 +10,11 @@ export interface Limits {
   readonly projects: number;
   /** Networks that each organization may have. Default: 1,000. */
   readonly networks: number;
+  /**
+   * Bytes of requests that each credential may have under way at once, from their first byte until they are answered. One
+   * counts as 16 KiB at least, and so do a gRPC call and, apart from these, a WebSocket. Default: 32 MiB.
+   */
+  readonly pendingBytes: number;
   /** Requests a second for each credential, a batch's items counted one by one. Default: 600. */
   readonly requestsPerSecond: number;
   /** Requests that may come at once after a pause. Default: 1,200. */
@@ -25,7 +30,7 @@ export interface Limits {
   readonly largeAnswers: number;
   /** Event streams that each node's callers may have open. Default: 256. */
   readonly eventStreams: number;
-  /** Milliseconds that a caller may take nothing of a large answer or of events that are there for it. Default: 60,000. */
+  /** Milliseconds that a caller may take nothing of an answer or of events that are there for it. Default: 60,000. */
   readonly stallTimeout: number;
   /** Milliseconds that a filter lives without being polled. Default: 300,000. */
   readonly filterIdle: number;
@@ -33,6 +38,11 @@ export interface Limits {
   readonly filters: number;
   /** Subscriptions on one WebSocket. Default: 100. */
   readonly subscriptions: number;
+  /**
+   * Milliseconds between two pings on a WebSocket, or on a caller's gRPC connection. Who does not answer one before the next is
+   * gone. Default: 30,000.
+   */
+  readonly pingInterval: number;
   /** Milliseconds that a WebSocket lives without a message from its caller or to it. Default: 3,600,000. */
   readonly webSocketIdle: number;
   /** Milliseconds that a shutdown waits for what is in flight. Default: 10,000. */
@@ -43,6 +53,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   bodyBytes: 1024 * 1024,
   batchItems: 1000,
+  pendingBytes: 32 * 1024 * 1024,
   nodes: 1000,
   projects: 1000,
   networks: 1000,
@@ -56,6 +67,7 @@ export const defaultLimits: Limits = {
   filterIdle: 300_000,
   filters: 1000,
   subscriptions: 100,
+  pingInterval: 30_000,
   webSocketIdle: 3_600_000,
   shutdown: 10_000,
 };

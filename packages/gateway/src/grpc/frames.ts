@@ -1,4 +1,5 @@
 import { Transform, type TransformCallback } from "node:stream";
+import { Bytes } from "../bytes.ts";
 
 /** Bytes before each message: whether it is compressed, and its length. */
 const headBytes = 5;
@@ -13,8 +14,7 @@ export function frame(message: Uint8Array): Buffer {
 /** Cuts a call's bytes into its messages. Fails on a message that is compressed or larger than the limit. */
 export class FrameReader extends Transform {
   readonly #limit: number;
-  #chunks: Buffer[] = [];
-  #size = 0;
+  #bytes = new Bytes();
   /** How many bytes make the next step possible: until then they are only collected, whatever their pieces. */
   #needed = headBytes;
 
@@ -25,10 +25,9 @@ export class FrameReader extends Transform {
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.#chunks.push(chunk);
-    this.#size += chunk.length;
-    if (this.#size < this.#needed) return done();
-    let rest = Buffer.concat(this.#chunks);
+    this.#bytes.add(chunk);
+    if (this.#bytes.length < this.#needed) return done();
+    let rest = this.#bytes.all();
     this.#needed = headBytes;
     while (rest.length >= headBytes) {
       const length = rest.readUInt32BE(1);
@@ -40,8 +39,8 @@ export class FrameReader extends Transform {
       rest = rest.subarray(this.#needed);
       this.#needed = headBytes;
     }
-    this.#chunks = [rest];
-    this.#size = rest.length;
+    this.#bytes = new Bytes();
+    this.#bytes.add(rest);
     done();
   }
 }

@@ -1,6 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
+import type { Pending } from "../access/pending-bytes.ts";
+import { Bytes } from "../bytes.ts";
 import { HttpProblem } from "./problem.ts";
+import { tooManyPending } from "./begin-request.ts";
 
 /** A media type, and how it begins where parameters follow. */
 interface MediaType {
@@ -15,11 +18,11 @@ const octets: MediaType = { name: "application/octet-stream", pattern: /^applica
  * Reads a request's body as text.
  *
  * @param limit - In bytes.
- * @throws HttpProblem 413 if it is larger, 415 if it is not plain JSON by its headers.
+ * @param pending - Takes its bytes as they come.
+ * @throws HttpProblem 413 if it is larger, 415 if it is not plain JSON by its headers, 429 if there is no room for it.
  */
-export function readBody(request: IncomingMessage, limit: number): Promise<string> {
-  return read(request, limit, json, (bytes) => {
-    if (!bytes) return "";
+export function readBody(request: IncomingMessage, limit: number, pending: Pending): Promise<string> {
+  return read(request, limit, pending, json, (bytes) => {
     if (isUtf8(bytes)) return bytes.toString("utf8");
     // Read leniently, it would go on as another text than the one that was sent.
     throw new HttpProblem(400, "invalid_encoding", "the body is no UTF-8");
@@ -35,33 +38,32 @@ export function isBytes({ headers }: IncomingMessage): boolean {
  * Reads a request's body as it is.
  *
  * @param limit - In bytes.
- * @throws HttpProblem 413 if it is larger, 415 if it is encoded.
+ * @param pending - Takes its bytes as they come.
+ * @throws HttpProblem 413 if it is larger, 415 if it is encoded, 429 if there is no room for it.
  */
-export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
-  return read(request, limit, octets, (bytes) => bytes ?? Buffer.alloc(0));
+export function readBytes(request: IncomingMessage, limit: number, pending: Pending): Promise<Buffer> {
+  return read(request, limit, pending, octets, (bytes) => bytes);
 }
 
 function read<T>(
   request: IncomingMessage,
   limit: number,
+  pending: Pending,
   type: MediaType,
-  decode: (bytes: Buffer | undefined) => T,
+  decode: (bytes: Buffer) => T,
 ): Promise<T> {
   const problem = headerProblem(request, limit, type);
   if (problem) return Promise.reject(problem);
   return new Promise((resolve, reject) => {
-    let first: Buffer | undefined;
-    let more: Buffer[] | undefined;
-    let size = 0;
+    const bytes = new Bytes();
     request.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) return reject(tooLarge(limit));
-      if (!first) first = chunk;
-      else (more ??= [first]).push(chunk);
+      if (bytes.length + chunk.length > limit) reject(tooLarge(limit));
+      else if (!pending.add(chunk.length)) reject(tooManyPending());
+      else bytes.add(chunk);
     });
     request.on("end", () => {
       try {
-        resolve(decode(more ? Buffer.concat(more) : first));
+        resolve(decode(bytes.all()));
       } catch (error) {
         reject(error as HttpProblem);
       }

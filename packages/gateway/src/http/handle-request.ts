@@ -18,6 +18,10 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
   const path = mark < 0 ? url : url.slice(0, mark);
   const search = mark < 0 ? "" : url.slice(mark);
   const surface = { name: "node" };
+  // It tells of silence too, which is the upstream's where nothing waits for the caller.
+  response.on("timeout", () => {
+    if (response.writableLength > 0) response.destroy();
+  });
   response.on("close", () => {
     state.metrics.request(surface.name, response.statusCode, (performance.now() - started) / 1000);
   });

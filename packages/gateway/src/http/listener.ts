@@ -9,12 +9,17 @@ const keepAliveTimeout = 60_000;
 
 /** Makes the HTTP or HTTPS server; it does not listen yet. */
 export function createListener({ tls, limits }: ResolvedOptions): Server {
-  const { requestTimeout } = limits;
+  const { requestTimeout, stallTimeout } = limits;
   const headersTimeout = Math.ceil(requestTimeout / 4);
   // Node looks for those that are late only so often.
   const connectionsCheckingInterval = Math.min(5_000, headersTimeout);
   const times = { keepAliveTimeout, headersTimeout, requestTimeout, connectionsCheckingInterval };
-  return tls ? createTlsServer({ ...tls, ...times }) : createServer(times);
+  const server = tls
+    ? createTlsServer({ ...tls, ...times, handshakeTimeout: headersTimeout })
+    : createServer(times);
+  // Told to the response that is under way, which decides; a connection without one ends.
+  server.timeout = stallTimeout;
+  return server;
 }
 
 /** @returns the port that the server listens on. */

@@ -46,12 +46,8 @@ export function problemHeaders({ status, retryAfter }: HttpProblem): Record<stri
   };
 }
 
-/**
- * Passes an upstream's answer on: small ones in one write, large ones at the caller's pace.
- *
- * @param stallTimeout - Milliseconds for which a caller may take nothing of a large one. Then its connection ends.
- */
-export function sendReply(response: ServerResponse, reply: Reply, stallTimeout: number): void {
+/** Passes an upstream's answer on: small ones in one write, large ones at the caller's pace. */
+export function sendReply(response: ServerResponse, reply: Reply): void {
   const headers: Record<string, string> = {
     ...(reply.retryAfter !== undefined && { "retry-after": reply.retryAfter }),
     ...(reply.label !== undefined && { [answeredBy]: reply.label }),
@@ -64,10 +60,6 @@ export function sendReply(response: ServerResponse, reply: Reply, stallTimeout: 
   response.writeHead(reply.status, { "content-type": reply.contentType, ...headers });
   // What happens first may be long in coming.
   if (reply.contentType.startsWith("text/event-stream")) response.flushHeaders();
-  // It tells of silence too, which is the upstream's where nothing waits for the caller.
-  response.setTimeout(stallTimeout, () => {
-    if (response.writableLength > 0) response.destroy();
-  });
   // A failure on either side ends the other: a half answer must not look whole.
   pipeline(reply.body, response, () => {});
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAuthorization } from "../access/authorization.ts";
 import type { GatewayState } from "../gateway-state.ts";
 import type { OperationIds } from "../generated/routes.ts";
+import { beginRequest } from "../http/begin-request.ts";
 import { readBody } from "../http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../http/problem.ts";
 import { answeredBy, sendJson } from "../http/respond.ts";
@@ -40,7 +41,8 @@ export async function handleManagement(
   }
   const { route, parameters } = match;
   const query = checkQuery(route, search) as ListQuery;
-  const body = route.body && checkBody(route, await readBody(request, state.limits.bodyBytes));
+  const pending = beginRequest(state, organization, response);
+  const body = route.body && checkBody(route, await readBody(request, state.limits.bodyBytes, pending));
   const { id = "" } = parameters;
   const operation = operations[route.operationId as OperationIds["management"]];
   if (operation === "stand-in") {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../gateway-state.ts";
 import { type Endpoint, endpointCredentials } from "../generated/catalog.ts";
 import type { Route } from "../generated/routes.ts";
+import { beginRequest } from "../http/begin-request.ts";
 import { checkOpen, type Located } from "../http/locate-node.ts";
 import { crowdedFor, HttpProblem, notFound, tooMany, unauthorized } from "../http/problem.ts";
 import { sendReply } from "../http/respond.ts";
@@ -32,7 +33,8 @@ export async function handleEndpoint(
     const wait = state.rateLimit.take(located.credential, 1);
     if (wait > 0) throw tooMany("too many requests", wait);
     const path = located.rest + search;
-    const asked = await readPartRequest(route, request, path, state.limits.bodyBytes);
+    const pending = beginRequest(state, located.credential, response);
+    const asked = await readPartRequest(route, request, path, state.limits.bodyBytes, pending);
     checkOpen(state, located.service.id);
     const { eventStreams } = located.service;
     if (asked.isStream) countStream(eventStreams, response, state.limits.eventStreams);
@@ -44,7 +46,7 @@ export async function handleEndpoint(
     const reply = await flight.reply;
     const { label: by } = reply;
     if (by) state.log("info", "answered without a node", { node: located.service.id, part: endpoint, by });
-    sendReply(response, reply, state.limits.stallTimeout);
+    sendReply(response, reply);
   } catch (error) {
     if (response.destroyed) return endpoint;
     sendProblem(response, asProblem(error), route.spec);

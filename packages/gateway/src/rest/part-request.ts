@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Pending } from "../access/pending-bytes.ts";
 import type { Route } from "../generated/routes.ts";
 import { isBytes, readBody, readBytes } from "../http/body.ts";
 import type { PartRequest } from "../upstream/reply.ts";
@@ -8,6 +9,7 @@ import type { PartRequest } from "../upstream/reply.ts";
  *
  * @param path - What follows the endpoint, with the query.
  * @param limit - Of the body, in bytes.
+ * @param pending - Takes the body's bytes as they come.
  * @throws HttpProblem if the body cannot be read.
  */
 export async function readPartRequest(
@@ -15,6 +17,7 @@ export async function readPartRequest(
   request: IncomingMessage,
   path: string,
   limit: number,
+  pending: Pending,
 ): Promise<PartRequest> {
   const { method, idempotency, answerHeaders, statuses, events, takesBytes } = route;
   const inBytes = takesBytes && isBytes(request);
@@ -23,8 +26,8 @@ export async function readPartRequest(
     method,
     path,
     idempotency,
-    ...(inBytes && { bytes: await readBytes(request, limit) }),
-    ...(route.body && !inBytes && { body: await readBody(request, limit) }),
+    ...(inBytes && { bytes: await readBytes(request, limit, pending) }),
+    ...(route.body && !inBytes && { body: await readBody(request, limit, pending) }),
     ...((headers || inBytes) && {
       headers: { ...headers, ...(inBytes && { "content-type": "application/octet-stream" }) },
     }),

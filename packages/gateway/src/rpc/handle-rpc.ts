@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../gateway-state.ts";
+import { beginRequest } from "../http/begin-request.ts";
 import { readBody } from "../http/body.ts";
 import { checkOpen } from "../http/locate-node.ts";
 import { sendReply } from "../http/respond.ts";
@@ -19,14 +20,15 @@ export async function handleRpc(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const text = await readBody(request, state.limits.bodyBytes);
+  const pending = beginRequest(state, credential, response);
+  const text = await readBody(request, state.limits.bodyBytes, pending);
   checkOpen(state, node.id);
   const flights = new Flights();
   response.on("close", () => {
     if (!response.writableFinished) flights.abort();
   });
   const reply = await rpcReply(state, node, credential, text, flights);
-  if (!response.destroyed) sendReply(response, reply, state.limits.stallTimeout);
+  if (!response.destroyed) sendReply(response, reply);
 }
 
 /** Answers the text of a JSON-RPC request or batch, whatever carried it; failures become JSON-RPC errors. */

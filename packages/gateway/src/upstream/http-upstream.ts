@@ -1,4 +1,5 @@
 import { Client, type Dispatcher, Pool } from "undici";
+import { Line } from "./line.ts";
 import { ReplyCollector } from "./reply-collector.ts";
 import type { PartRequest } from "./reply.ts";
 
@@ -32,6 +33,7 @@ export class HttpUpstream {
   readonly #timeout: number;
   readonly #url: URL;
   readonly #largeAnswers: number;
+  readonly #line: Line;
   #largeNow = 0;
   #restsUntil = 0;
 
@@ -46,7 +48,10 @@ export class HttpUpstream {
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
     const connect = { timeout: Math.min(timeout, 10_000) };
-    const options = { connections: keptForOthers + largeAnswers, connect };
+    const connections = keptForOthers + largeAnswers;
+    const options = { connections, connect };
+    // What waits for a connection waits here: the pool would keep it for ever, also when nobody waits for it any more.
+    this.#line = new Line(connections, timeout);
     this.#pool = new Pool(url.origin, {
       ...options,
       factory: (origin, given) => new ReusedConnection(origin, given as Client.Options),
@@ -59,8 +64,25 @@ export class HttpUpstream {
 
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
   send(request: PartRequest, fresh = false): ReplyCollector {
+    const begin = (one: ReplyCollector): void => this.#dispatch(request, one, fresh);
+    const collector = new ReplyCollector(this, request, begin);
+    if (request.isStream) begin(collector);
+    else this.#line.enter(collector);
+    return collector;
+  }
+
+  /** @returns whether the request was still waiting for a connection. It is not sent. */
+  forget(collector: ReplyCollector): boolean {
+    return this.#line.remove(collector);
+  }
+
+  /** A request that was sent has its answer, or will have none. */
+  leave(): void {
+    this.#line.leave();
+  }
+
+  #dispatch(request: PartRequest, collector: ReplyCollector, fresh: boolean): void {
     const { method, path, body, bytes, headers, isStream } = request;
-    const collector = new ReplyCollector(this, request);
     const pool = isStream ? this.#streamPool : fresh ? this.#freshPool : this.#pool;
     // The pool hands its connections the options as they are, and the collector wrapped.
     const options: CollectedOptions = {
@@ -74,7 +96,6 @@ export class HttpUpstream {
       bodyTimeout: isStream ? 0 : this.#timeout,
     };
     pool.dispatch(options, collector);
-    return collector;
   }
 
   /** The upstream's own query, which may hold its key, comes before the caller's. */

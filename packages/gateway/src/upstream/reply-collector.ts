@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
+import { Bytes } from "../bytes.ts";
 import type { HttpUpstream } from "./http-upstream.ts";
+import type { Waiter } from "./line.ts";
 import { type Flight, type PartRequest, type Reply, UpstreamFailure } from "./reply.ts";
 
 /** Bodies up to this many bytes are kept whole and leave in one write. */
@@ -11,26 +13,42 @@ const wholeUpTo = 256 * 1024;
  * Collects an upstream's answer as undici reads it: whole if it is small, else as a stream that starts with what has
  * come so far and pauses the socket when its reader is slow.
  */
-export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
+export class ReplyCollector implements Dispatcher.DispatchHandler, Flight, Waiter {
   /** Whether the request may have reached the upstream: it has a connection. */
   sent = false;
   /** Whether it went over a connection that had served others. */
   isReused = false;
   readonly #from: HttpUpstream;
+  readonly #begin: () => void;
   readonly #request: Pick<PartRequest, "answerHeaders" | "isStream">;
   readonly #settled = Promise.withResolvers<Reply>();
   #controller: Dispatcher.DispatchController | undefined;
+  #hasTurn = false;
   #aborted = false;
   #wasCut = false;
   #isLarge = false;
-  #chunks: Buffer[] = [];
-  #size = 0;
+  #bytes = new Bytes();
   #stream: Readable | undefined;
   #head: Omit<Reply, "body"> | undefined;
 
-  constructor(from: HttpUpstream, request: Pick<PartRequest, "answerHeaders" | "isStream">) {
+  /** @param begin - Sends the request, when its turn has come. */
+  constructor(
+    from: HttpUpstream,
+    request: Pick<PartRequest, "answerHeaders" | "isStream">,
+    begin: (collector: ReplyCollector) => void,
+  ) {
     this.#from = from;
     this.#request = request;
+    this.#begin = () => begin(this);
+  }
+
+  start(): void {
+    this.#hasTurn = true;
+    this.#begin();
+  }
+
+  late(): void {
+    this.#settled.reject(new UpstreamFailure("timeout", "all connections are busy"));
   }
 
   /** Whether its connection ended before a byte of an answer, as one does that the upstream closed while it idled. */
@@ -44,7 +62,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
 
   abort(): void {
     this.#aborted = true;
-    this.#controller?.abort(new UpstreamFailure("aborted", "the caller has gone"));
+    const failure = new UpstreamFailure("aborted", "the caller has gone");
+    if (this.#from.forget(this)) this.#settled.reject(failure);
+    else this.#controller?.abort(failure);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -84,19 +104,14 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
       if (!this.#stream.push(chunk)) controller.pause();
       return;
     }
-    this.#chunks.push(chunk);
-    this.#size += chunk.length;
-    if (this.#size > wholeUpTo && this.#head) this.#startStream(controller, this.#head);
+    this.#bytes.add(chunk);
+    if (this.#bytes.length > wholeUpTo && this.#head) this.#startStream(controller, this.#head);
   }
 
   onResponseEnd(): void {
     this.#leave();
     if (this.#stream) this.#stream.push(null);
-    else if (this.#head) {
-      const [first] = this.#chunks;
-      const body = this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks);
-      this.#settled.resolve({ ...this.#head, body });
-    }
+    else if (this.#head) this.#settled.resolve({ ...this.#head, body: this.#bytes.all() });
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
@@ -124,8 +139,8 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
       },
     });
     this.#stream = stream;
-    for (const chunk of this.#chunks) stream.push(chunk);
-    this.#chunks = [];
+    if (this.#bytes.length > 0) stream.push(this.#bytes.all());
+    this.#bytes = new Bytes();
     controller.pause();
     this.#settled.resolve({ ...head, body: stream });
   }
@@ -134,6 +149,8 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight {
   #leave(): void {
     if (this.#isLarge) this.#from.endLarge();
     this.#isLarge = false;
+    if (this.#hasTurn) this.#from.leave();
+    this.#hasTurn = false;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { Bytes } from "../bytes.ts";
 import type { Route } from "../generated/routes.ts";
 import type { HttpUpstream } from "./http-upstream.ts";
 import { Turns } from "./turns.ts";
@@ -82,7 +83,7 @@ export class UpstreamFailure extends Error {
 export const crowded = "too many large answers are being read at once";
 
 /** Bytes of an answer that is read here, and not passed on as it comes. */
-const readBytes = 32 * 1024 * 1024;
+export const readBytes: number = 32 * 1024 * 1024;
 /** Large answers that are read at once. The others wait at their upstreams: however many ask, memory has a bound. */
 const turns = new Turns(8);
 /** Milliseconds that one may take once its turn has come, so that upstreams that trickle do not keep all others waiting. */
@@ -100,19 +101,17 @@ export async function textOf({ body }: Reply): Promise<string> {
 }
 
 async function readText(body: Readable): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
+  const bytes = new Bytes();
   const late = (): unknown => body.destroy(new UpstreamFailure("timeout", "a slow answer"));
   const timer = setTimeout(late, readTime);
   try {
     for await (const chunk of body) {
-      size += (chunk as Buffer).length;
+      bytes.add(chunk as Buffer);
       // Leaving the loop destroys the stream, and with it the request.
-      if (size > readBytes) throw new UpstreamFailure("too-large", `more than ${readBytes} bytes`);
-      chunks.push(chunk as Buffer);
+      if (bytes.length > readBytes) throw new UpstreamFailure("too-large", `more than ${readBytes} bytes`);
     }
   } finally {
     clearTimeout(timer);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return bytes.all().toString("utf8");
 }

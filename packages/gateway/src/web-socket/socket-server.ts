@@ -121,5 +121,7 @@ function refuse(socket: Duplex, { status, code, message }: HttpProblem): void {
     "Content-Type: application/json",
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
+  // Its caller may never close its side.
+  socket.once("finish", () => socket.destroy());
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }

@@ -1,0 +1,34 @@
+/**
+ * Bytes that come in pieces, kept in one place: a piece of one byte costs a hundred times as much where each is kept by
+ * itself, and a sender decides how small they are.
+ */
+export class Bytes {
+  /** Room for more than there is, once there are two pieces. */
+  #room: Buffer = Buffer.alloc(0);
+  #length = 0;
+
+  /** How many there are. */
+  get length(): number {
+    return this.#length;
+  }
+
+  add(piece: Buffer): void {
+    const length = this.#length + piece.length;
+    if (this.#length === 0) {
+      this.#room = piece;
+    } else {
+      if (length > this.#room.length) {
+        const room = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.#room.length));
+        this.#room.copy(room, 0, 0, this.#length);
+        this.#room = room;
+      }
+      piece.copy(this.#room, this.#length);
+    }
+    this.#length = length;
+  }
+
+  /** @returns all of them. The first piece is not copied where it is the only one. */
+  all(): Buffer {
+    return this.#room.subarray(0, this.#length);
+  }
+}

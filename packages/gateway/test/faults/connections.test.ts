@@ -1,0 +1,169 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { call, nodeOf, post, request } from "../client.ts";
+import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+async function gatewayTo(
+  answer: Parameters<typeof startUpstream>[0],
+  limits: NonNullable<GatewayOptions["limits"]>,
+): Promise<{ gateway: Gateway<Credentials>; upstream: UpstreamServer; path: string }> {
+  const upstream = await startUpstream(answer);
+  open.push(upstream);
+  const gateway = await createGateway({
+    upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+    limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
+  });
+  open.push(gateway);
+  return { gateway, upstream, path: `/${nodeOf(gateway, "ethereum").key}` };
+}
+
+function keep(socket: Socket): Socket {
+  open.push({ close: () => socket.destroy() });
+  return socket;
+}
+
+const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
+const asked = (path: string, body: string): string =>
+  postText(path, `Content-Length: ${Buffer.byteLength(body)}\r\n`, body);
+
+describe("connections to a gateway", () => {
+  it("end when they say nothing", async () => {
+    const { gateway } = await gatewayTo(
+      answerCalls(() => "0x1"),
+      { requestTimeout: 400 },
+    );
+    await once(keep(openSocket(gateway.url)).resume(), "close");
+  });
+
+  it("end when they take nothing of many small answers, and stay while they are only silent", async () => {
+    const answer = "a".repeat(200_000);
+    const { gateway, path } = await gatewayTo(
+      answerCalls(() => answer),
+      { stallTimeout: 300 },
+    );
+    const socket = keep(openSocket(gateway.url)).pause();
+    socket.write(asked(path, chainId).repeat(200));
+    // All that the machine itself keeps for it is there, and nothing more comes.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    let bytes = 0;
+    socket.on("data", (chunk: Buffer) => (bytes += chunk.length)).resume();
+    await once(socket, "close");
+    expect(bytes).toBeLessThan(200 * answer.length);
+  });
+
+  it("stay while the node takes its time", async () => {
+    const { gateway } = await gatewayTo(
+      (body, response) => void setTimeout(() => answerCalls(() => "0x1")(body, response), 800),
+      { stallTimeout: 200 },
+    );
+    expect(await call(gateway, "eth_chainId")).toBe("0x1");
+  });
+
+  it("end when a WebSocket was refused, though the caller keeps its side open", async () => {
+    const { gateway } = await gatewayTo(
+      answerCalls(() => "0x1"),
+      {},
+    );
+    const { hostname, port } = new URL(gateway.url);
+    const socket = keep(connect({ host: hostname, port: Number(port), allowHalfOpen: true }));
+    const closed = new Promise((resolve) => socket.on("error", () => {}).once("close", resolve));
+    socket.write("GET /ws/none HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+    await once(socket.resume(), "end");
+    // What is written to a connection that has ended tells so.
+    const poke = setInterval(() => socket.write("?"), 20);
+    await closed;
+    clearInterval(poke);
+  });
+
+  it("hold no more than so much under way for one credential, and for others as much", async () => {
+    const answers: (() => void)[] = [];
+    const { gateway, upstream, path } = await gatewayTo(
+      (body, response) => void answers.push(() => answerCalls(() => "0x1")(body, response)),
+      { pendingBytes: 200_000 },
+    );
+    const large = chainId.replace("}", `,"params":["${"a".repeat(50_000)}"]}`);
+    const sockets = Array.from({ length: 10 }, () => keep(openSocket(gateway.url)));
+    const told: string[] = [];
+    for (const socket of sockets) {
+      socket.on("data", (chunk: Buffer) => void told.push(chunk.toString("latin1")));
+      socket.write(asked(path, large));
+    }
+    // Each takes its own bytes and what a request costs beside them.
+    await expect.poll(() => statusesIn(told.join())).toEqual(Array.from({ length: 7 }, () => 429));
+    await expect.poll(() => upstream.bodies.length).toBe(3);
+    expect(told.join()).toMatch(/retry-after: 1/i);
+    const { username, password } = nodeOf(gateway, "ethereum");
+    const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+    const byPassword = request(gateway.url, { method: "POST", headers: { authorization }, body: large });
+    await expect.poll(() => answers.length).toBe(4);
+    for (const answer of answers) answer();
+    expect((await byPassword).status).toBe(200);
+    await expect.poll(() => statusesIn(told.join()).filter((status) => status === 200)).toHaveLength(3);
+    const again = post(gateway, "ethereum", large);
+    await expect.poll(() => answers.length).toBe(5);
+    answers[4]?.();
+    expect((await again).status).toBe(200);
+  });
+
+  it("that send a body piece by piece are refused as soon as there is no room for more", async () => {
+    const { gateway, path } = await gatewayTo(
+      answerCalls(() => "0x1"),
+      { pendingBytes: 100_000 },
+    );
+    const chunk = `ffff\r\n${"a".repeat(0xffff)}\r\n`;
+    const answer = await sendRaw(
+      gateway.url,
+      postText(path, "Transfer-Encoding: chunked\r\n", chunk.repeat(3)),
+    );
+    expect(statusesIn(answer)).toEqual([429]);
+    expect(await call(gateway, "eth_chainId")).toBe("0x1");
+  });
+
+  it("send nothing to the node for a caller that went while its request waited", async () => {
+    const answers: (() => void)[] = [];
+    const { gateway, upstream, path } = await gatewayTo(
+      (body, response) => void answers.push(() => answerCalls(() => "0x1")(body, response)),
+      { largeAnswers: 1 },
+    );
+    const busy = Array.from({ length: 65 }, () => post(gateway, "ethereum", chainId));
+    await expect.poll(() => answers.length).toBe(65);
+    const gone = keep(openSocket(gateway.url));
+    gone.write(asked(path, chainId.replace("chainId", "goneAway")));
+    const stayed = post(gateway, "ethereum", chainId.replace("chainId", "syncing"));
+    await expect.poll(async () => (await metric(gateway, "gateway_rpc_calls_total")) >= 67).toBe(true);
+    gone.destroy();
+    await expect.poll(() => metric(gateway, 'surface="node"')).toBe(1);
+    for (const answer of answers.splice(0)) answer();
+    await Promise.all(busy);
+    await expect.poll(() => answers.length).toBe(1);
+    answers[0]?.();
+    expect(await stayed).toMatchObject({ json: { result: "0x1" } });
+    expect(upstream.bodies.filter((body) => body.includes("goneAway"))).toEqual([]);
+  });
+
+  it("are answered in time when all to the node are busy", async () => {
+    const { gateway } = await gatewayTo(() => {}, { largeAnswers: 1, upstreamTimeout: 300 });
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async () => (await post(gateway, "ethereum", chainId)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([504]));
+  });
+});
+
+/** @returns the sum of what the metrics have under a name. */
+async function metric(gateway: Gateway, name: string): Promise<number> {
+  const { text } = await request(`${gateway.url}/metrics`);
+  const values = text
+    .split("\n")
+    .filter((line) => line.includes(name) && !line.startsWith("#"))
+    .map((line) => Number(line.split(" ").at(-1)));
+  return values.reduce((sum, value) => sum + value, 0);
+}
