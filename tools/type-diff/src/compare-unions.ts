@@ -2,12 +2,6 @@ import ts from "typescript-5.9";
 import { type Comparison, isObject } from "./compare-types.ts";
 import type { Direction } from "./finding.ts";
 
-interface Unions {
-  readonly before: readonly ts.Type[];
-  readonly after: readonly ts.Type[];
-  readonly tags: readonly string[];
-}
-
 /** Compares unions, or a union with what was or became one: members are matched by what tells them apart. */
 export function compareUnions(
   comparison: Comparison,
@@ -19,14 +13,18 @@ export function compareUnions(
   const { checker } = comparison;
   const before = membersOf(checker, old);
   const after = membersOf(checker, now);
-  const unions = { before, after, tags: tagsOf(checker, [...before, ...after]) };
-  const gone: ts.Type[] = [];
+  const tags = tagsOf(checker, [...before, ...after]);
+  const gone = [...before];
   const left = [...after];
-  for (const member of before) {
-    const index = left.findIndex((other) => matches(checker, member, other, unions));
-    const match = index === -1 ? undefined : left.splice(index, 1)[0];
-    if (match === undefined) gone.push(member);
-    else comparison.compare(member, match, where, direction);
+  // What is the same must find itself before something like it does.
+  for (const fits of [areSame, areAlike, areAllThatIsLeft]) {
+    for (const member of gone.slice()) {
+      const match = left.find((other) => fits(checker, member, other, { tags, gone, left }));
+      if (match === undefined) continue;
+      gone.splice(gone.indexOf(member), 1);
+      left.splice(left.indexOf(match), 1);
+      comparison.compare(member, match, where, direction);
+    }
   }
   const within = (member: ts.Type, others: ts.Type): boolean => checker.isTypeAssignableTo(member, others);
   for (const member of gone) {
@@ -65,21 +63,45 @@ function isNothing(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void)) !== 0;
 }
 
-function matches(
-  checker: ts.TypeChecker,
-  old: ts.Type,
-  now: ts.Type,
-  { before, after, tags }: Unions,
-): boolean {
+/** What has found no match yet, and the properties that tell objects apart, if there are any. */
+interface Unmatched {
+  readonly tags: readonly string[];
+  readonly gone: readonly ts.Type[];
+  readonly left: readonly ts.Type[];
+}
+
+type Fits = (checker: ts.TypeChecker, old: ts.Type, now: ts.Type, unmatched: Unmatched) => boolean;
+
+const areSame: Fits = (checker, old, now, { tags }) => {
   if (old === now) return true;
-  if (!isObject(old) || !isObject(now)) {
-    return old.flags === now.flags && checker.typeToString(old) === checker.typeToString(now);
-  }
-  const tag = (type: ts.Type): string => tags.map((name) => constantOf(checker, type, name)).join();
-  if (tags.length > 0) return tag(old) === tag(now);
+  const text = (type: ts.Type): string =>
+    checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+  if (text(old) !== text(now)) return false;
+  return isObject(old) && isObject(now) ? hasTagsOf(checker, old, now, tags) : old.flags === now.flags;
+};
+
+const areAlike: Fits = (checker, old, now, { tags }) => {
+  if (!isObject(old) || !isObject(now)) return false;
+  if (tags.length > 0) return hasTagsOf(checker, old, now, tags);
   const names = [nameOf(old), nameOf(now)];
   if (names[0] !== undefined || names[1] !== undefined) return names[0] === names[1];
-  return before.filter(isObject).length === 1 && after.filter(isObject).length === 1;
+  const keys = (type: ts.Type): string =>
+    checker
+      .getPropertiesOfType(type)
+      .map(({ name }) => name)
+      .toSorted()
+      .join();
+  return keys(old) === keys(now);
+};
+
+/** One object without a tag or a name on either side: it is taken for the same one, changed. */
+const areAllThatIsLeft: Fits = (_, old, now, { tags, gone, left }) =>
+  tags.length === 0 &&
+  [old, now].every((one) => isObject(one) && nameOf(one) === undefined) &&
+  [gone, left].every((members) => members.filter(isObject).length === 1);
+
+function hasTagsOf(checker: ts.TypeChecker, old: ts.Type, now: ts.Type, tags: readonly string[]): boolean {
+  return tags.every((name) => constantOf(checker, old, name) === constantOf(checker, now, name));
 }
 
 /** The properties that have a constant in every object of both unions: they tell the members apart. */
