@@ -109,8 +109,8 @@ describe("createManagementClient", () => {
     '"nested',
   ])("shows no secret in a refusal, whatever its form: %s", async (form) => {
     const { management, seen } = await start((_, response) => {
-      const text = `{"auth_key" : ${form}`;
-      json(response, seen.length === 1 ? text : JSON.stringify({ said: text, again: [text] }), 502);
+      const said = `{"auth_key" : ${form}`;
+      json(response, seen.length === 1 ? said : JSON.stringify({ said, again: [said] }), 502);
     });
     for (const call of [1, 2]) {
       const error: unknown = await management.getNode(`ND-${call}`).catch((reason: unknown) => reason);

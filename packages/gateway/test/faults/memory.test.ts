@@ -37,14 +37,16 @@ afterEach(async () => {
 
 const piece = Buffer.alloc(megabyte, "a");
 
-/** An answer that is far larger than anyone should keep, at the pace at which it is taken, as long as somebody takes it. */
+/** An answer that is far larger than anyone should keep. */
+function* largeAnswer(): Generator<string | Buffer> {
+  yield '{"jsonrpc":"2.0","id":1,"result":"';
+  for (let sent = 0; sent < largeBytes; sent += megabyte) yield piece;
+  yield '"}';
+}
+
+/** Sends it at the pace at which it is taken, as long as somebody takes it. */
 function sendLarge(response: ServerResponse): Promise<void> {
-  function* answer(): Generator<string | Buffer> {
-    yield '{"jsonrpc":"2.0","id":1,"result":"';
-    for (let sent = 0; sent < largeBytes; sent += megabyte) yield piece;
-    yield '"}';
-  }
-  return pipeline(answer, response).catch(() => {});
+  return pipeline(largeAnswer, response).catch(() => {});
 }
 
 async function expectService(): Promise<void> {
