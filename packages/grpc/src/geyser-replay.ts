@@ -20,6 +20,9 @@ export class DeliveredUpdates {
   #latest: bigint | undefined;
   /** The latest slot of which not all identities are kept, for their number. */
   #forgotten = -1n;
+  /** The earliest slot of which more than its status was told before a stream was lost. */
+  #first: bigint | undefined;
+  #isResumed = false;
 
   /** @param max - How many updates are remembered at most. */
   constructor(max: number = MAX_REMEMBERED) {
@@ -35,7 +38,8 @@ export class DeliveredUpdates {
   add(update: SubscribeUpdate): boolean {
     const identity = identityOf(update);
     if (!identity) return true;
-    const { slot, key } = identity;
+    const { slot, key, isStatus } = identity;
+    if (!isStatus && !this.#isOfSubscription(slot)) return false;
     if (this.#latest === undefined || slot > this.#latest) this.#advance(slot);
     if (slot < this.#oldest || slot <= this.#forgotten) return true;
     const seen = this.#slots.get(slot) ?? new Set();
@@ -50,8 +54,16 @@ export class DeliveredUpdates {
   /** The request with which a subscription goes on: from where no update is missing, if anything has been delivered. */
   resumed(request: DeepPartial<SubscribeRequest>): DeepPartial<SubscribeRequest> {
     if (this.#latest === undefined) return request;
+    this.#isResumed = true;
     const first = BigInt(request.fromSlot ?? 0);
     return { ...request, fromSlot: first > this.#oldest ? first : this.#oldest };
+  }
+
+  /** Whether a slot does not lie before all that was told at first: a replay begins earlier, for news about such slots. */
+  #isOfSubscription(slot: bigint): boolean {
+    if (this.#isResumed) return this.#first === undefined || slot >= this.#first;
+    if (this.#first === undefined || slot < this.#first) this.#first = slot;
+    return true;
   }
 
   get #oldest(): bigint {
@@ -76,13 +88,21 @@ export class DeliveredUpdates {
   }
 }
 
+interface Identity {
+  readonly slot: bigint;
+  readonly key: string;
+  /** Whether it is the status of its slot, which changes up to 32 slots later. */
+  readonly isStatus: boolean;
+}
+
 /** What makes an update that one and no other; none for a ping or pong, which are of no slot. */
-function identityOf({ filters, updateOneof }: SubscribeUpdate): { slot: bigint; key: string } | undefined {
+function identityOf({ filters, updateOneof }: SubscribeUpdate): Identity | undefined {
   if (!updateOneof || updateOneof.$case === "ping" || updateOneof.$case === "pong") return undefined;
   const { $case, value } = updateOneof;
   const detail = `${$case} ${detailOf(updateOneof)} ${filters.join()}`;
   // Of one size, whatever the update is: 32 bytes.
-  return { slot: value.slot, key: createHash("sha256").update(detail).digest("binary") };
+  const key = createHash("sha256").update(detail).digest("binary");
+  return { slot: value.slot, key, isStatus: $case === "slot" };
 }
 
 type OfSlot = Exclude<NonNullable<SubscribeUpdate["updateOneof"]>, { $case: "ping" | "pong" }>;

@@ -21,8 +21,9 @@ export {
 export interface SubscribeOptions {
   /**
    * Subscribe again where the stream is lost, with `fromSlot` so that nothing is missing, and deliver each update once.
-   * It keeps the identities of the last 32 slots' updates in memory, some 100 bytes each. Default `false`: a lost stream
-   * is an error.
+   * It keeps the identities of the last 32 slots' updates in memory, some 100 bytes each. A stream that is lost among its
+   * first 32 slots may tell the status of slots before them too. A server that does not know `fromSlot` leaves a gap and does
+   * not say so. Default `false`: a lost stream is an error.
    */
   resume?: boolean | undefined;
   /**

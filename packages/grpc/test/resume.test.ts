@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { DeliveredUpdates } from "../src/geyser-replay.ts";
 import { bothStreams, startServer } from "./grpc-server.ts";
 
+type Written = Extract<SubscribeUpdate["updateOneof"], { $case: "account" }>["value"];
 type Call = ServerDuplexStream<SubscribeRequest, Partial<SubscribeUpdate>>;
 
 function geyser(endpoint: string): GeyserClient {
@@ -33,6 +34,12 @@ async function serve(
   return { endpoint, requests };
 }
 
+function written(number: bigint): Partial<SubscribeUpdate> {
+  const account = { pubkey: Buffer.alloc(32, 1), writeVersion: number };
+  const value = { slot: number, account } as unknown as Written;
+  return { filters: ["all"], updateOneof: { $case: "account", value } };
+}
+
 function slot(number: bigint, state: SlotStatus = SlotStatus.SLOT_PROCESSED): Partial<SubscribeUpdate> {
   return { filters: ["all"], updateOneof: { $case: "slot", value: { slot: number, status: state } } };
 }
@@ -51,7 +58,7 @@ async function* twoFiltersAndPing(): AsyncGenerator<Partial<SubscribeRequest>> {
 async function take(stream: AsyncIterable<SubscribeUpdate>, count: number): Promise<bigint[]> {
   const slots: bigint[] = [];
   for await (const { updateOneof } of stream) {
-    if (updateOneof?.$case === "slot") slots.push(updateOneof.value.slot);
+    if (updateOneof && "slot" in updateOneof.value) slots.push(updateOneof.value.slot);
     if (slots.length === count) break;
   }
   return slots;
@@ -113,6 +120,28 @@ describe("a subscription that resumes", () => {
     expect(await take(stream, 6)).toEqual([100n, 101n, 102n, 103n, 104n, 105n]);
     expect(requests.map(({ fromSlot }) => fromSlot)).toEqual([undefined, 70n, 72n]);
     expect(requests.map(({ commitment }) => commitment)).toEqual(Array(3).fill(CommitmentLevel.CONFIRMED));
+  });
+
+  it("is told of no accounts from before it began, and of what is news about earlier slots", async () => {
+    const { endpoint } = await serve(
+      (call) => {
+        for (const update of [slot(90n, SlotStatus.SLOT_FINALIZED), written(101n), written(100n)])
+          call.write(update);
+        lose(call);
+      },
+      (call) => {
+        for (const update of [
+          written(99n),
+          slot(99n, SlotStatus.SLOT_FINALIZED),
+          written(100n),
+          written(102n),
+        ])
+          call.write(update);
+      },
+    );
+    const request = { slots: { all: {} }, accounts: { all: {} } };
+    const stream = geyser(endpoint).subscribe(request, { resume: true });
+    expect(await take(stream, 5)).toEqual([90n, 101n, 100n, 99n, 102n]);
   });
 
   it("is not resumed where more was delivered than is remembered, and says so", async () => {

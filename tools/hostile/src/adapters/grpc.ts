@@ -1,9 +1,10 @@
 import { refreshing, withResponse, xToken } from "@node-access/grpc";
+import { createGeyserClient } from "@node-access/grpc/geyser";
 import { createSuiClient } from "@node-access/grpc/sui";
 import { createTronClient } from "@node-access/grpc/tron";
 import type { Adapter } from "../conformance/adapter.ts";
 
-/** `@node-access/grpc`, by TRON's calls, since they read and write, and a subscription of Sui's. */
+/** `@node-access/grpc`, by TRON's calls, since they read and write, and subscriptions of Sui's and Solana's. */
 export default {
   name: "grpc",
   surface: "grpc",
@@ -12,6 +13,7 @@ export default {
     const credential = refresh ? refreshing(async () => xToken(token)) : xToken(token);
     const client = createTronClient({ endpoint: url, credential, ...options });
     const sui = createSuiClient({ endpoint: url, credential, ...options });
+    const geyser = createGeyserClient({ endpoint: url, credential, ...options });
     return {
       async read(nonce, signal) {
         const { id } = await client
@@ -31,7 +33,14 @@ export default {
         for await (const message of sui.with({ signal }).subscription.subscribeCheckpoints())
           listener(message);
       },
-      close: () => [client, sui].map((one) => one.close()),
+      async follow(listener) {
+        const updates = geyser.subscribe({ slots: { all: {} }, accounts: { all: {} } }, { resume: true });
+        for await (const { updateOneof: update } of updates) {
+          if (update?.$case === "account") listener(`account ${update.value.slot}`);
+          if (update?.$case === "slot") listener(`slot ${update.value.slot} ${update.value.status}`);
+        }
+      },
+      close: () => [client, sui, geyser].map((one) => one.close()),
     };
   },
 } satisfies Adapter as Adapter;

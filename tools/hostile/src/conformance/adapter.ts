@@ -59,6 +59,11 @@ export interface Probe {
   poll?(listener: (hash: unknown) => void, onGap: () => void): void;
   /** Subscribes by a stream of its own, or reads an answer item by item. It ends with the stream. */
   stream?(listener: (message: unknown) => void, signal?: AbortSignal): Promise<void>;
+  /**
+   * Subscribes to the slots and accounts of Solana's Geyser, in a way that goes on where a lost stream was; it ends with the
+   * last stream. Each update is told as `account 101`, or as `slot 101 2` with its status.
+   */
+  follow?(listener: (update: string) => void): Promise<void>;
   close?(): unknown;
 }
 

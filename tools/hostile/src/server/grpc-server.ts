@@ -1,16 +1,20 @@
 import { createServer, type Http2Session, type ServerHttp2Stream } from "node:http2";
 import { setTimeout as pause } from "node:timers/promises";
+import { SlotNode } from "../chain/slot-node.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import type { HostileOptions, HostileServer } from "./hostile-server.ts";
 import { listen } from "./listen.ts";
 import { echoOf, noncesOf, type SeenRequest } from "./request.ts";
+import { answerSlots, framed, isWhole, SLOTS_PATH } from "./slot-stream.ts";
 
 /** Starts an HTTP/2 server that speaks gRPC, and misbehaves as it is told. It knows no message: see {@link messageOf}. */
 export async function startGrpcServer({
   script = [],
   refuseFor,
+  keeps,
 }: HostileOptions = {}): Promise<HostileServer> {
   const requests: SeenRequest[] = [];
+  const slots = new SlotNode(keeps);
   const sessions = new Set<Http2Session>();
   const open = new Set<number>();
   const server = createServer();
@@ -35,11 +39,11 @@ export async function startGrpcServer({
       return;
     }
     const connection = connections - 1;
+    const path = headers[":path"] ?? "";
     const chunks: Buffer[] = [];
-    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-    stream.on("end", () => {
-      const body = Buffer.concat(chunks).toString("latin1");
-      const path = headers[":path"] ?? "";
+    const whole = (): void => {
+      const request = Buffer.concat(chunks);
+      const body = request.toString("latin1");
       const token = headers["x-token"];
       const head = [`POST ${path}`, ...(typeof token === "string" ? [`x-token: ${token}`] : [])].join("\r\n");
       const number = requests.length;
@@ -54,8 +58,17 @@ export async function startGrpcServer({
       };
       const fault = faultOf(script, number + unread);
       requests.push(seen);
-      void answer(stream, fault, seen);
+      if (path === SLOTS_PATH) void answerSlots(stream, fault, slots, request);
+      else void answer(stream, fault, seen);
+    };
+    let asked = false;
+    stream.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (path !== SLOTS_PATH || asked || !isWhole(Buffer.concat(chunks))) return;
+      asked = true;
+      whole();
     });
+    if (path !== SLOTS_PATH) stream.on("end", whole);
   });
   const { port, stop } = await listen(server, refuseFor);
   return {
@@ -66,6 +79,7 @@ export async function startGrpcServer({
       return connections;
     },
     open,
+    slots,
     cut() {
       for (const session of sessions) session.destroy();
     },
@@ -157,10 +171,4 @@ function varint(value: number): Buffer {
     if (rest < 128) return Buffer.from([...bytes, rest]);
     bytes.push((rest % 128) | 128);
   }
-}
-
-function framed(message: Buffer): Buffer {
-  const head = Buffer.alloc(5);
-  head.writeUInt32BE(message.length, 1);
-  return Buffer.concat([head, message]);
 }

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer, type Socket } from "node:net";
+import type { SlotNode } from "../chain/slot-node.ts";
 import type { Body, Fault, Script } from "./fault.ts";
 import { always, faultOf } from "./fault.ts";
 import { fill } from "./fill.ts";
@@ -22,6 +23,8 @@ export interface HostileOptions {
   readonly refuseFor?: number | undefined;
   /** A WebSocket's pings are not answered. */
   readonly noPong?: boolean | undefined;
+  /** Slots back from the latest that a Geyser server can still tell of; 1,000 if omitted. */
+  readonly keeps?: number | undefined;
 }
 
 /** A server on loopback, and what it has seen. */
@@ -34,6 +37,8 @@ export interface HostileServer {
   readonly connections: number;
   /** The numbers of the connections that are open. */
   readonly open: ReadonlySet<number>;
+  /** What a Geyser server tells of. */
+  readonly slots?: SlotNode;
   /** Cuts all connections. */
   cut(): void;
   /** Sends a text on every open WebSocket, or on the one of that number, counted from 0, if it is open. */

@@ -1,10 +1,35 @@
-import { always } from "../../server/fault.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { BEGINNING } from "../../chain/slot-node.ts";
+import { always, type Fault } from "../../server/fault.ts";
 import type { Surface } from "../adapter.ts";
-import type { Row } from "../row.ts";
+import type { Row, Trial } from "../row.ts";
 import { all, answered, failed, sent } from "../verdicts.ts";
 
 const GRPC: readonly Surface[] = ["grpc"];
 const options = { timeout: 1_000, totalTimeout: 3_000 };
+
+/** How often a stream is lost. */
+const LOSSES = 3;
+
+/** Subscribes to slots, until all is told that there is after the last loss, or the subscription ends. */
+async function follow({ probe, server, delivered, until }: Trial): Promise<void> {
+  let end = "";
+  const listen = (update: string): void => void delivered.push(update);
+  probe.follow?.(listen).then(
+    () => (end = "stopped"),
+    () => (end = "threw"),
+  );
+  const all = (): boolean => server.requests.length > LOSSES && lost({ server, delivered }).length === 0;
+  await until(() => end !== "" || all());
+  // What should not come would come now.
+  await pause(100);
+  delivered.push(end);
+}
+
+/** What a subscription without an end would have been told, and this one was not. */
+function lost({ server, delivered }: Pick<Trial, "server" | "delivered">): string[] {
+  return server.slots?.told.filter((update) => !delivered.includes(update)) ?? [];
+}
 
 /** What only gRPC can do wrong. */
 export const grpc: readonly Row[] = [
@@ -83,4 +108,51 @@ export const grpc: readonly Row[] = [
       (delivered.length === 4 && delivered.at(-1) === "threw") ||
       `${delivered.length - 1} of 3 messages, then ${String(delivered.at(-1))}`,
   },
+  {
+    id: "grpc.replay",
+    says: "A subscription to slots whose stream is lost goes on where it was: no message twice, none lost, none from before it began.",
+    surfaces: GRPC,
+    needs: ["follow"],
+    scenarios: {
+      "lost connections": { script: cutAt([700, 900, 333]) },
+      "reset streams": { script: [{ grpc: { reset: 2 } }, { grpc: { reset: 7 } }, { grpc: { reset: 11 } }] },
+      "streams that end": {
+        script: [{ grpc: { status: 0 } }, { grpc: { status: 14 } }, { grpc: { trailers: false } }],
+      },
+      GOAWAY: { script: [{ grpc: { goaway: 0 } }, { grpc: { goaway: 11 } }, { grpc: { goaway: 0 } }] },
+      "streams without a message": { script: cutAt([700, 0, 0]) },
+    },
+    act: follow,
+    verdict: (trial) => {
+      const { delivered } = trial;
+      const twice = delivered.filter((update, index) => delivered.indexOf(update) !== index);
+      const earlier = delivered.filter(
+        (update) => Number(/^account (\d+)$/.exec(String(update))?.[1]) < BEGINNING,
+      );
+      return all(
+        lost(trial).length === 0 || `lost ${lost(trial).length}`,
+        twice.length === 0 || `${twice.length} twice`,
+        earlier.length === 0 || `${earlier.length} from before it began`,
+        delivered.at(-1) === "" || `then ${String(delivered.at(-1))}`,
+      );
+    },
+  },
+  {
+    id: "grpc.replay-forgotten",
+    says: "Where the server has forgotten the slots that were missed, the subscription throws: it never just goes on.",
+    surfaces: GRPC,
+    needs: ["follow"],
+    scenarios: { forgotten: { script: cutAt([700]), keeps: 4 } },
+    act: follow,
+    verdict: ({ delivered, server }) =>
+      all(
+        delivered.at(-1) === "threw" || String(delivered.at(-1)) || "goes on",
+        server.requests.length === 2 || `asked ${server.requests.length} times`,
+      ),
+  },
 ];
+
+/** Connections that are lost after so many bytes, one after the other. */
+function cutAt(places: readonly number[]): Fault[] {
+  return places.map((at) => ({ stop: { at, how: "reset" } }));
+}
