@@ -97,7 +97,8 @@ export class JsonParts {
         case QUOTE:
           this.#inText = true;
           this.#isNearText = isNear && !this.#inArray;
-          this.#text = [];
+          // Not for each text: there are more of them than of anything else.
+          if (this.#isNearText) this.#text = [];
           break;
         case OPENS:
           if (isNear && this.#leadsOn(chunk[at] === BRACKET_BYTE)) {
