@@ -8,9 +8,9 @@ commandLine("usage: npm run drift", {});
 const root = findRoot(import.meta.dirname);
 const copy = copySources(root);
 let found: Difference[];
-let generators: number;
+let scripts: number;
 try {
-  generators = await regenerate(copy);
+  ({ scripts } = await regenerate(copy));
   found = differences(snapshot(root), snapshot(copy));
 } finally {
   rmSync(copy, { recursive: true, force: true });
@@ -18,7 +18,7 @@ try {
 
 if (found.length === 0) {
   console.log(
-    `Generated files follow from the specs (${generators} generate scripts, ${snapshot(root).size} files).`,
+    `Generated files follow from the specs (${scripts} generate scripts, ${snapshot(root).size} files).`,
   );
 } else {
   console.error("These files are not what the specs give:");

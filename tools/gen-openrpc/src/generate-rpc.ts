@@ -30,9 +30,9 @@ export async function generateRpc(root: string): Promise<Write> {
         .map(([name, content]) => [join(folder, name), content]),
     );
   const docs = join(rpc, "docs");
-  return () => {
-    writeGenerated(ofKind(generated, ".ts"), generated);
-    writeGenerated(ofKind(docs, ".md"), docs);
-    writeGenerated(new Map([[readme, withTable()]]));
-  };
+  return () => [
+    ...writeGenerated(ofKind(generated, ".ts"), generated),
+    ...writeGenerated(ofKind(docs, ".md"), docs),
+    ...writeGenerated(new Map([[readme, withTable()]])),
+  ];
 }

@@ -12,10 +12,7 @@ export async function generateAll(): Promise<Write> {
   const { surfaces, files } = await generateGrpc(join(root, "specs/grpc"), "specs/grpc");
   const placed = new Map([...files].map(([path, text]) => [join(generated, path), text]));
   const table = withReferenceTable(readFileSync(readme, "utf8"), surfaces);
-  return () => {
-    writeGenerated(placed, generated);
-    writeGenerated(new Map([[readme, table]]));
-  };
+  return () => [...writeGenerated(placed, generated), ...writeGenerated(new Map([[readme, table]]))];
 }
 
 if (import.meta.main) await generate(generateAll);

@@ -1,5 +1,7 @@
 // Makes all generated files anew.
+import { existsSync } from "node:fs";
 import { enableCompileCache } from "node:module";
+import { join } from "node:path";
 import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { regenerate } from "./regenerate.ts";
 
@@ -9,7 +11,10 @@ enableCompileCache();
 commandLine("usage: npm run regenerate", {});
 
 try {
-  await regenerate(findRoot(import.meta.dirname));
+  const root = findRoot(import.meta.dirname);
+  const { changed } = await regenerate(root);
+  for (const path of changed) console.log(`${existsSync(join(root, path)) ? "wrote  " : "removed"} ${path}`);
+  if (changed.length === 0) console.log("The generated files are as the specs say.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { members } from "@node-access-tools/workspace";
 
@@ -9,7 +9,16 @@ export interface Invocation {
   readonly directory: string;
 }
 
-type Made = () => void;
+/** Writes, and gives the paths of the files that this changed. */
+type Made = () => readonly string[];
+
+/** What became of it. */
+export interface Regenerated {
+  /** How many members have a `generate` script. */
+  readonly scripts: number;
+  /** The files that are other than before, or gone, from the root. */
+  readonly changed: readonly string[];
+}
 
 interface Generator {
   /** Makes everything and returns what writes it. */
@@ -22,10 +31,9 @@ const LONGEST = ["gen-openapi", "gen-proto"];
 /**
  * Runs the `generate` scripts of all members in this process. If one of them fails, nothing is written.
  *
- * @returns how many members have one
  * @throws Error with what each generator that failed says
  */
-export async function regenerate(root: string): Promise<number> {
+export async function regenerate(root: string): Promise<Regenerated> {
   const scripted = members(root).flatMap(({ path, directory, manifest }) => {
     const script = manifest.scripts?.["generate"];
     return script === undefined ? [] : [{ path, directory, script }];
@@ -46,8 +54,11 @@ export async function regenerate(root: string): Promise<number> {
   // Generators that read the same spec tell the same of it.
   const told = new Set(outcomes.flatMap(({ failure = "" }) => failure.split("\n").filter(Boolean)));
   if (told.size > 0) throw new Error([...told].join("\n"));
-  for (const { write } of outcomes) write?.();
-  return scripted.length;
+  const changed = new Set(outcomes.flatMap(({ write }) => write?.() ?? []));
+  return {
+    scripts: scripted.length,
+    changed: [...changed].map((path) => relative(root, path).replaceAll("\\", "/")).toSorted(),
+  };
 }
 
 /** The generators that a script runs, each with its arguments. */

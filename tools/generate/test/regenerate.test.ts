@@ -24,6 +24,7 @@ export async function generateAll(invocations) {
   await new Promise((resolve) => { setTimeout(resolve, 20); });
   return () => {
     for (const { args, directory } of invocations) writeFileSync(join(directory, name), args.join(","));
+    return invocations.map(({ directory }) => join(directory, name));
   };
 }
 `;
@@ -42,7 +43,10 @@ describe("regenerate", () => {
     pack("one", "node ../../tools/b/main.mjs x y && node ../../tools/a/main.mjs");
     pack("two", "node ../../tools/a/main.mjs z");
     pack("three");
-    expect(await regenerate(root)).toBe(2);
+    expect(await regenerate(root)).toEqual({
+      scripts: 2,
+      changed: ["packages/one/a", "packages/one/b", "packages/two/a"],
+    });
     const told = (path: string): string => readFileSync(join(root, "packages", path), "utf8");
     expect(["one/a", "one/b", "two/a"].map(told)).toEqual(["", "x,y", "z"]);
   });

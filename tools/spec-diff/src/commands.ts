@@ -30,7 +30,7 @@ export async function report(root: string, base: Base, { json }: Setting): Promi
   return { told, passed: true };
 }
 
-/** Writes a changeset for each change, and one for what was never released and has none. */
+/** Tells what changed, and writes a changeset for each change, and one for what was never released and has none. */
 export async function write(root: string, base: Base): Promise<Outcome> {
   const diff = await specDiff(root, base);
   const folder = new ChangesetFolder(root);
@@ -39,8 +39,9 @@ export async function write(root: string, base: Base): Promise<Outcome> {
     diff.comparisons.length === 0
       ? [`${NO_RELEASE}: all of it is new, and a changeset of its first release says so.`]
       : [];
-  const told = done.length > 0 ? done : ["The changesets are as they should be."];
-  return { told: [...fresh, ...told].join("\n"), passed: true };
+  const written = done.length > 0 ? done : ["The changesets are as they should be."];
+  const told = [...diff.comparisons.map(textReport), [...fresh, ...written].join("\n")];
+  return { told: told.join("\n\n"), passed: true };
 }
 
 /** Checks that each change has its changeset, and that versions which moved already moved far enough. */

@@ -22,13 +22,11 @@ function compareTexts(one: string, other: string): number {
 }
 
 /** What changed, one finding after another, and what it makes of the packages. */
-export function textReport({ base, findings, packages }: Comparison): string {
-  const lines = sorted(findings).flatMap((finding) => {
-    const { level, subject, line, old, sentence, flag, operations = [] } = finding;
-    const told = [
-      `${level.padEnd(6)} ${subject.file}:${line}${old ? " (in the base)" : ""}`,
-      `       ${sentence}`,
-    ];
+export function textReport({ base, findings: all, packages }: Comparison): string {
+  const findings = sorted(all);
+  const lines = findings.flatMap((finding) => {
+    const { level, sentence, flag, operations = [] } = finding;
+    const told = [`${level.padEnd(6)} ${placeOf(finding)}`, `       ${sentence}`];
     if (operations.length > 0) told.push(`       in ${shortened(operations)}`);
     if (flag !== undefined) told.push(`       look twice: ${flag}`);
     return told;
@@ -39,7 +37,8 @@ export function textReport({ base, findings, packages }: Comparison): string {
     if (level === undefined) return [];
     const bump = bumpOf(level, version);
     const as = bump === level ? level : `${level}, which is ${bump} before 1.0.0`;
-    return [`  ${name} ${version} -> ${bumped(version, bump)} (${as})`];
+    const places = findings.filter((one) => packagesOf(one, packages).get(name) === level).map(placeOf);
+    return [`  ${name} ${version} -> ${bumped(version, bump)} (${as}): ${shortened([...new Set(places)])}`];
   });
   return [
     ...lines,
@@ -47,6 +46,10 @@ export function textReport({ base, findings, packages }: Comparison): string {
     `${count(findings.length)} in the specs since ${base}.`,
     ...moved,
   ].join("\n");
+}
+
+function placeOf({ subject, line, old }: Finding): string {
+  return `${subject.file}:${line}${old ? " (in the base)" : ""}`;
 }
 
 function count(number: number): string {

@@ -27,7 +27,17 @@ afterEach(() => repository.remove());
 test("writes a changeset for what changed, with each package's level, before 1.0.0 lower", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
-  expect(await writes()).toEqual({ told: `wrote   ${only()}`, passed: true });
+  expect(await writes()).toEqual({
+    told: `major  specs/rpc/test.openrpc.yaml:17 (in the base)
+       \`A.a\` is removed.
+
+1 change in the specs since @t/gateway@0.4.0, @t/rpc@1.2.3.
+  @t/gateway 0.4.0 -> 0.5.0 (major, which is minor before 1.0.0): specs/rpc/test.openrpc.yaml:17 (in the base)
+  @t/rpc 1.2.3 -> 2.0.0 (major): specs/rpc/test.openrpc.yaml:17 (in the base)
+
+wrote   ${only()}`,
+    passed: true,
+  });
   expect(only()).toMatch(/^\.changeset\/spec-rpc-test-a-[0-9a-f]{6}\.md$/);
   expect(repository.read(only())).toBe(`---
 # Written by \`npm run spec:diff -- --write\`: A in specs/rpc/test.openrpc.yaml.
@@ -45,11 +55,11 @@ test("a second run changes nothing; one after another change replaces what it wr
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   await writes();
-  expect((await writes()).told).toBe("The changesets are as they should be.");
+  expect((await writes()).told).toMatch(/\n\nThe changesets are as they should be\.$/);
   const byHand = "Read `a` from elsewhere.\n\n```ts\nelsewhere.a;\n```\n";
   repository.write(only(), `${repository.read(only())}\n${byHand}`);
   repository.write(repository.spec, rpcText({}, { A: { type: "array" } }));
-  expect((await writes()).told).toBe(`wrote   ${only()}`);
+  expect((await writes()).told.endsWith(`\n\nwrote   ${only()}`)).toBe(true);
   expect(changesets()).toHaveLength(1);
   const written = repository.read(only());
   expect(written).toContain("`A` is an array instead of an object.");

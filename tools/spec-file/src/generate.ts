@@ -1,7 +1,7 @@
 import { Mistakes } from "./mistakes.ts";
 
-/** Puts in place what a generator has made. */
-export type Write = () => void;
+/** Puts in place what a generator has made, and gives the paths of the files that this changed. */
+export type Write = () => string[];
 
 /** Runs a generator by itself: mistakes in specs are printed, one a line, and the process ends with 1. */
 export async function generate(make: () => Write | Promise<Write>): Promise<void> {

@@ -6,8 +6,9 @@ import { basename, dirname, join } from "node:path";
  *
  * @param files - Text by absolute path.
  * @param owned - A folder in which, at any depth, no other file may remain, if the generator owns one.
+ * @returns The paths of the files that differed or had to go.
  */
-export function writeGenerated(files: ReadonlyMap<string, string>, owned?: string): void {
+export function writeGenerated(files: ReadonlyMap<string, string>, owned?: string): string[] {
   const changed = [...files].filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text,
   );
@@ -24,9 +25,11 @@ export function writeGenerated(files: ReadonlyMap<string, string>, owned?: strin
     throw error;
   }
   for (const { to, path } of side) renameSync(to, path);
-  if (!owned) return;
-  for (const entry of readdirSync(owned, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !files.has(path)) rmSync(path);
-  }
+  const entries = owned ? readdirSync(owned, { recursive: true, withFileTypes: true }) : [];
+  const stale = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !files.has(path));
+  for (const path of stale) rmSync(path);
+  return [...changed.map(([path]) => path), ...stale];
 }

@@ -17,7 +17,9 @@ describe("writeGenerated", () => {
       [join(owned, "new.ts"), "1"],
       [join(owned, "a/b/new.ts"), "2"],
     ]);
-    writeGenerated(files, owned);
+    const gone = [join(owned, "old.ts"), join(owned, "a/old.ts")];
+    expect(writeGenerated(files, owned).toSorted()).toEqual([...files.keys(), ...gone].toSorted());
+    expect(writeGenerated(files, owned)).toEqual([]);
     const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     );
