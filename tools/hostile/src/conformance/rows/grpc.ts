@@ -19,8 +19,8 @@ async function follow({ probe, server, delivered, until }: Trial): Promise<void>
     () => (end = "stopped"),
     () => (end = "threw"),
   );
-  const all = (): boolean => server.requests.length > LOSSES && lost({ server, delivered }).length === 0;
-  await until(() => end !== "" || all());
+  const isWhole = (): boolean => server.requests.length > LOSSES && lost({ server, delivered }).length === 0;
+  await until(() => end !== "" || isWhole());
   // What should not come would come now.
   await pause(100);
   delivered.push(end);
