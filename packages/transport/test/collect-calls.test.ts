@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collectCalls } from "../src/json-rpc/batch.ts";
+import { collectCalls } from "../src/json-rpc/collect-calls.ts";
 import { batchServer, echo, item, OPTIONS, type Sent } from "./batch-server.ts";
 
 describe("collectCalls", () => {

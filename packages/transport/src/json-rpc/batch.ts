@@ -1,13 +1,13 @@
-import { type ErrorContexts, invalidArgument } from "@node-access/auth";
 import type { Place } from "../call-error.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Attempt } from "../attempt.ts";
 import { checkCallOptions, checkNumbers } from "../check-options.ts";
 import { runCall } from "../run-call.ts";
-import type { BatchItem, BatchOptions, BatchWire, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
+import { finder, refusesSize, wholeError } from "./batch-answers.ts";
+import type { BatchItem, BatchOptions, BatchWire } from "./json-rpc.ts";
 import { stringifyJson } from "#platform";
-import { invalidResponse, jsonRpcError, nextId, rawAnswer, readAnswer, writeRequest } from "./message.ts";
+import { invalidResponse, jsonRpcError, nextId, readAnswer, writeRequest } from "./message.ts";
 
 /** One call of a batch on its way, with what has become of it at last. */
 interface Entry extends BatchItem {
@@ -190,122 +190,4 @@ async function attemptBatch(
     }
   }
   return wrap(answers);
-}
-
-/** Makes what finds the one answer with an id, and throws if there is none or are several. */
-function finder(
-  answers: readonly unknown[],
-  entries: readonly Entry[],
-): (index: number, id: number, place: Place) => unknown {
-  // Nodes mostly answer in order. Then there is nothing to search, and nothing can be there twice.
-  if (
-    answers.length === entries.length &&
-    entries.every(({ id }, index) => rawAnswer(answers[index]).id === id)
-  ) {
-    return (index) => answers[index];
-  }
-  const byId = new Map<unknown, unknown[]>();
-  for (const answer of answers) {
-    const { id } = rawAnswer(answer);
-    const same = byId.get(id);
-    if (same) same.push(answer);
-    else byId.set(id, [answer]);
-  }
-  return (_, id, place) => {
-    const found = byId.get(id) ?? [];
-    if (found.length === 1) return found[0];
-    const reason = `a batch with ${found.length || "no"} answers of the id ${id}`;
-    throw invalidResponse(place, reason, byId.get(null) ?? answers);
-  };
-}
-
-/** The error of a batch that was answered by one error: as an object, or (geth) as an array with nothing else. */
-function wholeError(answers: unknown, count: number): unknown {
-  if (!Array.isArray(answers)) return rawAnswer(answers).error;
-  const [first, second]: readonly unknown[] = answers;
-  const { id, error } = rawAnswer(first);
-  return second === undefined && (count > 1 || id === undefined || id === null) ? error : undefined;
-}
-
-const READ: Operation = { name: "batch", idempotency: "safe" };
-
-/**
- * Whether a node refused a batch for its size. With a write in it, only such a refusal counts as comes before anything is
- * executed: HTTP 413, or "invalid request".
- */
-function refusesSize(error: unknown, writes: boolean): boolean {
-  const { context } = error as { context?: Partial<ErrorContexts["JSON_RPC_ERROR"]> };
-  const { status, rpcCode, rpcMessage = "" } = context ?? {};
-  // A rate limit may speak of batches too: that is a matter of time, not of size.
-  if (retryDelay(error, READ, 1) !== undefined) return false;
-  return status === 413 || rpcCode === -32600 || (!writes && /batch/i.test(rpcMessage));
-}
-
-/**
- * Makes a `call` that collects the calls of some time into one batch. Only those with the same options object are
- * collected; a write, or a call with a signal, goes alone.
- *
- * @param rpc - Where the requests go.
- * @param wait - Milliseconds to collect for; 0 collects the calls that are made together.
- * @param bounds - How large one request may be.
- * @returns the `call` to use in place of that of `rpc`.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a bad wait.
- *
- * @example
- * ```ts
- * import { authorize, urlToken } from "@node-access/auth";
- * import { createHttpTransport } from "@node-access/transport";
- * import { collectCalls, createHttpJsonRpc } from "@node-access/transport/json-rpc";
- *
- * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
- * const rpc = createHttpJsonRpc(createHttpTransport({ authorized }));
- * const operation = { name: "eth_getBlockByNumber", idempotency: "safe" } as const;
- * const call = collectCalls(rpc, 0);
- * const options = {}; // one object for all calls
- * const blocks = await Promise.all(["0x1", "0x2"].map((number) => call(operation, [number, false], options))); // one request
- * ```
- *
- * Source: JSON-RPC 2.0 section 6.
- */
-export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOptions = {}): JsonRpc["call"] {
-  if (!(typeof wait === "number" && wait >= 0)) throw invalidArgument("wait", "a number from 0", `${wait}`);
-  let queues = new Map<CallOptions, Waiting[]>();
-  return (operation, params, options) => {
-    if (operation.idempotency === "write" || options.signal) return rpc.call(operation, params, options);
-    return new Promise((resolve) => {
-      if (queues.size === 0) {
-        setTimeout(() => {
-          const taken = queues;
-          queues = new Map();
-          for (const [shared, queue] of taken) flush(rpc, queue, shared, bounds);
-        }, wait);
-      }
-      const queue = queues.get(options) ?? [];
-      queues.set(options, queue);
-      queue.push({ operation, params, resolve });
-    });
-  };
-}
-
-/** One collected call. */
-interface Waiting extends BatchItem {
-  readonly resolve: (answer: Answer | Promise<Answer>) => void;
-}
-
-function flush(rpc: HttpJsonRpc, queue: Waiting[], options: CallOptions, bounds: BatchOptions): void {
-  const [first] = queue;
-  if (queue.length === 1 && first) {
-    first.resolve(rpc.call(first.operation, first.params, options));
-    return;
-  }
-  const sent = sendBatch(rpc, queue, options, bounds);
-  for (const [index, { resolve }] of queue.entries()) {
-    resolve(
-      sent.then((outcomes) => {
-        const outcome = outcomes[index];
-        if (outcome?.status === "fulfilled") return outcome.value;
-        throw outcome?.reason;
-      }),
-    );
-  }
 }

@@ -1,4 +1,5 @@
-export { collectCalls, sendBatch } from "./batch.ts";
+export { sendBatch } from "./batch.ts";
+export { collectCalls } from "./collect-calls.ts";
 export type { BatchItem, BatchOptions, BatchReply, BatchWire, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
 export { callHttpOnce } from "./call-http-once.ts";
 export type { HttpCallOptions } from "./call-http-once.ts";

@@ -1,0 +1,54 @@
+import type { ErrorContexts } from "@node-access/auth";
+import type { Place } from "../call-error.ts";
+import type { Operation } from "../operation.ts";
+import { retryDelay } from "../retry.ts";
+import { invalidResponse, rawAnswer } from "./message.ts";
+
+/** Makes what finds the one answer with an id, and throws if there is none or are several. */
+export function finder(
+  answers: readonly unknown[],
+  entries: readonly { readonly id: number }[],
+): (index: number, id: number, place: Place) => unknown {
+  // Nodes mostly answer in order. Then there is nothing to search, and nothing can be there twice.
+  if (
+    answers.length === entries.length &&
+    entries.every(({ id }, index) => rawAnswer(answers[index]).id === id)
+  ) {
+    return (index) => answers[index];
+  }
+  const byId = new Map<unknown, unknown[]>();
+  for (const answer of answers) {
+    const { id } = rawAnswer(answer);
+    const same = byId.get(id);
+    if (same) same.push(answer);
+    else byId.set(id, [answer]);
+  }
+  return (_, id, place) => {
+    const found = byId.get(id) ?? [];
+    if (found.length === 1) return found[0];
+    const reason = `a batch with ${found.length || "no"} answers of the id ${id}`;
+    throw invalidResponse(place, reason, byId.get(null) ?? answers);
+  };
+}
+
+/** The error of a batch that was answered by one error: as an object, or (geth) as an array with nothing else. */
+export function wholeError(answers: unknown, count: number): unknown {
+  if (!Array.isArray(answers)) return rawAnswer(answers).error;
+  const [first, second]: readonly unknown[] = answers;
+  const { id, error } = rawAnswer(first);
+  return second === undefined && (count > 1 || id === undefined || id === null) ? error : undefined;
+}
+
+const READ: Operation = { name: "batch", idempotency: "safe" };
+
+/**
+ * Whether a node refused a batch for its size. With a write in it, only such a refusal counts as comes before anything is
+ * executed: HTTP 413, or "invalid request".
+ */
+export function refusesSize(error: unknown, writes: boolean): boolean {
+  const { context } = error as { context?: Partial<ErrorContexts["JSON_RPC_ERROR"]> };
+  const { status, rpcCode, rpcMessage = "" } = context ?? {};
+  // A rate limit may speak of batches too: that is a matter of time, not of size.
+  if (retryDelay(error, READ, 1) !== undefined) return false;
+  return status === 413 || rpcCode === -32600 || (!writes && /batch/i.test(rpcMessage));
+}

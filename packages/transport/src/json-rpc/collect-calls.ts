@@ -1,0 +1,73 @@
+import { invalidArgument } from "@node-access/auth";
+import type { Answer, CallOptions } from "../operation.ts";
+import { sendBatch } from "./batch.ts";
+import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
+
+/**
+ * Makes a `call` that collects the calls of some time into one batch. Only those with the same options object are
+ * collected; a write, or a call with a signal, goes alone.
+ *
+ * @param rpc - Where the requests go.
+ * @param wait - Milliseconds to collect for; 0 collects the calls that are made together.
+ * @param bounds - How large one request may be.
+ * @returns the `call` to use in place of that of `rpc`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a bad wait.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { createHttpTransport } from "@node-access/transport";
+ * import { collectCalls, createHttpJsonRpc } from "@node-access/transport/json-rpc";
+ *
+ * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
+ * const rpc = createHttpJsonRpc(createHttpTransport({ authorized }));
+ * const operation = { name: "eth_getBlockByNumber", idempotency: "safe" } as const;
+ * const call = collectCalls(rpc, 0);
+ * const options = {}; // one object for all calls
+ * const blocks = await Promise.all(["0x1", "0x2"].map((number) => call(operation, [number, false], options))); // one request
+ * ```
+ *
+ * Source: JSON-RPC 2.0 section 6.
+ */
+export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOptions = {}): JsonRpc["call"] {
+  if (!(typeof wait === "number" && wait >= 0)) throw invalidArgument("wait", "a number from 0", `${wait}`);
+  let queues = new Map<CallOptions, Waiting[]>();
+  return (operation, params, options) => {
+    if (operation.idempotency === "write" || options.signal) return rpc.call(operation, params, options);
+    return new Promise((resolve) => {
+      if (queues.size === 0) {
+        setTimeout(() => {
+          const taken = queues;
+          queues = new Map();
+          for (const [shared, queue] of taken) flush(rpc, queue, shared, bounds);
+        }, wait);
+      }
+      const queue = queues.get(options) ?? [];
+      queues.set(options, queue);
+      queue.push({ operation, params, resolve });
+    });
+  };
+}
+
+/** One collected call. */
+interface Waiting extends BatchItem {
+  readonly resolve: (answer: Answer | Promise<Answer>) => void;
+}
+
+function flush(rpc: HttpJsonRpc, queue: Waiting[], options: CallOptions, bounds: BatchOptions): void {
+  const [first] = queue;
+  if (queue.length === 1 && first) {
+    first.resolve(rpc.call(first.operation, first.params, options));
+    return;
+  }
+  const sent = sendBatch(rpc, queue, options, bounds);
+  for (const [index, { resolve }] of queue.entries()) {
+    resolve(
+      sent.then((outcomes) => {
+        const outcome = outcomes[index];
+        if (outcome?.status === "fulfilled") return outcome.value;
+        throw outcome?.reason;
+      }),
+    );
+  }
+}
