@@ -39,8 +39,8 @@ export interface Limits {
   /** Subscriptions on one WebSocket. Default: 100. */
   readonly subscriptions: number;
   /**
-   * Milliseconds between two pings on a WebSocket, or on a caller's gRPC connection. Who does not answer one before the next is
-   * gone. Default: 30,000.
+   * Milliseconds between two pings on a WebSocket, or on a caller's gRPC connection. Who does not answer one before the next, or
+   * does not close in that time when it is asked to, is gone. Default: 30,000.
    */
   readonly pingInterval: number;
   /** Milliseconds that a WebSocket lives without a message from its caller or to it. Default: 3,600,000. */

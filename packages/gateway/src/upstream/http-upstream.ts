@@ -31,6 +31,7 @@ export class HttpUpstream {
   readonly #ownHeaders: Readonly<Record<string, string>>;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #timeout: number;
+  readonly #connectTimeout: number;
   readonly #url: URL;
   readonly #largeAnswers: number;
   readonly #line: Line;
@@ -47,7 +48,8 @@ export class HttpUpstream {
     this.#largeAnswers = largeAnswers;
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
-    const connect = { timeout: Math.min(timeout, 10_000) };
+    this.#connectTimeout = Math.min(timeout, 10_000);
+    const connect = { timeout: this.#connectTimeout };
     const connections = keptForOthers + largeAnswers;
     const options = { connections, connect };
     // What waits for a connection waits here: the pool would keep it for ever, also when nobody waits for it any more.
@@ -108,13 +110,22 @@ export class HttpUpstream {
       : `${target.slice(0, mark)}${this.#query}&${target.slice(mark + 1)}`;
   }
 
-  /** Where this node takes WebSockets, and the headers to send: the same address with the other scheme. */
-  webSocket(): { url: string; headers: Readonly<Record<string, string>> } {
+  /**
+   * Where this node takes WebSockets, and the headers to send: the same address with the other scheme.
+   *
+   * @param path - What follows it.
+   */
+  webSocket(path: string): {
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly handshakeTimeout: number;
+  } {
     const url = new URL(this.#url);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    if (path !== "") url.pathname = this.#base + path;
     url.username = "";
     url.password = "";
-    return { url: url.href, headers: this.#ownHeaders };
+    return { url: url.href, headers: this.#ownHeaders, handshakeTimeout: this.#connectTimeout };
   }
 
   /** Whether it is to be asked before others: it has not failed in the last seconds. */

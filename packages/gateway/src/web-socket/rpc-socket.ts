@@ -1,22 +1,24 @@
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../gateway-state.ts";
 import type { Located } from "../http/locate-node.ts";
-import { asRpcError, errorAnswer } from "../rpc/answer-rpc.ts";
+import { crowdedFor } from "../http/problem.ts";
+import { asRpcError, errorAnswer, limitError } from "../rpc/answer-rpc.ts";
 import { rpcReply } from "../rpc/handle-rpc.ts";
-import { rpcCode } from "../rpc/rpc-failure.ts";
+import { rpcCode, type RpcError } from "../rpc/rpc-failure.ts";
 import { readRpcMessage } from "../rpc/rpc-message.ts";
 import type { RpcNode } from "../rpc/rpc-node.ts";
 import { Flights } from "../upstream/flights.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
-import { type RpcCall, textOf } from "../upstream/reply.ts";
+import { crowded, type RpcCall, textOf } from "../upstream/reply.ts";
 import { type CallerSocket, nodeDeleted } from "./caller-socket.ts";
 import { Subscriptions } from "./subscriptions.ts";
+import { watchPeer } from "./watch-peer.ts";
 
 /** Messages of one socket that are worked on at once; while there are so many, no more are read. */
 const atOnce = 64;
-/** Bytes that may wait for a caller that does not read. */
-const unsentBytes = 16 * 1024 * 1024;
-const pingEvery = 30_000;
+const tooManyPending = limitError("too many requests are under way", 1);
+/** Bytes that may wait for a caller before they are counted. */
+const unsentBytes = 64 * 1024;
 
 /** One caller's WebSocket: calls are answered as over HTTP, and there are subscriptions. */
 export class RpcSocket implements CallerSocket {
@@ -25,10 +27,8 @@ export class RpcSocket implements CallerSocket {
   readonly #credential: string;
   readonly #socket: WebSocket;
   readonly #subscriptions: Subscriptions | undefined;
-  readonly #ping: NodeJS.Timeout;
   /** The messages that are being answered. */
   readonly #inFlight = new Set<Flights>();
-  #isAlive = true;
   #usedAt = Date.now();
   #isClosing = false;
 
@@ -41,24 +41,23 @@ export class RpcSocket implements CallerSocket {
     if ("upstreams" in source) {
       this.#subscriptions = new Subscriptions(
         source as NodeSource,
-        state.limits.subscriptions,
-        (message) => this.#send(JSON.stringify(message)),
+        state.limits,
+        (message) => this.#tell(JSON.stringify(message)),
         () => socket.close(1014, "the node went away"),
       );
     }
-    this.#ping = setInterval(() => this.#check(), pingEvery).unref();
+    const { pingInterval, webSocketIdle } = state.limits;
+    watchPeer(socket, pingInterval, () => Date.now() - this.#usedAt > webSocketIdle);
     state.metrics.webSockets(1);
     socket.on("message", (data: Buffer, isBinary: boolean) => {
-      if (isBinary) socket.close(1003, "expected text");
-      else void this.#answer(data.toString("utf8"));
-    });
-    socket.on("pong", () => {
-      this.#isAlive = true;
+      if (isBinary) {
+        this.#isClosing = true;
+        socket.close(1003, "expected text");
+      } else void this.#answer(data.toString("utf8"), data.length);
     });
     // Told by "close" too; unheard, it would end the process.
     socket.on("error", () => {});
     socket.on("close", () => {
-      clearInterval(this.#ping);
       this.#subscriptions?.close();
       for (const flights of this.#inFlight) flights.abort();
       state.metrics.webSockets(-1);
@@ -82,19 +81,28 @@ export class RpcSocket implements CallerSocket {
     this.#socket.terminate();
   }
 
-  async #answer(text: string): Promise<void> {
+  async #answer(text: string, bytes: number): Promise<void> {
     if (this.#isClosing) return;
     this.#usedAt = Date.now();
     if (this.#subscribe(text)) return;
+    const pending = this.#state.pendingBytes.begin(this.#credential);
+    if (!pending?.add(bytes)) {
+      pending?.end();
+      return this.#refuse(singleCall(text)?.id ?? null, tooManyPending);
+    }
     const flights = new Flights();
     this.#inFlight.add(flights);
     if (this.#inFlight.size >= atOnce) this.#socket.pause();
     try {
       const reply = await rpcReply(this.#state, this.#node, this.#credential, text, flights);
-      this.#send(await textOf(reply));
+      const answer = await textOf(reply);
+      // Until its caller has taken it.
+      if (pending.add(answer.length)) await this.#send(answer);
+      else this.#refuse(singleCall(text)?.id ?? null, limitError(crowded, crowdedFor));
     } catch (error) {
-      this.#send(JSON.stringify(errorAnswer(null, asRpcError(error))));
+      this.#refuse(singleCall(text)?.id ?? null, asRpcError(error));
     } finally {
+      pending.end();
       this.#inFlight.delete(flights);
       if (this.#inFlight.size < atOnce) this.#socket.resume();
       if (this.#isClosing) this.finish();
@@ -109,32 +117,32 @@ export class RpcSocket implements CallerSocket {
     const facts = call && this.#node.policy.allowed(call.method);
     if (!call || !facts?.subscription) return false;
     const wait = this.#state.rateLimit.take(this.#credential, 1);
-    if (wait > 0) this.#refuse(call, rpcCode.limit, "too many requests");
+    if (wait > 0) this.#refuse(call.id, limitError("too many requests", wait));
     else if (!this.#subscriptions) {
-      this.#refuse(call, rpcCode.methodNotFound, "this node has no subscriptions");
+      this.#refuse(call.id, { code: rpcCode.methodNotFound, message: "this node has no subscriptions" });
     } else if (facts.subscription === "starts") this.#subscriptions.subscribe(call);
     else this.#subscriptions.unsubscribe(call);
     return true;
   }
 
-  #refuse({ id }: RpcCall, code: number, message: string): void {
-    this.#send(JSON.stringify(errorAnswer(id, { code, message })));
+  #refuse(id: RpcCall["id"], error: RpcError): void {
+    this.#tell(JSON.stringify(errorAnswer(id, error)));
   }
 
-  #send(text: string): void {
-    if (this.#socket.bufferedAmount > unsentBytes) {
-      this.#state.log("warn", "web socket ended", { reason: "its caller does not read" });
-      return this.terminate();
-    }
+  /** Says what nobody waits for here. A caller that is slow to read has it counted, and is gone where there is no room. */
+  #tell(text: string): void {
+    if (this.#socket.bufferedAmount < unsentBytes) return void this.#send(text);
+    const pending = this.#state.pendingBytes.begin(this.#credential);
+    if (pending?.add(text.length)) return void this.#send(text).finally(pending.end);
+    pending?.end();
+    this.#state.log("warn", "web socket ended", { reason: "its caller does not read" });
+    this.terminate();
+  }
+
+  /** @returns when the caller, or the machine for it, has taken the message, or the socket is closed. */
+  #send(text: string): Promise<void> {
     this.#usedAt = Date.now();
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
-  }
-
-  #check(): void {
-    if (!this.#isAlive) return this.terminate();
-    if (Date.now() - this.#usedAt > this.#state.limits.webSocketIdle) return this.#socket.close(1000, "idle");
-    this.#isAlive = false;
-    this.#socket.ping();
+    return new Promise((resolve) => this.#socket.send(text, () => resolve()));
   }
 }
 

@@ -4,8 +4,8 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { GatewayState } from "../gateway-state.ts";
 import { protocols } from "../generated/catalog.ts";
 import { locateNode } from "../http/locate-node.ts";
-import { HttpProblem, notFound } from "../http/problem.ts";
-import { answeredBy } from "../http/respond.ts";
+import { crowdedFor, HttpProblem, notFound, tooMany } from "../http/problem.ts";
+import { answeredBy, problemHeaders } from "../http/respond.ts";
 import type { NodeService } from "../node-services.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
 import type { CallerSocket } from "./caller-socket.ts";
@@ -22,11 +22,14 @@ export class SocketServer {
 
   constructor(state: GatewayState, server: Server) {
     this.#state = state;
-    this.#server = new WebSocketServer({
+    const options = {
       noServer: true,
       maxPayload: state.limits.bodyBytes,
       perMessageDeflate: false,
-    });
+      // The types do not have it yet.
+      closeTimeout: state.limits.pingInterval,
+    };
+    this.#server = new WebSocketServer(options);
     this.#server.on("headers", (headers, request) => {
       const label = this.#labels.get(request);
       if (label !== undefined) headers.push(`${answeredBy}: ${label}`);
@@ -48,7 +51,10 @@ export class SocketServer {
     // A caller that goes while it is refused must not end the process.
     socket.on("error", () => socket.destroy());
     try {
-      const { label, service, serve } = this.#find(request);
+      const { label, service, credential, serve } = this.#find(request);
+      const pending = this.#state.pendingBytes.begin(`${credential} sockets`);
+      if (!pending) throw tooMany("too many WebSockets are open", crowdedFor);
+      socket.on("close", pending.end);
       if (label) this.#labels.set(request, label);
       this.#server.handleUpgrade(request, socket, head, (webSocket) => {
         const one = serve(webSocket);
@@ -76,7 +82,9 @@ export class SocketServer {
     const match = /^\/ws(\/.*)?$/.exec(path);
     if (!match) throw notFound("WebSockets are at /ws/<token>, or at /ws with basic authentication");
     const venue =
-      match[1] === undefined && request.headers.authorization === undefined ? this.#venue() : undefined;
+      match[1] === undefined && request.headers.authorization === undefined
+        ? this.#venue(request)
+        : undefined;
     if (venue) return venue;
     const located = locateNode(this.#state, request, match[1] ?? "/");
     const { service, rest } = located;
@@ -87,21 +95,24 @@ export class SocketServer {
     return {
       label: rpc.source.label,
       service,
+      credential: located.credential,
       serve: (webSocket) => new RpcSocket(this.#state, rpc, located, webSocket),
     };
   }
 
   /** The venue's own socket, which takes no credential, if a node has a venue. */
-  #venue(): Found | undefined {
+  #venue({ socket }: IncomingMessage): Found | undefined {
     const service = this.#state.services.first("exchange");
     const source = service?.endpoints.get("exchange");
     if (!service || !source) return undefined;
     const { label } = source;
+    const credential = `${service.id}/${socket.remoteAddress ?? ""}`;
+    const mayAsk = (): boolean => this.#state.rateLimit.take(credential, 1) === 0;
     const serve = (webSocket: WebSocket): CallerSocket =>
       "upstreams" in source
-        ? new Tunnel(this.#state, source as NodeSource, "/ws", webSocket)
-        : new VenueSocket(this.#state, webSocket);
-    return { label, service, serve };
+        ? new Tunnel(this.#state, source as NodeSource, "/ws", mayAsk, webSocket)
+        : new VenueSocket(this.#state, mayAsk, webSocket);
+    return { label, service, credential, serve };
   }
 }
 
@@ -110,15 +121,19 @@ interface Found {
   /** What answers in place of a node, if nothing else does. */
   readonly label: string | undefined;
   readonly service: NodeService;
+  /** Whose socket it is: an id, never a secret. */
+  readonly credential: string;
   readonly serve: (webSocket: WebSocket) => CallerSocket;
 }
 
-function refuse(socket: Duplex, { status, code, message }: HttpProblem): void {
+function refuse(socket: Duplex, problem: HttpProblem): void {
+  const { status, code, message } = problem;
   const body = JSON.stringify({ error: { code, message } });
   const head = [
     `HTTP/1.1 ${status} Refused`,
     "Connection: close",
     "Content-Type: application/json",
+    ...Object.entries(problemHeaders(problem)).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
   // Its caller may never close its side.

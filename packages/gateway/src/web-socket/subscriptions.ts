@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { WebSocket } from "ws";
+import type { WebSocket } from "ws";
 import { parseLossless } from "../rpc/lossless-json.ts";
 import { asRpcError } from "../rpc/answer-rpc.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../rpc/rpc-failure.ts";
 import { callText } from "../rpc/rpc-message.ts";
-import type { HttpUpstream } from "../upstream/http-upstream.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
 import type { RpcCall } from "../upstream/reply.ts";
+import type { Limits } from "../limits.ts";
+import { openUpstream } from "./open-upstream.ts";
+import { watchPeer } from "./watch-peer.ts";
 
 /** What an upstream says on its socket. */
 interface UpstreamMessage {
@@ -31,7 +33,7 @@ const unavailable: RpcError = { code: rpcCode.unavailable, message: "no node cou
  */
 export class Subscriptions {
   readonly #source: NodeSource;
-  readonly #limit: number;
+  readonly #limits: Limits;
   readonly #say: Say;
   readonly #onLost: () => void;
   readonly #waiting = new Map<number, (message: UpstreamMessage) => void>();
@@ -42,20 +44,22 @@ export class Subscriptions {
   #closed = false;
 
   /** @param onLost - Told when the upstream's socket ends while there are subscriptions. */
-  constructor(source: NodeSource, limit: number, say: Say, onLost: () => void) {
+  constructor(source: NodeSource, limits: Limits, say: Say, onLost: () => void) {
     this.#source = source;
-    this.#limit = limit;
+    this.#limits = limits;
     this.#say = say;
     this.#onLost = onLost;
   }
 
   subscribe(call: RpcCall): void {
-    if (this.#localIds.size + this.#waiting.size >= this.#limit) {
-      const message = `one socket may have ${this.#limit} subscriptions`;
+    if (this.#localIds.size + this.#waiting.size >= this.#limits.subscriptions) {
+      const message = `one socket may have ${this.#limits.subscriptions} subscriptions`;
       return this.#refuse(call, { code: rpcCode.limit, message });
     }
     void this.#ask(call, ({ result, error }) => {
       if (error) return this.#refuse(call, error);
+      // What is told under it could be told of one of the two only.
+      if (result === undefined || this.#localIds.has(result)) return this.#refuse(call, unavailable);
       const localId = `0x${randomBytes(16).toString("hex")}`;
       this.#localIds.set(result, localId);
       this.#say({ jsonrpc: "2.0", id: call.id, result: localId });
@@ -83,7 +87,12 @@ export class Subscriptions {
 
   async #ask(call: RpcCall, then: (message: UpstreamMessage) => void): Promise<void> {
     const id = ++this.#lastId;
-    this.#waiting.set(id, then);
+    // A node that leaves a call of one's own unanswered may have left everything else, too.
+    const timer = setTimeout(() => this.#giveUp(id), this.#limits.upstreamTimeout);
+    this.#waiting.set(id, (message) => {
+      clearTimeout(timer);
+      then(message);
+    });
     try {
       // Before the connection is used: what is wrong with a call must not count against it.
       const text = callText({ ...call, id });
@@ -91,6 +100,11 @@ export class Subscriptions {
     } catch (error) {
       this.#answer(id, { error: asRpcError(error) });
     }
+  }
+
+  #giveUp(id: number): void {
+    if (this.#socket) this.#socket.terminate();
+    else this.#answer(id, { error: unavailable });
   }
 
   async #connection(): Promise<WebSocket> {
@@ -104,20 +118,15 @@ export class Subscriptions {
   }
 
   async #connect(): Promise<WebSocket> {
-    for (const upstream of await this.#source.upstreams()) {
-      const socket = await open(upstream);
-      if (!socket) {
-        upstream.failed();
-        continue;
-      }
-      if (this.#closed) socket.close();
-      this.#socket = socket;
-      socket.on("message", (data: Buffer) => this.#read(data.toString("utf8")));
-      socket.on("close", () => this.#lost());
-      socket.on("error", () => socket.terminate());
-      return socket;
-    }
-    throw new Error("no upstream takes WebSockets");
+    const socket = await openUpstream(this.#source, "");
+    if (!socket) throw new Error("no upstream takes WebSockets");
+    this.#socket = socket;
+    watchPeer(socket, this.#limits.pingInterval);
+    socket.on("message", (data: Buffer) => this.#read(data.toString("utf8")));
+    socket.on("close", () => this.#lost());
+    socket.resume();
+    if (this.#closed) socket.close();
+    return socket;
   }
 
   #read(text: string): void {
@@ -157,15 +166,4 @@ function readMessage(text: string): UpstreamMessage | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** @returns an open socket to the upstream, or nothing if it cannot be had. */
-function open(upstream: HttpUpstream): Promise<WebSocket | undefined> {
-  const { url, headers } = upstream.webSocket();
-  const socket = new WebSocket(url, { headers, handshakeTimeout: 10_000, perMessageDeflate: false });
-  return new Promise((resolve) => {
-    socket.once("open", () => resolve(socket));
-    // Stays: what a socket says after it was given up must not end the process.
-    socket.on("error", () => resolve(undefined));
-  });
 }

@@ -1,43 +1,49 @@
-import { WebSocket } from "ws";
+import type { WebSocket } from "ws";
 import type { GatewayState } from "../gateway-state.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
 import { type CallerSocket, nodeDeleted } from "./caller-socket.ts";
+import { openUpstream } from "./open-upstream.ts";
+import { tooManyRequests } from "./venue-socket.ts";
+import { watchPeer } from "./watch-peer.ts";
 
-/** Messages that may wait until the upstream's socket is open. */
-const mostWaiting = 1_000;
-/** Bytes that may wait for a caller that does not read. */
-const unsentBytes = 16 * 1024 * 1024;
+/** Bytes that may wait for a side that does not read. Then the other side is not read either. */
+const unsentBytes = 1024 * 1024;
 
 /** Hands messages on between a caller and an upstream's own WebSocket, as they are. */
 export class Tunnel implements CallerSocket {
   readonly #caller: WebSocket;
-  readonly #waiting: string[] = [];
+  readonly #limits: GatewayState["limits"];
   #upstream: WebSocket | undefined;
 
+  /** @param mayPass - Asked for each of the caller's messages; one that may not is told so. */
   constructor(
-    { metrics }: Pick<GatewayState, "metrics">,
+    { metrics, limits }: Pick<GatewayState, "metrics" | "limits">,
     source: NodeSource,
     path: string,
+    mayPass: () => boolean,
     caller: WebSocket,
   ) {
     this.#caller = caller;
+    this.#limits = limits;
     metrics.webSockets(1);
-    caller.on("message", (data: Buffer) => this.#send(data.toString("utf8")));
     // Told by "close" too; unheard, it would end the process.
     caller.on("error", () => {});
     caller.on("close", () => {
       metrics.webSockets(-1);
       this.#upstream?.close();
+      this.#upstream?.resume();
     });
-    void this.#connect(source, path);
+    // Nothing is read before there is somebody to hand it on to.
+    caller.pause();
+    void this.#connect(source, path, mayPass);
   }
 
   finish(): void {
-    this.#caller.close(1001, "the gateway is closing");
+    this.#close(1001, "the gateway is closing");
   }
 
   end(): void {
-    this.#caller.close(...nodeDeleted);
+    this.#close(...nodeDeleted);
   }
 
   terminate(): void {
@@ -45,35 +51,38 @@ export class Tunnel implements CallerSocket {
     this.#caller.terminate();
   }
 
-  async #connect(source: NodeSource, path: string): Promise<void> {
-    try {
-      const [first] = await source.upstreams();
-      if (!first) throw new Error("there is no upstream");
-      const { url, headers } = first.webSocket();
-      const upstream = new WebSocket(`${url.replace(/\/+$/, "")}${path}`, {
-        headers,
-        handshakeTimeout: 10_000,
-        perMessageDeflate: false,
-      });
-      this.#upstream = upstream;
-      upstream.on("open", () => {
-        for (const text of this.#waiting.splice(0)) upstream.send(text);
-      });
-      upstream.on("message", (data: Buffer) => {
-        if (this.#caller.bufferedAmount > unsentBytes) this.terminate();
-        else if (this.#caller.readyState === this.#caller.OPEN) this.#caller.send(data.toString("utf8"));
-      });
-      upstream.on("error", () => upstream.terminate());
-      upstream.on("close", () => this.#caller.close(1014, "the node went away"));
-    } catch {
-      this.#caller.close(1014, "no node could take the socket");
-    }
+  /** A paused socket would not see that its peer closes too. */
+  #close(code: number, reason: string): void {
+    this.#caller.close(code, reason);
+    this.#caller.resume();
   }
 
-  #send(text: string): void {
-    const upstream = this.#upstream;
-    if (upstream && upstream.readyState === upstream.OPEN) upstream.send(text);
-    else if (this.#waiting.length < mostWaiting) this.#waiting.push(text);
-    else this.terminate();
+  async #connect(source: NodeSource, path: string, mayPass: () => boolean): Promise<void> {
+    const upstream = await openUpstream(source, path).catch(() => undefined);
+    if (!upstream) return this.#close(1014, "no node could take the socket");
+    const caller = this.#caller;
+    if (caller.readyState !== caller.OPEN) return upstream.terminate();
+    this.#upstream = upstream;
+    const { pingInterval, webSocketIdle } = this.#limits;
+    let usedAt = Date.now();
+    watchPeer(caller, pingInterval, () => Date.now() - usedAt > webSocketIdle);
+    watchPeer(upstream, pingInterval);
+    const pass = (from: WebSocket, to: WebSocket, data: Buffer): void => {
+      usedAt = Date.now();
+      to.send(data.toString("utf8"), () => {
+        if (to.bufferedAmount < unsentBytes) from.resume();
+      });
+      if (to.bufferedAmount >= unsentBytes) from.pause();
+    };
+    caller.on("message", (data: Buffer, isBinary: boolean) => {
+      if (caller.readyState !== caller.OPEN) return;
+      if (isBinary) this.#close(1003, "expected text");
+      else if (mayPass()) pass(caller, upstream, data);
+      else caller.send(JSON.stringify({ channel: "error", data: tooManyRequests }));
+    });
+    upstream.on("message", (data: Buffer) => pass(upstream, caller, data));
+    upstream.on("close", () => this.#close(1014, "the node went away"));
+    caller.resume();
+    upstream.resume();
   }
 }

@@ -3,6 +3,12 @@ import type { WebSocket } from "ws";
 import type { GatewayState } from "../gateway-state.ts";
 import { type SubscriptionFacts, subscriptions } from "../generated/venue.ts";
 import { type CallerSocket, nodeDeleted } from "./caller-socket.ts";
+import { watchPeer } from "./watch-peer.ts";
+
+/** What the venue says to one that asks too often. */
+export const tooManyRequests = "Too many requests";
+/** Bytes that may wait for a caller that does not read. */
+const unsentBytes = 1024 * 1024;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -12,13 +18,22 @@ export class VenueSocket implements CallerSocket {
   readonly #limit: number;
   readonly #topics = new Set<string>();
 
-  constructor({ limits, metrics }: Pick<GatewayState, "limits" | "metrics">, socket: WebSocket) {
+  /** @param mayAsk - Asked for each of the caller's messages; one that may not is told so. */
+  constructor(
+    { limits, metrics }: Pick<GatewayState, "limits" | "metrics">,
+    mayAsk: () => boolean,
+    socket: WebSocket,
+  ) {
     this.#socket = socket;
     this.#limit = limits.subscriptions;
     metrics.webSockets(1);
+    let usedAt = Date.now();
+    watchPeer(socket, limits.pingInterval, () => Date.now() - usedAt > limits.webSocketIdle);
     socket.on("message", (data: Buffer, isBinary: boolean) => {
+      usedAt = Date.now();
       if (isBinary) socket.close(1003, "expected text");
-      else this.#answer(data.toString("utf8"));
+      else if (mayAsk()) this.#answer(data.toString("utf8"));
+      else this.#tell("error", tooManyRequests);
     });
     // Told by "close" too; unheard, it would end the process.
     socket.on("error", () => {});
@@ -60,7 +75,9 @@ export class VenueSocket implements CallerSocket {
   }
 
   #tell(channel: string, data?: unknown): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify({ channel, data }));
+    if (this.#socket.bufferedAmount > unsentBytes) this.#socket.terminate();
+    else if (this.#socket.readyState === this.#socket.OPEN)
+      this.#socket.send(JSON.stringify({ channel, data }));
   }
 }
 

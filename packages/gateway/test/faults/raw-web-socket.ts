@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { openSocket } from "./raw-request.ts";
+
+/** The kinds of frames. Source: RFC 6455, 5.2. */
+export const opcode = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, reserved: 3 } as const;
+
+/** What is odd about a frame. */
+interface Oddity {
+  /** Whether its message goes on after it. */
+  readonly isPart?: boolean;
+  /** Whether it lacks the mask that each caller's frame has. */
+  readonly isBare?: boolean;
+  /** Whether it says that it is packed. */
+  readonly isPacked?: boolean;
+}
+
+/** A frame as a caller sends it. The mask is zero, so that the bytes are as they are. */
+export function frame(kind: number, payload: string | Uint8Array = "", odd: Oddity = {}): Buffer {
+  const bytes = Buffer.from(payload);
+  const { length } = bytes;
+  const size = length < 126 ? 0 : length < 65_536 ? 2 : 8;
+  const head = Buffer.alloc(2 + size);
+  head[0] = kind | (odd.isPart ? 0 : 0x80) | (odd.isPacked ? 0x40 : 0);
+  head[1] = (odd.isBare ? 0 : 0x80) | (size === 0 ? length : size === 2 ? 126 : 127);
+  if (size === 2) head.writeUInt16BE(length, 2);
+  if (size === 8) head.writeBigUInt64BE(BigInt(length), 2);
+  return Buffer.concat([head, odd.isBare ? Buffer.alloc(0) : Buffer.alloc(4), bytes]);
+}
+
+/**
+ * Opens a WebSocket of which nothing but the handshake is done.
+ *
+ * @param path - `/ws/<token>`, or `/ws`.
+ * @param more - More header lines, each with its line end.
+ */
+export async function openRawWebSocket(url: string, path: string, more = ""): Promise<Socket> {
+  const socket = openSocket(url);
+  const key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: gateway\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}${more}\r\n`,
+  );
+  const [head] = (await once(socket, "data")) as [Buffer];
+  const text = head.toString("latin1");
+  if (!text.startsWith("HTTP/1.1 101 ")) throw new Error(`no WebSocket: ${text}`);
+  if (/^sec-websocket-extensions:/im.test(text)) throw new Error("something was agreed on beside it");
+  return socket;
+}
+
+/** @returns the code with which the gateway closes the socket, or nothing if it just ends it. */
+export function closeCode(socket: Socket): Promise<number | undefined> {
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => void chunks.push(chunk));
+  return new Promise((resolve) => {
+    socket.once("close", () => {
+      const bytes = Buffer.concat(chunks);
+      const at = bytes.lastIndexOf(Buffer.of(0x80 | opcode.close));
+      resolve(at < 0 || at + 4 > bytes.length ? undefined : bytes.readUInt16BE(at + 2));
+    });
+  });
+}

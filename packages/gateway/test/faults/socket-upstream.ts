@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { type WebSocket, WebSocketServer } from "ws";
+
+/** An upstream that takes WebSockets. */
+export interface SocketUpstream {
+  readonly url: string;
+  /** Those that are open. */
+  readonly sockets: ReadonlySet<WebSocket>;
+  close(): void;
+}
+
+/** @param answer - What it does with each message. */
+export async function startSocketUpstream(
+  answer: (text: string, socket: WebSocket) => void,
+): Promise<SocketUpstream> {
+  const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+  await once(server, "listening");
+  server.on("connection", (socket) => {
+    socket.on("message", (data: Buffer) => answer(data.toString("utf8"), socket));
+    socket.on("error", () => {});
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sockets: server.clients,
+    close() {
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { nodeOf } from "../client.ts";
+import { startSocketUpstream } from "./socket-upstream.ts";
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+async function gatewayTo(url: string, limits: GatewayOptions["limits"] = {}): Promise<Gateway<Credentials>> {
+  const gateway = await createGateway({
+    upstreams: {
+      ethereum: { rpc: { urls: [url] } },
+      hyperliquid: { exchange: { urls: [url] } },
+    },
+    limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
+  });
+  open.push(gateway);
+  return gateway;
+}
+
+interface Message {
+  readonly id?: number;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number };
+  readonly method?: string;
+  readonly params?: { readonly subscription: string; readonly result: unknown };
+}
+
+/** A caller's socket and what it has been told. */
+async function connect(gateway: Gateway, key: string): Promise<[WebSocket, Message[]]> {
+  const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
+  open.push({ close: () => socket.terminate() });
+  const messages: Message[] = [];
+  socket.on("message", (data: Buffer) => void messages.push(JSON.parse(data.toString("utf8")) as Message));
+  socket.on("error", () => {});
+  await once(socket, "open");
+  return [socket, messages];
+}
+
+function subscribe(socket: WebSocket, id: number): void {
+  socket.send(JSON.stringify({ jsonrpc: "2.0", id, method: "eth_subscribe", params: ["newHeads"] }));
+}
+
+const idOf = (text: string): number => (JSON.parse(text) as { id: number }).id;
+
+/** A server that does with each connection what it is told to. */
+async function startPlain(take: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    take(socket);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  open.push({
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const answers = (text: string) => (socket: Socket) => void socket.on("data", () => socket.write(text));
+
+describe("subscriptions at a hostile upstream", () => {
+  it.each([
+    ["hangs up", (socket: Socket) => void socket.destroy()],
+    ["says nothing", () => {}],
+    [
+      "sends the gateway elsewhere",
+      answers("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n"),
+    ],
+    ["takes no sockets", answers("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")],
+    [
+      "agrees to another key",
+      answers(
+        "HTTP/1.1 101 Yes\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: bm8=\r\n\r\n",
+      ),
+    ],
+  ])("are refused when it %s", async (_, take) => {
+    const gateway = await gatewayTo(await startPlain(take), { upstreamTimeout: 300 });
+    const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    subscribe(socket, 1);
+    await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
+    const venue = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
+    expect((await once(venue, "close"))[0]).toBe(1014);
+  });
+
+  it("are refused when it does not answer, and made when it does again", async () => {
+    let isWell = false;
+    const upstream = await startSocketUpstream((text, socket) => {
+      if (isWell) socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" }));
+    });
+    open.push(upstream);
+    const gateway = await gatewayTo(upstream.url, { upstreamTimeout: 300 });
+    const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    subscribe(socket, 1);
+    await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
+    isWell = true;
+    subscribe(socket, 2);
+    await expect.poll(() => messages.at(-1)).toMatchObject({ id: 2, result: expect.any(String) });
+  });
+
+  it("end when it is gone without a word", async () => {
+    // Without its answers to pings, it is what a machine is that lost its power.
+    const upstream = await startSocketUpstream((text, socket) => {
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" }));
+      socket.pause();
+    });
+    open.push(upstream);
+    const gateway = await gatewayTo(upstream.url, { pingInterval: 200 });
+    const [socket] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    subscribe(socket, 1);
+    expect((await once(socket, "close"))[0]).toBe(1014);
+    const venue = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
+    venue.on("open", () => venue.send('{"id":1}'));
+    expect((await once(venue, "close"))[0]).toBe(1014);
+  });
+
+  it("end when it sends more than a message may have", async () => {
+    const upstream = await startSocketUpstream((_, socket) =>
+      socket.send(Buffer.alloc(33 * 1024 * 1024, " "), { binary: false }),
+    );
+    open.push(upstream);
+    const gateway = await gatewayTo(upstream.url);
+    const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    subscribe(socket, 1);
+    await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
+  });
+
+  it("are told once what it answers twice, under an id that it gave to another, or under none", async () => {
+    const upstream = await startSocketUpstream((text, socket) => {
+      const id = idOf(text);
+      for (const result of ["0x1", "0x2"]) socket.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: String(id), result: "0x3" }));
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: null, result: "0x4" }));
+    });
+    open.push(upstream);
+    const gateway = await gatewayTo(upstream.url);
+    const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    subscribe(socket, 1);
+    await expect.poll(() => messages).toHaveLength(1);
+    subscribe(socket, 2);
+    await expect.poll(() => messages).toHaveLength(2);
+    expect(messages).toMatchObject([
+      { id: 1, result: expect.any(String) },
+      { id: 2, error: { code: -32002 } },
+    ]);
+  });
+
+  it("are as many as a socket may have, however often its caller asks", async () => {
+    let asked = 0;
+    const upstream = await startSocketUpstream((text, socket) => {
+      asked++;
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: `0x${asked}` }));
+    });
+    open.push(upstream);
+    const gateway = await gatewayTo(upstream.url);
+    const { key } = nodeOf(gateway, "ethereum");
+    const [socket, messages] = await connect(gateway, key);
+    for (let id = 1; id <= 10_000; id++) subscribe(socket, id);
+    await expect.poll(() => messages.length, { timeout: 20_000 }).toBe(10_000);
+    expect(messages.filter(({ result }) => result !== undefined)).toHaveLength(100);
+    expect(messages.filter(({ error }) => error?.code === -32005)).toHaveLength(9_900);
+    expect(asked).toBe(100);
+    const [other, heard] = await connect(gateway, key);
+    subscribe(other, 1);
+    await expect.poll(() => heard).toMatchObject([{ id: 1, result: expect.any(String) }]);
+  });
+
+  it("of one organization are never told to another, though the node calls all of them the same", async () => {
+    const sockets: WebSocket[] = [];
+    const upstream = await startSocketUpstream((text, socket) => {
+      sockets.push(socket);
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" }));
+    });
+    open.push(upstream);
+    const gateway = await gatewayTo(upstream.url);
+    const others = gateway.addOrganization("Other").nodes["ethereum"]?.key ?? "";
+    const [mine, told] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    const [theirs, heard] = await connect(gateway, others);
+    subscribe(mine, 1);
+    await expect.poll(() => told.length).toBe(1);
+    subscribe(theirs, 1);
+    await expect.poll(() => heard.length).toBe(1);
+    expect(sockets).toHaveLength(2);
+    for (const [index, socket] of sockets.entries())
+      for (let count = 0; count < 50; count++)
+        socket.send(
+          JSON.stringify({ method: "eth_subscription", params: { subscription: "0x1", result: { index } } }),
+        );
+    await expect.poll(() => [told.length, heard.length]).toEqual([51, 51]);
+    for (const [index, messages] of [told, heard].entries()) {
+      const [{ result } = {}, ...events] = messages;
+      for (const { params } of events) expect(params).toEqual({ subscription: result, result: { index } });
+    }
+    // Whose it is not, cannot end it.
+    theirs.send(
+      JSON.stringify({ jsonrpc: "2.0", id: 2, method: "eth_unsubscribe", params: [told[0]?.result] }),
+    );
+    await expect
+      .poll(() => heard.at(-1))
+      .toMatchObject({ id: 2, error: { message: "subscription not found" } });
+  });
+});
+
+describe("a venue's upstream", () => {
+  it("hands on what it says first, and no more than its caller reads", async () => {
+    let sent = 0;
+    const piece = "x".repeat(500_000);
+    const upstream = await startSocketUpstream((_, socket) => {
+      const send = (): void => {
+        if (sent++ < 400) socket.send(piece, send);
+      };
+      send();
+    });
+    open.push(upstream);
+    const gateway = await gatewayTo(upstream.url);
+    const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
+    open.push({ close: () => socket.terminate() });
+    let got = 0;
+    socket.on("message", () => got++);
+    await once(socket, "open");
+    socket.send("{}");
+    socket.pause();
+    await expect.poll(() => sent).toBeGreaterThan(5);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(sent).toBeLessThan(100);
+    socket.resume();
+    await expect.poll(() => got, { timeout: 20_000 }).toBe(400);
+  });
+});

@@ -1,0 +1,247 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { deflateRawSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { call, nodeOf, request } from "../client.ts";
+import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { startSocketUpstream } from "./socket-upstream.ts";
+import { closeCode, frame, opcode, openRawWebSocket } from "./raw-web-socket.ts";
+
+const megabyte = 1024 * 1024;
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+interface Surface {
+  readonly gateway: Gateway<Credentials>;
+  readonly path: string;
+  readonly upstream: UpstreamServer;
+}
+
+/** The three kinds of sockets: calls of a node, a venue without an upstream, and one with its own. */
+const kinds = ["JSON-RPC", "venue", "tunnel"] as const;
+
+async function start(
+  kind: (typeof kinds)[number],
+  limits: GatewayOptions["limits"] = {},
+  result: string = "0x1",
+): Promise<Surface> {
+  const upstream = await startUpstream(answerCalls(() => result));
+  const venue = await startSocketUpstream((text, socket) => socket.send(text));
+  open.push(upstream, venue);
+  const gateway = await createGateway({
+    upstreams: {
+      ethereum: { rpc: { urls: [upstream.url] } },
+      ...(kind === "tunnel" && { hyperliquid: { exchange: { urls: [venue.url] } } }),
+    },
+    limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
+  });
+  open.push(gateway);
+  return { gateway, upstream, path: kind === "JSON-RPC" ? `/ws/${nodeOf(gateway, "ethereum").key}` : "/ws" };
+}
+
+async function raw({ gateway, path }: Surface): Promise<Socket> {
+  const socket = await openRawWebSocket(gateway.url, path);
+  open.push({ close: () => socket.destroy() });
+  return socket;
+}
+
+async function connect({ gateway, path }: Surface): Promise<WebSocket> {
+  const socket = new WebSocket(gateway.url.replace("http", "ws") + path);
+  open.push({ close: () => socket.terminate() });
+  socket.on("error", () => {});
+  await once(socket, "open");
+  return socket;
+}
+
+/** Others are answered: over HTTP, and over another socket of the same kind. */
+async function expectService(surface: Surface): Promise<void> {
+  const socket = await connect(surface);
+  const answer = once(socket, "message");
+  socket.send(surface.path === "/ws" ? '{"method":"ping"}' : JSON.stringify(chainId(1)));
+  await answer;
+  socket.terminate();
+  await call(surface.gateway, "eth_chainId");
+}
+
+const chainId = (id: number): object => ({ jsonrpc: "2.0", id, method: "eth_chainId" });
+
+describe.each(kinds)("a %s WebSocket", (kind) => {
+  const odd: [string, Buffer, number][] = [
+    ["one byte more than the limit in parts", parts(megabyte + 1, 1000), 1009],
+    ["a frame that is larger than it may be", frame(opcode.text, Buffer.alloc(megabyte + 1)), 1009],
+    ["so many parts that each is next to nothing", parts(100_000, 1), 1008],
+    ["no mask", frame(opcode.text, "{}", { isBare: true }), 1002],
+    [
+      "packed text",
+      frame(opcode.text, deflateRawSync(Buffer.alloc(50 * megabyte)), { isPacked: true }),
+      1002,
+    ],
+    ["a frame of no kind", frame(opcode.reserved, "{}"), 1002],
+    ["the rest of nothing", frame(opcode.continuation, "{}"), 1002],
+    ["a ping in parts", frame(opcode.ping, "", { isPart: true }), 1002],
+    ["a ping with too much in it", frame(opcode.ping, Buffer.alloc(126)), 1002],
+    ["text that is no UTF-8", frame(opcode.text, Uint8Array.of(0x22, 0xff, 0x22)), 1007],
+    ["bytes", frame(opcode.binary, "{}"), 1003],
+    ["a length beyond all numbers", Buffer.from("81ffffffffffffffffff00000000", "hex"), 1009],
+  ];
+
+  it.each(odd)("is closed that sends %s", async (_, bytes, code) => {
+    const surface = await start(kind, { pingInterval: 300 });
+    const socket = await raw(surface);
+    const closed = closeCode(socket);
+    socket.write(bytes);
+    expect(await closed).toBe(code);
+    await expectService(surface);
+  });
+
+  it("agrees to no packing", async () => {
+    const { gateway, path } = await start(kind);
+    const offer = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n";
+    (await openRawWebSocket(gateway.url, path, offer)).destroy();
+  });
+
+  it("ends that begins a message and goes away without a word, and one that says nothing at all", async () => {
+    const surface = await start(kind, { pingInterval: 100 });
+    const begun = await raw(surface);
+    begun.write(frame(opcode.text, '{"jsonrpc"', { isPart: true }));
+    const silent = await raw(surface);
+    await Promise.all([begun, silent].map((socket) => once(socket.resume(), "close")));
+    await expectService(surface);
+  });
+
+  it("stays while it answers pings", async () => {
+    const surface = await start(kind, { pingInterval: 50 });
+    const socket = await connect(surface);
+    let pings = 0;
+    socket.on("ping", () => pings++);
+    await expect.poll(() => pings).toBeGreaterThan(4);
+    expect(socket.readyState).toBe(socket.OPEN);
+  });
+
+  it("ends that pings without end and reads nothing", async () => {
+    const surface = await start(kind);
+    const socket = await raw(surface);
+    socket.pause();
+    const flood = Buffer.concat(Array.from({ length: 10_000 }, () => frame(opcode.ping, Buffer.alloc(125))));
+    while (!socket.destroyed) {
+      if (socket.writableLength === 0) socket.write(flood);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await expectService(surface);
+  });
+
+  it("is told when it asks too often", async () => {
+    const surface = await start(kind, { requestsPerSecond: 1, requestBurst: 20 });
+    const socket = await connect(surface);
+    const told: string[] = [];
+    socket.on("message", (data: Buffer) => void told.push(data.toString("utf8")));
+    for (let id = 0; id < 100; id++) socket.send(JSON.stringify({ ...chainId(id), method: "ping" }));
+    await expect.poll(() => told.length).toBe(100);
+    expect(told.filter((text) => /too many requests/i.test(text)).length).toBeGreaterThanOrEqual(79);
+  });
+
+  it("is one of so many", async () => {
+    const surface = await start(kind, { pendingBytes: 3 * 16 * 1024 });
+    const sockets = [await connect(surface), await connect(surface), await connect(surface)];
+    await expect(raw(surface)).rejects.toThrow(/^no WebSocket: HTTP\/1.1 429 [^]*retry-after: 5/i);
+    sockets[0]?.terminate();
+    await expect.poll(() => raw(surface).then(() => "open", String)).toBe("open");
+  });
+
+  it("may come and go thousands of times", async () => {
+    const surface = await start(kind);
+    for (let wave = 0; wave < 4; wave++) {
+      const sockets = await Promise.all(Array.from({ length: 500 }, () => raw(surface)));
+      for (const socket of sockets) socket.destroy();
+    }
+    const openNow = async (): Promise<string | undefined> =>
+      /^gateway_web_sockets (\d+)$/m.exec((await request(`${surface.gateway.url}/metrics`)).text)?.[1];
+    await expect.poll(openNow, { timeout: 10_000 }).toBe("0");
+    await expectService(surface);
+  });
+});
+
+/** A message of so many bytes, in parts of so many. */
+function parts(bytes: number, size: number): Buffer {
+  const count = Math.ceil(bytes / size);
+  return Buffer.concat(
+    Array.from({ length: count }, (_, index) => {
+      const last = index === count - 1;
+      return frame(
+        index === 0 ? opcode.text : opcode.continuation,
+        Buffer.alloc(last ? bytes - index * size : size, " "),
+        {
+          isPart: !last,
+        },
+      );
+    }),
+  );
+}
+
+describe("a JSON-RPC WebSocket", () => {
+  it("takes a message of the limit, in parts too", async () => {
+    const surface = await start("JSON-RPC");
+    const socket = await connect(surface);
+    const text = JSON.stringify({ ...chainId(1), params: [] });
+    const sized = text.replace("[]", `["${"a".repeat(megabyte - text.length - 2)}"]`);
+    for (const size of [sized.length, 1000]) {
+      const answer = once(socket, "message");
+      for (let at = 0; at < sized.length; at += size)
+        socket.send(sized.slice(at, at + size), { fin: at + size >= sized.length });
+      expect(JSON.parse(String((await answer)[0]))).toMatchObject({ id: 1, result: "0x1" });
+    }
+  });
+
+  it.each([
+    [
+      "a name that is there twice",
+      '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","method":"evm_mine"}',
+      -32601,
+    ],
+    [
+      "JSON that nests without end",
+      `{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":${"[".repeat(3e5)}${"]".repeat(3e5)}}`,
+      -32602,
+    ],
+    ["what is no JSON", "{", -32700],
+    ["what is no call", "[1]", -32600],
+  ])("answers %s with an error", async (_, text, code) => {
+    const surface = await start("JSON-RPC");
+    const socket = await connect(surface);
+    const answer = once(socket, "message");
+    socket.send(text);
+    expect([JSON.parse(String((await answer)[0]))].flat()).toMatchObject([{ error: { code } }]);
+    expect(surface.upstream.bodies.join()).not.toContain("evm_mine");
+    await expectService(surface);
+  });
+
+  it("is told when what it does not read takes all its room, and has it back when it is gone", async () => {
+    const surface = await start("JSON-RPC", { pendingBytes: 4 * megabyte }, "a".repeat(200_000));
+    const slow = await raw(surface);
+    slow.pause();
+    for (let id = 0; id < 100; id++) slow.write(frame(opcode.text, JSON.stringify(chainId(id))));
+    // The machine itself keeps some of it. What does not fit is refused, or ends the socket that reads nothing.
+    const other = await connect(surface);
+    const refused = async (): Promise<boolean> => {
+      const answer = once(other, "message");
+      other.send(JSON.stringify(chainId(1)));
+      return String((await answer)[0]).includes("-32005");
+    };
+    await expect.poll(() => surface.upstream.bodies.length).toBeGreaterThan(10);
+    slow.destroy();
+    await expect.poll(refused).toBe(false);
+    await expectService(surface);
+  });
+
+  it("has its own id on a refusal", async () => {
+    const surface = await start("JSON-RPC", { pendingBytes: 100_000 }, "a".repeat(90_000));
+    const socket = await connect(surface);
+    const answer = once(socket, "message");
+    socket.send(JSON.stringify(chainId(7)));
+    expect(JSON.parse(String((await answer)[0]))).toMatchObject({ id: 7, error: { code: -32005 } });
+  });
+});
