@@ -5,6 +5,9 @@ import type { Image } from "./image.ts";
 
 const BUILD = ["build", "-o", "-#format=json", "--error-format", "json"];
 
+/** buf is done before it is worth its while to collect much: it computes a third less so. */
+const ENVIRONMENT = { ...process.env, GOGC: "400" };
+
 /** What buf prints for one finding with `--error-format json`. */
 export interface Finding {
   readonly path?: string;
@@ -23,6 +26,7 @@ interface Outcome {
 export function buf(folder: string, args: readonly string[]): Outcome {
   const { status, stdout, stderr, error } = spawnSync(BUF, args, {
     cwd: folder,
+    env: ENVIRONMENT,
     maxBuffer: 256 * 1024 * 1024,
   });
   if (error) throw error;
@@ -32,7 +36,11 @@ export function buf(folder: string, args: readonly string[]): Outcome {
 /** The same, while this process does something else. */
 export function startBuf(folder: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(BUF, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(BUF, args, {
+      cwd: folder,
+      env: ENVIRONMENT,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on("data", (part: Buffer) => stdout.push(part));

@@ -9,7 +9,6 @@ import { field, isObject } from "./json.ts";
 import { differ, loadTrees, type Texts } from "./load-trees.ts";
 import { compareOpenApi } from "./open-api/compare-open-api.ts";
 import { compareProtos, MODULE } from "./proto/compare-protos.ts";
-import { startRpc } from "./start-rpc.ts";
 import type { SpecTree } from "./spec-tree.ts";
 
 const isProto = (name: string): boolean => name.startsWith(`${MODULE}/`);
@@ -29,11 +28,9 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
           REST.exec(name)?.[1] === stem,
     )
     .filter((isOwn) => catalogDiffers || differ(before, after, isOwn));
-  // buf runs beside the rest, and the OpenRPC files are compared beside the OpenAPI files.
+  // buf computes in processes of its own while this one compares the rest.
   const protos = differ(before, after, isProto) ? compareProtos(before, after, findings) : Promise.resolve();
-  const rpc = differ(before, after, isRpc) ? startedRpc(before, after, catalogs, rest.length > 0) : [];
-  const others = Promise.all([protos, rpc]);
-  others.catch(() => {});
+  protos.catch(() => {});
   if (catalogs.before && catalogs.after && catalogDiffers)
     compareCatalogs(catalogs.before, catalogs.after, findings);
   for (const isOwn of rest) {
@@ -43,22 +40,13 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
       findings,
     );
   }
-  const [, found] = await others;
-  findings.merge(found);
+  if (differ(before, after, isRpc)) {
+    const own = new Findings();
+    compareRpc({ texts: before, catalog: catalogs.before }, { texts: after, catalog: catalogs.after }, own);
+    findings.merge(own.all);
+  }
+  await protos;
   return findings.all;
-}
-
-/** A thread takes a while to start, so there is one only where there is something else to do. */
-function startedRpc(
-  before: Texts,
-  after: Texts,
-  catalogs: Record<"before" | "after", SpecTree | undefined>,
-  apart: boolean,
-): Promise<readonly Finding[]> | readonly Finding[] {
-  if (apart) return startRpc({ before, after });
-  const own = new Findings();
-  compareRpc({ texts: before, catalog: catalogs.before }, { texts: after, catalog: catalogs.after }, own);
-  return own.all;
 }
 
 /** An OpenAPI file and its parts, with the catalog's facts in the schemas that name them. */

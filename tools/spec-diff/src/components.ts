@@ -31,7 +31,7 @@ export function compareComponents(
   const added = [...after].filter(([name]) => !before.has(name));
   const received: Direction = "received";
   for (const [name, node] of gone) {
-    const renamed = added.find(([, other]) => sameShape(comparison, node, other));
+    const renamed = added.find(([, other]) => comparison.sameShape(node, other));
     if (renamed) {
       added.splice(added.indexOf(renamed), 1);
       const says = `is exported instead of \`${name}\`, which is the same`;
@@ -58,10 +58,6 @@ export function compareComponents(
   }
 }
 
-function sameShape(comparison: SchemaComparison, one: object, other: object): boolean {
-  return comparison.count(one, other) === 0;
-}
-
 /**
  * Notes places where nothing else was found, though their text differs: they say the same in another way.
  *
@@ -74,7 +70,7 @@ export function noteRest(
 ): void {
   for (const [name, was] of before) {
     const is = after.get(name);
-    if (is === undefined || findings.concerns(is) || findings.concerns(was) || same(was, is)) continue;
+    if (is === undefined || same(was, is) || findings.concerns(is) || findings.concerns(was)) continue;
     findings.add({
       rule: "reworded",
       direction: "received",

@@ -7,17 +7,16 @@ const EXPORTED = /export\s+(?:type\s+)?(?:(\*)|\{([^}]*)\})\s+from\s+"([^"]+)"/g
 
 /** Which packages export a name again that another package takes from its specs, by that other package. */
 export function reexporters(packages: readonly Member[]): Map<string, string[]> {
+  const exported = packages.map((member) => ({ member, names: exportsOf(member) }));
   return new Map(
-    packages.map((source) => {
-      const names = generatedNames(source);
-      const others = packages.filter(
-        (other) =>
-          other !== source &&
-          exportsOf(other).some(
-            ({ from, all, name }) => from === source.manifest.name && (all || names.has(name)),
-          ),
-      );
-      return [source.manifest.name, others.map(({ manifest }) => manifest.name)];
+    exported.map(({ member: { manifest: source }, names: own }) => {
+      const from = exported.flatMap(({ member, names }) => {
+        const taken = names.filter((one) => one.from === source.name);
+        return taken.length > 0 && member.manifest !== source ? [{ name: member.manifest.name, taken }] : [];
+      });
+      const generated = from.length > 0 ? generatedNames(own) : new Set();
+      const others = from.filter(({ taken }) => taken.some(({ all, name }) => all || generated.has(name)));
+      return [source.name, others.map(({ name }) => name)];
     }),
   );
 }
@@ -65,8 +64,8 @@ function entriesOf({ directory, manifest }: Member): string[] {
   });
 }
 
-/** The names that a package exports from files which lead to generated ones. */
-function generatedNames(member: Member): ReadonlySet<string> {
+/** The names, of those that a package exports, from files which lead to generated ones. */
+function generatedNames(exported: readonly Exported[]): ReadonlySet<string> {
   const known = new Map<string, boolean>();
   const leads = (file: string): boolean => {
     const found = known.get(file);
@@ -80,9 +79,5 @@ function generatedNames(member: Member): ReadonlySet<string> {
     known.set(file, does);
     return does;
   };
-  return new Set(
-    exportsOf(member)
-      .filter(({ from }) => leads(from))
-      .map(({ name }) => name),
-  );
+  return new Set(exported.filter(({ from }) => leads(from)).map(({ name }) => name));
 }

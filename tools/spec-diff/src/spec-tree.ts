@@ -1,23 +1,16 @@
-import { CORE_SCHEMA, load, type LoadOptions, type State, Type, YAMLException } from "js-yaml";
-import { SpecFile, type SpecPath } from "@node-access-tools/spec-file";
+import type { SpecPath } from "@node-access-tools/spec-file";
 import { posix } from "node:path";
 import { isObject, text } from "./json.ts";
+import { parseSpec } from "./parse-spec.ts";
 
 /** Where an object of a spec stands. */
 interface Origin {
   readonly tree: SpecTree;
-  readonly parent?: object;
+  readonly parent: object | undefined;
   readonly key: string | number;
 }
 
 const origins = new WeakMap<object, Origin>();
-/** YAML 1.2, so that no text becomes a date, and `<<`. */
-const SCHEMA = CORE_SCHEMA.extend({
-  implicit: [
-    new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key: unknown) => key === "<<" }),
-  ],
-});
-
 /** One spec file: its value, and the place of every object in it. */
 export class SpecTree {
   /** From the repository's root. */
@@ -26,7 +19,7 @@ export class SpecTree {
   /** The files that references from this one reach, by name. */
   readonly #set: ReadonlyMap<string, SpecTree>;
   /** Where objects begin, or their keys. */
-  readonly #lines = new WeakMap<object, number>();
+  readonly #lines = new Map<object, number>();
   readonly #resolved = new Map<string, unknown>();
 
   /**
@@ -41,7 +34,8 @@ export class SpecTree {
   ) {
     this.name = name;
     this.#set = set;
-    this.value = this.#parse(content);
+    const { value, lines } = parseSpec(name, content);
+    this.value = this.#copy(value, lines);
     fill(this.value, name);
     register(this, this.value);
   }
@@ -76,34 +70,24 @@ export class SpecTree {
     }, tree.value);
   }
 
-  /** js-yaml takes a sixth of the time of the other parser, which alone tells well what is wrong and where. */
-  #parse(content: string): unknown {
-    const open: number[] = [];
-    const listener: LoadOptions["listener"] = (event, { line, result }: State & { result?: unknown }) => {
-      if (event === "open") return void open.push(line);
-      const from = (open.pop() ?? line) + 1;
-      if (typeof result === "object" && result !== null && !this.#lines.has(result))
-        this.#lines.set(result, from);
-    };
-    try {
-      return load(content, { schema: SCHEMA, listener });
-    } catch (error) {
-      if (!(error instanceof YAMLException)) throw error;
-      return new SpecFile(this.name, content).value;
-    }
+  /** What one tree leaves out another one has. What stands in several places, by an alias of YAML, becomes several. */
+  #copy(value: unknown, lines: ReadonlyMap<object, number>): unknown {
+    if (typeof value !== "object" || value === null) return value;
+    const copy: object = Array.isArray(value)
+      ? value.map((item) => this.#copy(item, lines))
+      : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#copy(item, lines)]));
+    const line = lines.get(value);
+    if (line !== undefined) this.#lines.set(copy, line);
+    return copy;
   }
 }
 
-/** Gives each object its place. One that stands in several, by an alias of YAML, becomes several. */
+/** Gives each object its place. */
 function register(tree: SpecTree, value: unknown, parent?: object, key: string | number = ""): void {
   if (typeof value !== "object" || value === null) return;
-  origins.set(value, { tree, ...(parent && { parent }), key });
-  for (const [name, item] of Object.entries(value)) {
-    const aliased = typeof item === "object" && item !== null && origins.has(item);
-    const own: unknown = aliased ? structuredClone(item) : item;
-    if (aliased) (value as Record<string, unknown>)[name] = own;
-    register(tree, own, value, Array.isArray(value) ? Number(name) : name);
-  }
+  origins.set(value, { tree, parent, key });
+  if (Array.isArray(value)) value.forEach((item, index) => register(tree, item, value, index));
+  else for (const [name, item] of Object.entries(value)) register(tree, item, value, name);
 }
 
 /** Where an object stands: its file and the way to it. Nothing for one that is in no spec. */
@@ -116,6 +100,18 @@ export function placeOf(node: object): { readonly tree: SpecTree; readonly path:
     origin = origins.get(origin.parent);
   }
   return tree && { tree, path };
+}
+
+/** The file that an object stands in. */
+export function fileOf(node: object): string | undefined {
+  return origins.get(node)?.tree.name;
+}
+
+/** What an object is a part of among all that stands three steps below the top of its file: a schema under `components`. */
+export function componentOf(node: object): object | undefined {
+  const way: object[] = [];
+  for (let at: object | undefined = node; at; at = origins.get(at)?.parent) way.push(at);
+  return way.at(-4);
 }
 
 /** Whether an object stands in a spec. */

@@ -7,3 +7,4 @@ export { SpecFile } from "./spec-file.ts";
 export { SpecBundle } from "./spec-bundle.ts";
 export type { SpecPath } from "./spec-file.ts";
 export { writeGenerated } from "./write-generated.ts";
+export { YAML_SCHEMA } from "./yaml-schema.ts";

@@ -1,14 +1,23 @@
-import { CORE_SCHEMA, load, Type, YAMLException } from "js-yaml";
+import { load, YAMLException } from "js-yaml";
 import { readFileSync } from "node:fs";
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type YAMLError } from "yaml";
+import { createRequire } from "node:module";
+import type * as Yaml from "yaml";
 import { type Mistake, Mistakes } from "./mistakes.ts";
+import { YAML_SCHEMA } from "./yaml-schema.ts";
 
 /** The keys and indices from the top of a file to a place in it. */
 export type SpecPath = readonly (string | number)[];
 
+const require = createRequire(import.meta.url);
+
+/** The parser that knows places takes a while to load, and is mostly not needed. */
+function yaml(): typeof Yaml {
+  return require("yaml") as typeof Yaml;
+}
+
 interface Parsed {
-  readonly document: Document;
-  readonly lines: LineCounter;
+  readonly document: Yaml.Document;
+  readonly lines: Yaml.LineCounter;
 }
 
 /** Generators that run in one process read the same specs. */
@@ -17,19 +26,12 @@ const known = new Map<string, Parsed>();
 function parsed(text: string): Parsed {
   let found = known.get(text);
   if (found === undefined) {
-    const lines = new LineCounter();
-    found = { document: parseDocument(text, { lineCounter: lines, merge: true }), lines };
+    const lines = new (yaml().LineCounter)();
+    found = { document: yaml().parseDocument(text, { lineCounter: lines, merge: true }), lines };
     known.set(text, found);
   }
   return found;
 }
-
-/** YAML 1.2, so that no text becomes a date, and `<<`. */
-const SCHEMA = CORE_SCHEMA.extend({
-  implicit: [
-    new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key: unknown) => key === "<<" }),
-  ],
-});
 
 /** Values too: who reads one never changes it. */
 const values = new Map<string, unknown>();
@@ -38,7 +40,7 @@ const values = new Map<string, unknown>();
 function valueOf(text: string): unknown {
   if (values.has(text)) return values.get(text);
   try {
-    const value = load(text, { schema: SCHEMA });
+    const value = load(text, { schema: YAML_SCHEMA });
     values.set(text, value);
     return value;
   } catch (error) {
@@ -84,12 +86,13 @@ export class SpecFile {
     return { ...this.#place(this.#offset(path)), what, remedy };
   }
 
-  #syntaxMistake({ pos, message, code }: YAMLError): Mistake {
+  #syntaxMistake({ pos, message, code }: Yaml.YAMLError): Mistake {
     const what = message.split("\n", 1)[0]?.replace(/ at line.*$/, "") ?? code;
     return { ...this.#place(pos[0]), what, remedy: "write valid YAML" };
   }
 
   #offset(path: SpecPath): number {
+    const { isMap, isScalar, isSeq } = yaml();
     let node: unknown = parsed(this.#text).document.contents;
     let offset = 0;
     for (const step of path) {

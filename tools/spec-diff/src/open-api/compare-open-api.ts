@@ -3,6 +3,7 @@ import type { Findings } from "../findings.ts";
 import { field, same, object } from "../json.ts";
 import { SchemaComparison } from "../schema/compare-schemas.ts";
 import type { SpecTree } from "../spec-tree.ts";
+import { Unchanged } from "../unchanged.ts";
 import { Uses } from "../uses.ts";
 import { compareSignedOrder } from "./compare-signed-order.ts";
 import { compareOperations } from "./compare-operations.ts";
@@ -15,7 +16,7 @@ export function compareOpenApi(
   after: readonly SpecTree[],
   findings: Findings,
 ): void {
-  const comparison = new SchemaComparison((change) => findings.add(change));
+  const comparison = new SchemaComparison((change) => findings.add(change), new Unchanged(before, after));
   const had = before.flatMap(operationsOf);
   const has = after.flatMap(operationsOf);
   const pairs = had.flatMap((was): [Operation, Operation][] => {

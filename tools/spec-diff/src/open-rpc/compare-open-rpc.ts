@@ -3,6 +3,7 @@ import { canonical, same, type JsonObject, list, object } from "../json.ts";
 import type { Findings } from "../findings.ts";
 import { SchemaComparison } from "../schema/compare-schemas.ts";
 import type { SpecTree } from "../spec-tree.ts";
+import { Unchanged } from "../unchanged.ts";
 import { Uses } from "../uses.ts";
 import { compareMethods } from "./compare-methods.ts";
 import { familyOf, type Method, methodsOf } from "./method.ts";
@@ -16,7 +17,10 @@ export interface RpcSpecs {
 
 /** Notes what differs between two sets of OpenRPC files. */
 export function compareOpenRpc(before: RpcSpecs, after: RpcSpecs, findings: Findings): void {
-  const comparison = new SchemaComparison((change) => findings.add(change));
+  const comparison = new SchemaComparison(
+    (change) => findings.add(change),
+    new Unchanged(before.trees, after.trees),
+  );
   const had = methodsOf(before.trees);
   const has = methodsOf(after.trees);
   const gone = [...had.values()].filter(({ name }) => !has.has(name));

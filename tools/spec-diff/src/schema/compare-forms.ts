@@ -147,8 +147,8 @@ function noteAlternatives(comparison: SchemaComparison, rest: Rest, direction: D
 function takesIn(comparison: SchemaComparison, wide: Alternative, narrow: Alternative): boolean {
   return (
     wide.kind === narrow.kind &&
-    comparison.level(narrow, wide, "sent").level !== "major" &&
-    comparison.level(wide, narrow, "received").level !== "major"
+    comparison.fits(narrow, wide, "sent") &&
+    comparison.fits(wide, narrow, "received")
   );
 }
 

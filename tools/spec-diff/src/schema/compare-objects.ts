@@ -13,13 +13,11 @@ export function compareObjects(
 ): void {
   const had = propertiesOf(before);
   const has = propertiesOf(after);
-  for (const name of new Set([
-    ...Object.keys(had),
-    ...Object.keys(has),
-    ...requiredOf(before),
-    ...requiredOf(after),
-  ])) {
-    compareProperty(comparison, { name, before, after, was: own(had, name), is: own(has, name) }, direction);
+  const [needed, needs] = [requiredOf(before), requiredOf(after)];
+  for (const name of new Set([...Object.keys(had), ...Object.keys(has), ...needed, ...needs])) {
+    const schemas = { was: own(had, name), is: own(has, name) };
+    const required = { needed: needed.has(name), needs: needs.has(name) };
+    compareProperty(comparison, { name, before, after, ...schemas, ...required }, direction);
   }
   compareOthers(comparison, before, after, direction);
   const places = { before: before.node, after: after.node, part: "[*]" };
@@ -41,13 +39,14 @@ interface Property {
   /** Its schemas, if it has any. */
   readonly was: unknown;
   readonly is: unknown;
+  /** Whether it was required, and whether it is. */
+  readonly needed: boolean;
+  readonly needs: boolean;
 }
 
 function compareProperty(comparison: SchemaComparison, property: Property, direction: Direction): void {
-  const { name, before, after, was, is } = property;
+  const { name, before, after, was, is, needed, needs } = property;
   const at = { direction, node: after.node, part: `.${name}`, at: ["properties", name] } as const;
-  const needed = requiredOf(before).has(name);
-  const needs = requiredOf(after).has(name);
   const use = { before: before.node, after: after.node, part: `.${name}` };
   if (described(was) && !described(is)) {
     comparison.note({ ...at, node: before.node, old: true, rule: "property-removed", says: "is removed" });

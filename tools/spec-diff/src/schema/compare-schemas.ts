@@ -1,5 +1,5 @@
 import type { Change, Direction } from "../findings.ts";
-import { highest, type Level } from "../level.ts";
+import type { Level } from "../level.ts";
 import { rules } from "../rules.ts";
 import { compareAlternatives } from "./compare-alternatives.ts";
 import { compareAnnotations } from "./compare-annotations.ts";
@@ -7,6 +7,7 @@ import { compareForms } from "./compare-forms.ts";
 import { isObject, object } from "../json.ts";
 import { hasPlace, labelOf } from "../label.ts";
 import { nameOf, referred } from "../spec-tree.ts";
+import type { Unchanged } from "../unchanged.ts";
 import { Met } from "./met.ts";
 import type { Alternative, Form } from "./form.ts";
 import { formOf } from "./form-of.ts";
@@ -18,6 +19,9 @@ export interface Use {
   /** What follows the name of the place: `.size`. */
   readonly part: string;
 }
+
+/** Ends a comparison that is not noted. */
+const FOUND = Symbol("found");
 
 /**
  * Compares schemas by what fits them. A pair that is met again within itself is taken as equal, since what differs in
@@ -31,15 +35,18 @@ export class SchemaComparison {
   #use: Use | undefined;
   /** Where a schema with one name stands in for one with another: what differs is told there, and not of either. */
   #site: Use | undefined;
+  readonly #unchanged: Unchanged;
 
-  constructor(note: (change: Change) => void, met = new Met()) {
+  constructor(note: (change: Change) => void, unchanged: Unchanged, met = new Met()) {
     this.#note = note;
+    this.#unchanged = unchanged;
     this.#met = met;
     this.#named = met;
   }
 
   /** Notes what differs between two schemas of one place. */
   compare(before: unknown, after: unknown, direction: Direction, use: Use): void {
+    if (this.#unchanged.includes(before, after)) return;
     const outer = this.#use;
     this.#use = use;
     compareAnnotations(before, after, direction, this.#note);
@@ -69,22 +76,31 @@ export class SchemaComparison {
     this.#note({ ...change, at: [], node, part: site.part + inside + (change.part ?? "") });
   }
 
-  /** The level of what differs between two alternatives, which is not noted. */
-  level(
-    before: Alternative,
-    after: Alternative,
-    direction: Direction,
-  ): { level: Level | undefined; count: number } {
-    return this.#tried((trial) => trial.alternatives(before, after, direction));
+  /** Whether nothing differs between two alternatives but texts. Nothing is noted. */
+  equal(before: Alternative, after: Alternative, direction: Direction): boolean {
+    return !this.#finds(
+      () => true,
+      (trial) => trial.alternatives(before, after, direction),
+    );
   }
 
-  /** How much differs between two schemas whichever way they go, which is not noted. */
-  count(before: object, after: object): number {
-    const { count } = this.#tried((trial) => {
-      for (const direction of ["sent", "received"] as const)
-        trial.forms(formOf(before), formOf(after), direction);
-    });
-    return count;
+  /** Whether nothing breaks where one alternative stands for another. Nothing is noted. */
+  fits(before: Alternative, after: Alternative, direction: Direction): boolean {
+    return !this.#finds(
+      (level) => level === "major",
+      (trial) => trial.alternatives(before, after, direction),
+    );
+  }
+
+  /** Whether nothing differs between two schemas but texts, whichever way they go. Nothing is noted. */
+  sameShape(before: object, after: object): boolean {
+    return (["sent", "received"] as const).every(
+      (direction) =>
+        !this.#finds(
+          () => true,
+          (trial) => trial.forms(formOf(before), formOf(after), direction),
+        ),
+    );
   }
 
   /** Runs a comparison of two schemas by their names. Others than before are told of where they are used, at each use. */
@@ -108,13 +124,18 @@ export class SchemaComparison {
     this.#met = outer.met;
   }
 
-  #tried(run: (trial: SchemaComparison) => void): { level: Level | undefined; count: number } {
-    const levels: Level[] = [];
-    const trial = new SchemaComparison((change) => {
-      if (change.rule !== "text") levels.push(rules[change.rule][change.direction]);
-    }, new Met(this.#met));
-    run(trial);
-    return { level: highest(levels), count: levels.length };
+  /** Whether a comparison comes upon a level that is asked for. It ends there, since one is enough. */
+  #finds(asked: (level: Level) => boolean, run: (trial: SchemaComparison) => void): boolean {
+    const note = ({ rule, direction }: Change): void => {
+      if (rule !== "text" && asked(rules[rule][direction])) throw FOUND;
+    };
+    try {
+      run(new SchemaComparison(note, this.#unchanged, new Met(this.#met)));
+      return false;
+    } catch (error) {
+      if (error !== FOUND) throw error;
+      return true;
+    }
   }
 }
 

@@ -46,7 +46,10 @@ export function matchMembers(
     (one, other) =>
       one.name === other.name && free(one) && one.kind === other.kind && equal(comparison, one, other),
   );
-  take((one, other) => free(one) && one.kind === other.kind && equal(comparison, one, other));
+  take(
+    (one, other) =>
+      one.name !== other.name && free(one) && one.kind === other.kind && equal(comparison, one, other),
+  );
   take(
     (one, other) =>
       free(one) &&
@@ -71,9 +74,7 @@ function related(one: Alternative, other: Alternative): boolean {
 }
 
 function equal(comparison: SchemaComparison, one: Alternative, other: Alternative): boolean {
-  return (
-    comparison.level(one, other, "sent").count === 0 && comparison.level(one, other, "received").count === 0
-  );
+  return comparison.equal(one, other, "sent") && comparison.equal(one, other, "received");
 }
 
 /** Whether two objects have at least half in common. */
@@ -88,7 +89,7 @@ function alike(
   const common = names.filter((name) => others.has(name)).length;
   return (
     (common > 0 && common * 2 >= Math.max(names.length, others.size)) ||
-    comparison.level(one, other, direction).level !== "major"
+    comparison.fits(one, other, direction)
   );
 }
 
