@@ -123,7 +123,7 @@ export class NodeServices {
         grpc: createGrpcSource(
           `${path}.grpc`,
           sources.grpc ?? "stand-in",
-          this.#limits.bodyBytes,
+          this.#limits,
           onUnreachable,
           this.#ledger,
         ),

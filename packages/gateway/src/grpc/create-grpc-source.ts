@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import type { Limits } from "../limits.ts";
 import { checkedUrls } from "../upstream/create-source.ts";
 import type { Source } from "../upstream/source-options.ts";
 import type { Ledger } from "./geyser/ledger.ts";
@@ -11,19 +12,20 @@ import { type OnUnreachable, UpstreamSessions } from "./upstream-sessions.ts";
  * Makes the source of a node's gRPC calls.
  *
  * @param path - Of the option, for errors: `upstreams.solana.grpc`.
- * @param messageBytes - The largest message that the stand-in takes.
+ * @param limits - `bodyBytes` is the largest message that the stand-in takes.
  * @param ledger - What the stand-in's Geyser tells of.
  * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC cannot have such a source.
  */
 export function createGrpcSource(
   path: string,
   source: Source,
-  messageBytes: number,
+  limits: Limits,
   onUnreachable: OnUnreachable,
   ledger: Ledger,
 ): GrpcSource {
-  if (source === "stand-in") return new GrpcStandIn(messageBytes, ledger);
+  if (source === "stand-in") return new GrpcStandIn(limits.bodyBytes, ledger);
   if (!("urls" in source)) throw invalidArgument(path, "URLs or a stand-in", Object.keys(source).join());
-  const sessions = new UpstreamSessions(checkedUrls(path, source.urls), onUnreachable);
-  return new PassThrough(sessions, source.headers ?? {});
+  const connectTimeout = Math.min(limits.upstreamTimeout, 10_000);
+  const sessions = new UpstreamSessions(checkedUrls(path, source.urls), connectTimeout, onUnreachable);
+  return new PassThrough(sessions, source.headers ?? {}, limits);
 }

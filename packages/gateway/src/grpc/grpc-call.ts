@@ -40,7 +40,8 @@ export function endCall(stream: ServerHttp2Stream, status: number, message = "")
   };
   if (!stream.headersSent) {
     stream.respond({ ":status": 200, "content-type": "application/grpc", ...trailers }, { endStream: true });
-    return;
+    // Also for a caller that has more to send.
+    return stream.close();
   }
   if (stream.writableEnded) return;
   stream.removeAllListeners("wantTrailers");

@@ -6,6 +6,7 @@ import {
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from "node:http2";
+import type { Pending } from "../access/pending-bytes.ts";
 import type { GatewayState } from "../gateway-state.ts";
 import { protocols } from "../generated/catalog.ts";
 import { grpcMethods } from "../generated/grpc.ts";
@@ -25,12 +26,16 @@ export class GrpcServer {
   /** The calls under way, each with whether it goes on until its caller ends it. */
   readonly #streams = new Map<ServerHttp2Stream, boolean>();
 
-  constructor(state: GatewayState, { tls }: ResolvedOptions) {
+  constructor(state: GatewayState, { tls, limits }: ResolvedOptions) {
     this.#state = state;
     const settings = { maxConcurrentStreams: 1000 };
-    this.#server = tls ? createSecureServer({ ...tls, settings }) : createServer({ settings });
+    const handshakeTimeout = Math.ceil(limits.requestTimeout / 4);
+    this.#server = tls
+      ? createSecureServer({ ...tls, settings, handshakeTimeout })
+      : createServer({ settings });
     this.#server.on("session", (session) => {
       this.#sessions.add(session);
+      watchSession(session, limits.pingInterval);
       session.on("close", () => this.#sessions.delete(session));
       // A broken connection ends its calls, not the process.
       session.on("error", () => session.destroy());
@@ -74,18 +79,28 @@ export class GrpcServer {
     const found = this.#find(headers, path);
     if ("refusal" in found) return endCall(stream, found.status, found.refusal);
     setDeadline(stream, headers);
-    const { connections, source } = found;
+    const { connections, source, pending } = found;
+    stream.on("close", pending.end);
+    if (grpcMethods[path.slice(1)]?.stream === "none") this.#endUnfinished(stream);
     const connection = { end: (): void => endCall(stream, grpcStatus.notFound, "the node was deleted") };
     connections.add(connection);
     stream.on("close", () => connections.delete(connection));
     source.handle({ stream, headers, path });
   }
 
+  /** A caller that has one request to send has so long for it. */
+  #endUnfinished(stream: ServerHttp2Stream): void {
+    const late = (): void => endCall(stream, grpcStatus.deadlineExceeded, "the request took too long");
+    const timer = setTimeout(late, this.#state.limits.requestTimeout);
+    stream.on("end", () => clearTimeout(timer));
+    stream.on("close", () => clearTimeout(timer));
+  }
+
   #find(
     headers: IncomingHttpHeaders,
     path: string,
   ): Found | { readonly status: number; readonly refusal: string } {
-    const { nodes, services, rateLimit, isBehindProxy, log } = this.#state;
+    const { nodes, services, rateLimit, pendingBytes, isBehindProxy, log } = this.#state;
     if (isBehindProxy && headers["x-forwarded-proto"] !== "https") {
       return { status: grpcStatus.permissionDenied, refusal: "this service is reached over TLS only" };
     }
@@ -100,12 +115,15 @@ export class GrpcServer {
     if (!isOffered(service, path)) {
       return { status: grpcStatus.unimplemented, refusal: `this node does not offer ${path}` };
     }
-    const wait = rateLimit.take(`${service.id}/key`, 1);
+    const credential = `${service.id}/key`;
+    const wait = rateLimit.take(credential, 1);
     if (wait > 0)
       return { status: grpcStatus.resourceExhausted, refusal: `too many requests: come back in ${wait} s` };
+    const pending = pendingBytes.begin(credential);
+    if (!pending) return { status: grpcStatus.resourceExhausted, refusal: "too many requests are under way" };
     const { label } = service.grpc;
     if (label) log("info", "answered without a node", { node: service.id, part: "grpc", by: label });
-    return { source: service.grpc, connections: service.connections };
+    return { source: service.grpc, connections: service.connections, pending };
   }
 }
 
@@ -113,6 +131,7 @@ export class GrpcServer {
 interface Found {
   readonly source: GrpcSource;
   readonly connections: Set<NodeConnection>;
+  readonly pending: Pending;
 }
 
 /** Nodes may offer more services of their package than the specs have, so the package decides. */
@@ -120,6 +139,19 @@ function isOffered({ protocol }: NodeService, path: string): boolean {
   const { grpcPackage = "" } = protocols[protocol];
   const prefix = `/${grpcPackage}.`;
   return path.startsWith(prefix) && /^\w+\/\w+$/.test(path.slice(prefix.length));
+}
+
+/** Ends a connection whose caller has gone without a word, or never was there: it must answer pings. */
+function watchSession(session: ServerHttp2Session, interval: number): void {
+  let isAlive = true;
+  const timer = setInterval(() => {
+    if (!isAlive) return session.destroy();
+    isAlive = false;
+    session.ping((error) => {
+      isAlive = error === null;
+    });
+  }, interval).unref();
+  session.on("close", () => clearInterval(timer));
 }
 
 function setDeadline(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {

@@ -1,0 +1,330 @@
+import { once } from "node:events";
+import {
+  type ClientHttp2Session,
+  type ClientHttp2Stream,
+  connect,
+  constants,
+  createServer,
+} from "node:http2";
+import type { AddressInfo, Socket } from "node:net";
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { frame } from "../../src/grpc/frames.ts";
+import { nodeOf } from "../client.ts";
+import { callHeaders, endHeaders, endStream, frameType, header, http2Frame, preface } from "./raw-http2.ts";
+import { openSocket } from "./raw-request.ts";
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+const limits: GatewayOptions["limits"] = { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6 };
+
+async function start(
+  options: GatewayOptions & { database?: ":memory:" } = {},
+): Promise<Gateway<Credentials>> {
+  const gateway = await createGateway({ ...options, limits: { ...limits, ...options.limits } });
+  open.push(gateway);
+  return gateway;
+}
+
+function sessionTo({ grpcUrl }: Gateway): ClientHttp2Session {
+  const session = connect(`http://${grpcUrl}`);
+  session.on("error", () => {});
+  open.push({ close: () => session.destroy() });
+  return session;
+}
+
+function ask(session: ClientHttp2Session, token: string, path = "/geyser.Geyser/GetSlot"): ClientHttp2Stream {
+  const headers = { ":method": "POST", ":path": path, "content-type": "application/grpc", te: "trailers" };
+  const stream = session.request({ ...headers, "x-token": token });
+  stream.on("error", () => {});
+  return stream;
+}
+
+/** @returns the gRPC status of a call, or how it ended without one. */
+function statusOf(stream: ClientHttp2Stream): Promise<string> {
+  return new Promise((resolve) => {
+    let status: string | undefined;
+    const take = (headers: object): void => {
+      status ??= (headers as Record<string, string>)["grpc-status"];
+    };
+    stream.on("response", take).on("trailers", take);
+    stream.on("close", () => resolve(status ?? `reset ${stream.rstCode}`));
+    stream.resume();
+  });
+}
+
+async function expectService(gateway: Gateway): Promise<void> {
+  const session = sessionTo(gateway);
+  const stream = ask(session, nodeOf(gateway, "solana").key);
+  stream.end(frame(new Uint8Array()));
+  expect(await statusOf(stream)).toBe("0");
+  session.destroy();
+}
+
+function raw(gateway: Gateway): Socket {
+  const socket = openSocket(`http://${gateway.grpcUrl}`);
+  open.push({ close: () => socket.destroy() });
+  return socket;
+}
+
+describe("a gRPC connection", () => {
+  it("ends that says nothing, or nothing more, and does not answer", async () => {
+    const gateway = await start({ limits: { pingInterval: 150 } });
+    const [silent, begun] = [raw(gateway), raw(gateway)];
+    begun.write(preface);
+    await Promise.all([silent, begun].map((socket) => once(socket.resume(), "close")));
+    await expectService(gateway);
+  });
+
+  it("stays while it answers", async () => {
+    const gateway = await start({ limits: { pingInterval: 50 } });
+    const session = sessionTo(gateway);
+    let pings = 0;
+    session.on("ping", () => pings++);
+    await expect.poll(() => pings).toBeGreaterThan(4);
+    const stream = ask(session, nodeOf(gateway, "solana").key);
+    stream.end(frame(new Uint8Array()));
+    expect(await statusOf(stream)).toBe("0");
+  });
+
+  it.each([
+    ["a request of HTTP/1.1", Buffer.from("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n")],
+    ["a handshake of TLS", Buffer.from("1603010200010001fc0303", "hex")],
+    ["zeros", Buffer.alloc(10_000)],
+    [
+      "a frame that is larger than it may be",
+      Buffer.concat([preface, http2Frame(frameType.data, 0, 1, Buffer.alloc(100_000))]),
+    ],
+    ["an answer to nothing", Buffer.concat([preface, http2Frame(frameType.data, 0, 1, Buffer.alloc(10))])],
+    [
+      "headers that are none",
+      Buffer.concat([preface, http2Frame(frameType.headers, endHeaders, 1, Buffer.alloc(100, 0xff))]),
+    ],
+    [
+      "a window that overflows",
+      Buffer.concat([
+        preface,
+        http2Frame(frameType.windowUpdate, 0, 0, Buffer.from("7fffffff", "hex")),
+        http2Frame(frameType.windowUpdate, 0, 0, Buffer.from("7fffffff", "hex")),
+      ]),
+    ],
+  ])("ends that sends %s", async (_, bytes) => {
+    const gateway = await start();
+    const socket = raw(gateway);
+    socket.write(bytes);
+    await once(socket.resume(), "close");
+    await expectService(gateway);
+  });
+
+  const reset = Buffer.from("00000008", "hex");
+  const headers = callHeaders("/geyser.Geyser/GetSlot", "none");
+  /** What is sent again and again, by how often it was sent before. */
+  const floods: [string, (count: number) => Buffer][] = [
+    [
+      "calls that it takes back at once",
+      (count) => {
+        const id = 2 * count + 1;
+        return Buffer.concat([
+          http2Frame(frameType.headers, endHeaders | endStream, id, headers),
+          http2Frame(frameType.reset, 0, id, reset),
+        ]);
+      },
+    ],
+    [
+      "headers without end",
+      (count) =>
+        count === 0
+          ? http2Frame(frameType.headers, 0, 1, headers)
+          : http2Frame(frameType.continuation, 0, 1, header(`x-${count % 100}`, "a".repeat(100))),
+    ],
+    [
+      "headers of nothing without end",
+      (count) => http2Frame(count === 0 ? frameType.headers : frameType.continuation, 0, 1),
+    ],
+    [
+      "settings, and does not read",
+      () => http2Frame(frameType.settings, 0, 0, Buffer.from("000300000064", "hex")),
+    ],
+    ["pings, and does not read", () => http2Frame(frameType.ping, 0, 0, Buffer.alloc(8))],
+    [
+      "data of nothing",
+      (count) =>
+        count === 0
+          ? http2Frame(frameType.headers, endHeaders, 1, headers)
+          : http2Frame(frameType.data, 0, 1),
+    ],
+  ];
+  it.each(floods)("ends that is flooded with %s, and others are answered meanwhile", async (_, next) => {
+    const gateway = await start();
+    const socket = raw(gateway);
+    socket.write(preface);
+    // Read from only so far that its end is noticed.
+    socket.pause();
+    let count = 0;
+    let served = false;
+    while (!socket.destroyed) {
+      if (socket.writableLength === 0)
+        socket.write(Buffer.concat(Array.from({ length: 2000 }, () => next(count++))));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      if (count > 5000 && !served) {
+        served = true;
+        await expectService(gateway);
+      }
+    }
+    await expectService(gateway);
+  });
+
+  it.each([
+    [
+      "more headers than there may be",
+      Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x-${index}`, "a"])),
+    ],
+    ["headers that are larger than they may be", { "x-large": "a".repeat(200_000) }],
+  ])("gets no answer to a call with %s, and others do", async (_, more) => {
+    const gateway = await start();
+    const session = sessionTo(gateway);
+    const token = nodeOf(gateway, "solana").key;
+    const stream = session.request({
+      ":method": "POST",
+      ":path": "/geyser.Geyser/GetSlot",
+      "content-type": "application/grpc",
+      "x-token": token,
+      ...more,
+    });
+    stream.on("error", () => {});
+    stream.end(frame(new Uint8Array()));
+    expect(await statusOf(stream)).toMatch(/^reset [^0]/);
+    await expectService(gateway);
+  });
+});
+
+describe("gRPC calls", () => {
+  it("are so many for one token, and as many for another", async () => {
+    const gateway = await start({ limits: { pendingBytes: 3 * 16 * 1024 } });
+    const other = gateway.addOrganization("Other").nodes["solana"]?.key ?? "";
+    const session = sessionTo(gateway);
+    const { key } = nodeOf(gateway, "solana");
+    const path = "/geyser.Geyser/Subscribe";
+    const calls = Array.from({ length: 3 }, () => ask(session, key, path));
+    await Promise.all(calls.map((call) => once(call, "response")));
+    expect(await statusOf(ask(session, key, path))).toBe("8");
+    await once(ask(session, other, path), "response");
+    calls[0]?.close();
+    await expect
+      .poll(async () => {
+        const call = ask(session, key);
+        call.end(frame(new Uint8Array()));
+        return statusOf(call);
+      })
+      .toBe("0");
+  });
+
+  it("end whose one request does not end", async () => {
+    const gateway = await start({ limits: { requestTimeout: 300 } });
+    const stream = ask(sessionTo(gateway), nodeOf(gateway, "solana").key);
+    stream.write(Buffer.of(0, 0, 0));
+    expect(await statusOf(stream)).toBe("4");
+    await expectService(gateway);
+  });
+
+  it("end without an answer to a message that is larger than it may be, or says that it is", async () => {
+    const gateway = await start();
+    for (const bytes of [
+      frame(Buffer.alloc(1024 * 1024 + 1)),
+      Buffer.from("00ffffffff", "hex"),
+      Buffer.from("0100000000", "hex"),
+    ]) {
+      const stream = ask(sessionTo(gateway), nodeOf(gateway, "solana").key);
+      stream.end(bytes);
+      expect(await statusOf(stream)).toBe("3");
+    }
+    await expectService(gateway);
+  });
+
+  it("end at their node when their caller takes nothing, and leave it to others", async () => {
+    let cancelled = 0;
+    const node = createServer({ settings: { maxConcurrentStreams: 4 } });
+    node.on("stream", (stream, headers) => {
+      stream.on("error", () => {});
+      stream.respond({ ":status": 200, "content-type": "application/grpc" }, { waitForTrailers: true });
+      stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+      if (headers[":path"] === "/geyser.Geyser/GetSlot") return stream.end(frame(new Uint8Array()));
+      stream.on("close", () => cancelled++);
+      const send = (): void => {
+        while (!stream.destroyed && stream.write(Buffer.alloc(16_384)));
+        stream.once("drain", send);
+      };
+      send();
+    });
+    node.listen(0, "127.0.0.1");
+    await once(node, "listening");
+    const urls = [`http://127.0.0.1:${(node.address() as AddressInfo).port}`];
+    const gateway = await start({
+      upstreams: { solana: { grpc: { urls } } },
+      limits: { stallTimeout: 1500 },
+    });
+    open.push({ close: () => node.close() });
+    const session = sessionTo(gateway);
+    const { key } = nodeOf(gateway, "solana");
+    // More than the node takes on one connection.
+    const calls = Array.from({ length: 20 }, () => ask(session, key, "/geyser.Geyser/Subscribe"));
+    await Promise.all(calls.map((call) => once(call, "response")));
+    await expectService(gateway);
+    const ended = calls.map((call) => once(call.pause(), "close"));
+    await expect.poll(() => cancelled, { timeout: 10_000 }).toBe(20);
+    for (const call of calls) call.resume();
+    await Promise.all(ended);
+    for (const call of calls) expect(call.rstCode).toBe(constants.NGHTTP2_CANCEL);
+    await expectService(gateway);
+  });
+});
+
+describe("gRPC calls of whatever bytes", () => {
+  let gateway: Gateway<Credentials>;
+  let other: Credentials;
+  beforeAll(async () => {
+    gateway = await createGateway({ limits: { ...limits } });
+    other = gateway.addOrganization("Other");
+  });
+  afterAll(() => gateway.close());
+
+  it("end with a status, and tell nobody what is another's", { timeout: 40_000 }, async () => {
+    const session = sessionTo(gateway);
+    const secrets = Object.values(other.nodes).flatMap(({ id, key, password }) => [id, key, password]);
+    const paths = fc.constantFrom(
+      "/geyser.Geyser/GetSlot",
+      "/geyser.Geyser/IsBlockhashValid",
+      "/geyser.Geyser/Ping",
+      "/sui.rpc.v2.LedgerService/GetObject",
+      "/sui.rpc.v2.LedgerService/BatchGetTransactions",
+      "/protocol.Wallet/GetAccount",
+      "/protocol.Wallet/BroadcastTransaction",
+      "/geyser.Geyser/Unheard",
+      "//",
+      "/protocol.Wallet/../GetAccount",
+    );
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }),
+      fc.uint8Array({ maxLength: 300 }).map((message) => Uint8Array.from(frame(message))),
+    );
+    const token = fc.constantFrom("solana", "sui", "tron", "ethereum", "none");
+    await fc.assert(
+      fc.asyncProperty(paths, bytes, token, async (path, message, protocol) => {
+        const key = protocol === "none" ? "none" : nodeOf(gateway, protocol).key;
+        const stream = ask(session, key, path);
+        const answer: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => void answer.push(chunk));
+        stream.end(message);
+        expect(await statusOf(stream)).toMatch(/^\d+$/);
+        const text = Buffer.concat(answer).toString("latin1");
+        for (const secret of secrets) expect(text).not.toContain(secret);
+      }),
+      { numRuns: 400, interruptAfterTimeLimit: 10_000 },
+    );
+    await expectService(gateway);
+  });
+});

@@ -1,0 +1,199 @@
+import { once } from "node:events";
+import {
+  connect,
+  constants,
+  createServer,
+  type IncomingHttpHeaders,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from "node:http2";
+import { type AddressInfo, createServer as createPlainServer, type Socket } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { frame } from "../../src/grpc/frames.ts";
+import { nodeOf } from "../client.ts";
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+const good = { ":status": 200, "content-type": "application/grpc" };
+
+function answer(stream: ServerHttp2Stream): void {
+  stream.respond(good, { waitForTrailers: true });
+  stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+  stream.end(frame(Buffer.from("well")));
+}
+
+/** A node that does with each call what it is told to. */
+async function nodeThat(
+  take: (stream: ServerHttp2Stream) => void,
+  settings: { maxConcurrentStreams?: number } = {},
+): Promise<string> {
+  const server = createServer({ settings });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on("session", (session) => sessions.add(session));
+  server.on("stream", (stream) => {
+    stream.on("error", () => {});
+    take(stream);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  open.push({
+    close() {
+      for (const session of sessions) session.destroy();
+      server.close();
+    },
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A server that takes connections, and may say something on them. */
+async function plainServer(take: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createPlainServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    take(socket);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  open.push({
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
+  const gateway = await createGateway({
+    upstreams: { solana: { grpc: { urls } } },
+    limits: { shutdown: 1, upstreamTimeout: 400 },
+  });
+  open.push(gateway);
+  return gateway;
+}
+
+interface Outcome {
+  readonly status: string;
+  readonly head: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Makes a call, and tells how it ended. */
+function call(gateway: Gateway, path = "/geyser.Geyser/GetSlot"): Promise<Outcome> {
+  const session = connect(`http://${gateway.grpcUrl}`);
+  const stream = session.request({
+    ":method": "POST",
+    ":path": path,
+    "content-type": "application/grpc",
+    te: "trailers",
+    "x-token": nodeOf(gateway, "solana").key,
+  });
+  let head: IncomingHttpHeaders = {};
+  let status = "none";
+  const chunks: Buffer[] = [];
+  const take = (headers: IncomingHttpHeaders): void => {
+    status = String(headers["grpc-status"] ?? status);
+  };
+  stream.on("response", (headers) => {
+    head = headers;
+    take(headers);
+  });
+  stream.on("trailers", take).on("error", () => {});
+  stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
+  stream.end(frame(new Uint8Array()));
+  return new Promise((resolve) => {
+    stream.on("close", () => {
+      session.destroy();
+      resolve({ status, head, body: Buffer.concat(chunks).toString("latin1") });
+    });
+  });
+}
+
+function responds(headers: Record<string, string | number>): (stream: ServerHttp2Stream) => void {
+  return (stream) => {
+    stream.respond(headers);
+    stream.end("<html>");
+  };
+}
+
+const lies: [string, (stream: ServerHttp2Stream) => void, string][] = [
+  ["sends its caller elsewhere", responds({ ":status": 302, location: "https://elsewhere.example/" }), "14"],
+  ["sends a page", responds({ ":status": 200, "content-type": "text/html", "set-cookie": "a=b" }), "14"],
+  ["refuses the gateway", responds({ ":status": 401, "www-authenticate": "Basic" }), "14"],
+  ["fails", responds({ ":status": 503 }), "14"],
+  ["says nothing", () => {}, "4"],
+  ["begins and stalls", (stream) => void (stream.respond(good), stream.write(Buffer.of(0, 0, 0))), "4"],
+  ["resets the call", (stream) => stream.close(constants.NGHTTP2_REFUSED_STREAM), "14"],
+  ["hangs up", (stream) => stream.session?.destroy(), "14"],
+  ["goes away", (stream) => (stream.session?.goaway(2), stream.session?.destroy()), "14"],
+  [
+    "ends without a status",
+    (stream) => (stream.respond(good), void stream.end(frame(Buffer.from("half")))),
+    "14",
+  ],
+  [
+    "says less than it has",
+    (stream) => (stream.respond({ ...good, "content-length": 3 }), void stream.end(Buffer.alloc(50))),
+    "14",
+  ],
+];
+
+describe("gRPC with a hostile upstream", () => {
+  it.each(lies)("answers with a status when it %s, and is well after it", async (_, take, status) => {
+    let isWell = false;
+    const gateway = await gatewayTo(await nodeThat((stream) => (isWell ? answer(stream) : take(stream))));
+    const outcome = await call(gateway);
+    expect(outcome.status).toBe(status);
+    for (const name of ["location", "set-cookie", "www-authenticate"])
+      expect(outcome.head).not.toHaveProperty(name);
+    isWell = true;
+    expect(await call(gateway)).toMatchObject({ status: "0", body: expect.stringContaining("well") });
+  });
+
+  it.each([
+    ["takes a connection and says nothing", () => {}],
+    ["speaks HTTP/1.1", (socket: Socket) => void socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")],
+    ["hangs up", (socket: Socket) => void socket.destroy()],
+  ])("asks the next one when one %s, and says so when there is none", async (_, take) => {
+    const url = await plainServer(take);
+    expect(await call(await gatewayTo(url, await nodeThat(answer)))).toMatchObject({ status: "0" });
+    expect(await call(await gatewayTo(url))).toMatchObject({ status: "14" });
+  });
+
+  it("leaves room for others when calls stay open on it, however few it takes on a connection", async () => {
+    let streams = 0;
+    const url = await nodeThat(
+      (stream) => {
+        if (streams++ < 12) stream.respond(good);
+        else answer(stream);
+      },
+      { maxConcurrentStreams: 2 },
+    );
+    const gateway = await gatewayTo(url);
+    const staying = Array.from({ length: 12 }, () => call(gateway, "/geyser.Geyser/Subscribe"));
+    await expect.poll(() => streams).toBe(12);
+    expect(await call(gateway)).toMatchObject({ status: "0" });
+    expect(staying).toHaveLength(12);
+  });
+
+  it("answers with a status when it says that it takes no calls", async () => {
+    const gateway = await gatewayTo(await nodeThat(answer, { maxConcurrentStreams: 0 }));
+    expect(["4", "14"]).toContain((await call(gateway)).status);
+  });
+
+  it("answers others while it is silent", async () => {
+    let streams = 0;
+    const gateway = await gatewayTo(
+      await nodeThat((stream) => (streams++ < 300 ? undefined : answer(stream))),
+    );
+    const silent = Array.from({ length: 300 }, () => call(gateway));
+    await expect.poll(() => streams).toBe(300);
+    expect(await call(gateway)).toMatchObject({ status: "0" });
+    for (const { status } of await Promise.all(silent)) expect(status).toBe("4");
+  });
+});
