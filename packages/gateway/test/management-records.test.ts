@@ -134,6 +134,9 @@ describe("networks", () => {
     ["nodes.1.type", { ...network, nodes: [draft, { ...draft, type: "shared" }] }],
     ["nodes.0.region", { ...network, nodes: [{ ...draft, region: "uksouth" }] }],
     ["nodes.0.name", { ...network, nodes: [{ ...draft, name: "n".repeat(2_000) }] }],
+    ["nam", { ...network, nam: "n" }],
+    ["configuration.netwrok", { ...network, configuration: { ...network.configuration, netwrok: "n" } }],
+    ["nodes.0.regoin", { ...network, nodes: [{ ...draft, regoin: "us-east-1" }] }],
   ])("are not made with a wrong %s", async (field, body) => {
     const { results } = await list("/projects/?name=Default");
     const before = (await list("/networks/")).count;
@@ -154,6 +157,8 @@ describe("nodes", () => {
     ["name", { ...draft, name: undefined }],
     ["configuration.archive", { ...draft, configuration: { archive: 1 } }],
     ["configuration", { ...draft, configuration: { large: "l".repeat(20_000) } }],
+    ["regoin", { ...draft, regoin: "us-east-1" }],
+    ["id", { ...draft, id: "ND-1" }],
   ])("are not made with a wrong %s", async (field, body) => {
     const { results } = await list("/networks/?protocol=starknet");
     const before = (await list("/nodes/")).count;

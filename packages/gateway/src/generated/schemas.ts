@@ -3170,7 +3170,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         },
         project: { $ref: "/management/ProjectId" },
         name: { type: "string", minLength: 1 },
-        configuration: { $ref: "/management/NetworkConfiguration" },
+        configuration: { $ref: "/management/NetworkConfiguration", unevaluatedProperties: false },
         nodes: { type: "array", items: { $ref: "/management/NodeDraft" } },
       },
       additionalProperties: false,
@@ -3195,7 +3195,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         },
         project: { $ref: "/management/ProjectId" },
         name: { type: "string", minLength: 1 },
-        configuration: { $ref: "/management/NetworkConfiguration" },
+        configuration: { $ref: "/management/NetworkConfiguration", unevaluatedProperties: false },
         nodes: { type: "array", items: { $ref: "/management/DedicatedNodeDraft" } },
       },
       additionalProperties: false,
@@ -3285,6 +3285,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         { $ref: "/management/NodePlace" },
         { $ref: "/management/NodeTenancy" },
       ],
+      unevaluatedProperties: false,
     },
     DedicatedNodeDraft: {
       allOf: [
@@ -3292,6 +3293,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         { $ref: "/management/NodePlace" },
         { type: "object", required: ["type"], properties: { type: { type: "string", const: "dedicated" } } },
       ],
+      unevaluatedProperties: false,
     },
     NodeCreate: {
       allOf: [
@@ -3300,6 +3302,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         { $ref: "/management/NodeTenancy" },
         { type: "object", required: ["network"], properties: { network: { $ref: "/management/NetworkId" } } },
       ],
+      unevaluatedProperties: false,
     },
     NodeUpdate: {
       type: "object",

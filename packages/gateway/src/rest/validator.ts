@@ -112,21 +112,31 @@ function check(engine: Ajv2020, schema: object, value: unknown): void {
   if (validate(value)) return;
   // Without a prototype: a field may have the name of one of its properties.
   const fields = Object.create(null) as Record<string, string[]>;
-  for (const error of validate.errors ?? []) {
+  for (const error of told(validate.errors ?? [])) {
     const field = fieldOf(error);
     (fields[field] ??= []).push(messageOf(error));
   }
   throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", { fields });
 }
 
+/** Where something else is wrong, what is right beside it counts as unknown too: it is told only where nothing else is wrong. */
+function told(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const others = errors.filter(({ keyword }) => keyword !== "unevaluatedProperties");
+  return others.length > 0 ? others : errors;
+}
+
 function fieldOf({ instancePath, params }: ErrorObject): string {
-  const extra: unknown = params["missingProperty"] ?? params["additionalProperty"] ?? params["tag"];
+  const extra: unknown =
+    params["missingProperty"] ??
+    params["additionalProperty"] ??
+    params["unevaluatedProperty"] ??
+    params["tag"];
   const path = instancePath.split("/").slice(1);
   return [...path, ...(typeof extra === "string" ? [extra] : [])].join(".") || "body";
 }
 
 function messageOf({ keyword, message, params }: ErrorObject): string {
-  if (keyword === "additionalProperties") return "is unknown or read-only";
+  if (/^(additional|unevaluated)Properties$/.test(keyword)) return "is unknown or read-only";
   if (keyword === "discriminator") return "is unknown";
   if (keyword === "enum") return `must be one of ${(params["allowedValues"] as unknown[]).join(", ")}`;
   if (keyword === "const") return `must be ${params["allowedValue"]}`;

@@ -330,7 +330,7 @@ export const schemas: {
           type: "string",
           minLength: 1,
         },
-        configuration: { $ref: "#/$defs/NetworkConfiguration" },
+        configuration: { $ref: "#/$defs/NetworkConfiguration", unevaluatedProperties: false },
         nodes: { description: "The first nodes.", type: "array", items: { $ref: "#/$defs/NodeDraft" } },
       },
       additionalProperties: false,
@@ -347,7 +347,7 @@ export const schemas: {
           type: "string",
           minLength: 1,
         },
-        configuration: { $ref: "#/$defs/NetworkConfiguration" },
+        configuration: { $ref: "#/$defs/NetworkConfiguration", unevaluatedProperties: false },
         nodes: {
           description: "The first nodes.",
           type: "array",
@@ -551,6 +551,7 @@ export const schemas: {
         { $ref: "#/$defs/NodePlace" },
         { $ref: "#/$defs/NodeTenancy" },
       ],
+      unevaluatedProperties: false,
     },
     DedicatedNodeDraft: {
       description: "A node to make with a network of a protocol that only dedicated nodes are offered for.",
@@ -565,6 +566,7 @@ export const schemas: {
           },
         },
       ],
+      unevaluatedProperties: false,
     },
     NodeCreate: {
       description: "A node to make in a network. `provider` decides which regions there are.",
@@ -574,6 +576,7 @@ export const schemas: {
         { $ref: "#/$defs/NodeTenancy" },
         { type: "object", required: ["network"], properties: { network: { $ref: "#/$defs/NetworkId" } } },
       ],
+      unevaluatedProperties: false,
     },
     NodeUpdate: {
       description: "The fields of a node to change; those left out stay as they are. The others are read-only.",
