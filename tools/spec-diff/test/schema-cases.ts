@@ -455,6 +455,25 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("others-refused"),
   },
   {
+    shows: "properties refused that no part describes",
+    before: { allOf: [object({ a: text }), object({ b: text })] },
+    after: { allOf: [object({ a: text }), object({ b: text })], unevaluatedProperties: false },
+    ...both("others-refused"),
+  },
+  {
+    shows: "properties refused beside a reference",
+    before: ref("Cat"),
+    after: { ...ref("Cat"), unevaluatedProperties: false },
+    schemas: { Cat },
+    ...both("others-refused"),
+  },
+  {
+    shows: "properties refused of the parts, and of the whole",
+    before: { ...object({ a: text, b: text }), additionalProperties: false },
+    after: { allOf: [object({ a: text }), object({ b: text })], unevaluatedProperties: false },
+    ...both("reworded"),
+  },
+  {
     shows: "other properties accepted",
     before: { ...object({ a: text }), additionalProperties: false },
     after: object({ a: text }),

@@ -52,13 +52,27 @@ function build(node: object, within: ReadonlySet<object>): Form {
         ),
       );
   }
-  const form = parts.reduce((left, right) => intersect(left, right, node));
+  const form = closed(
+    parts.reduce((left, right) => intersect(left, right, node)),
+    schema["unevaluatedProperties"],
+  );
   const named = nameOf(node);
   if (form.alternatives.length > LIMIT) return opaque(node);
   const [only, second] = form.alternatives;
   if (named === undefined || only === undefined || second !== undefined || only.name !== undefined)
     return form;
   return { ...form, alternatives: [{ ...only, name: named }] };
+}
+
+/** What is said of the properties that no part describes: here, where the parts are one, as of any object's others. */
+function closed(form: Form, others: unknown): Form {
+  if (others === undefined) return form;
+  const alternatives = form.alternatives.map((one) =>
+    one.kind !== "object" || "additionalProperties" in one.words
+      ? one
+      : { kind: one.kind, words: { ...one.words, additionalProperties: others }, node: one.node },
+  );
+  return { ...form, alternatives };
 }
 
 /** A member that is valid on the wire but no part of the type is left out. */

@@ -69,6 +69,7 @@ export const COMBINING: ReadonlySet<string> = new Set([
   "nullable",
   "oneOf",
   "type",
+  "unevaluatedProperties",
 ]);
 
 const OBJECT = [
