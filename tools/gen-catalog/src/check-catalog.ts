@@ -1,15 +1,14 @@
 import {
   type Mistake,
   Mistakes,
-  schemaMistakes,
+  schemaCheck,
   type SpecFile,
   type SpecPath,
 } from "@node-access-tools/spec-file";
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { catalogSchema } from "./catalog-schema.ts";
 import type { Catalog } from "./catalog.ts";
 
-const validate = new Ajv2020({ allErrors: true, validateSchema: false }).compile<Catalog>(catalogSchema);
+const check = schemaCheck(catalogSchema);
 
 /**
  * Checks the form of a catalog, and that each name which it uses is one that it has.
@@ -17,8 +16,8 @@ const validate = new Ajv2020({ allErrors: true, validateSchema: false }).compile
  * @throws Mistakes with all that is wrong.
  */
 export function checkCatalog(spec: SpecFile): Catalog {
-  const catalog: unknown = spec.value;
-  if (!validate(catalog)) throw new Mistakes(schemaMistakes(spec, validate.errors));
+  Mistakes.throwIfAny(check(spec, spec.value));
+  const catalog = spec.value as Catalog;
   Mistakes.throwIfAny(unknownNames(spec, catalog));
   return catalog;
 }

@@ -16,13 +16,17 @@ const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
 const unnamed = ts.createSourceFile("types.ts", "", ts.ScriptTarget.ESNext);
 
 /**
- * Makes the types of a spec's component schemas with openapi-typescript: one exported interface or type each, with its
+ * Makes the types of specs' component schemas with openapi-typescript: one exported interface or type each, with its
  * docstring.
  *
- * @param schemas - The component schemas, with the catalog's facts in them.
- * @returns the text of the file without its first line.
+ * @param specs - The component schemas of each spec, with the catalog's facts in them.
+ * @returns the texts of the files without their first lines.
  */
-export function emitTypes(schemas: JsonObject): string {
+export function emitTypes(specs: readonly JsonObject[]): string[] {
+  return specs.map(typesOf);
+}
+
+function typesOf(schemas: JsonObject): string {
   const described = plain(schemas);
   const [components] = transformComponents({ schemas: described }, contextOf({ schemas: described }));
   const declarations = schemaMembers(components).map((member) => declare(member, schemas));

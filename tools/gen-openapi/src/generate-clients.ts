@@ -1,8 +1,7 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
-import { type Mistake, Mistakes, SpecBundle } from "@node-access-tools/spec-file";
+import { inThread, type Mistake, Mistakes, SpecBundle } from "@node-access-tools/spec-file";
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { Worker } from "node:worker_threads";
 import { emitBytesMethods, readBytesMethods } from "./bytes-methods.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
 import { checkExamples } from "./check-examples.ts";
@@ -57,7 +56,7 @@ export interface Client {
  */
 export async function generateClients(all: readonly Paths[], catalog: Catalog): Promise<readonly Client[]> {
   const shown = ({ root, spec }: Paths): string => relative(root, spec);
-  // Redocly is a program of its own, which works while this one does.
+  // Redocly works while this thread does.
   const linted = lint(all.map((paths) => ({ path: paths.spec, file: shown(paths) })));
   linted.catch(() => {});
   const read = all.map((paths) => ({ paths, file: new SpecBundle(paths.spec, shown(paths)) }));
@@ -105,11 +104,7 @@ async function makeClients(specs: readonly Spec[], catalog: Catalog): Promise<re
 
 /** Made in a thread of its own: to load the compiler alone takes as long as all else here. */
 function typesOf(schemas: readonly JsonObject[]): Promise<readonly string[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./types-worker.ts", import.meta.url), { workerData: schemas });
-    worker.once("message", resolve);
-    worker.once("error", reject);
-  });
+  return inThread(new URL("./emit-types.ts", import.meta.url), "emitTypes", schemas);
 }
 
 /** A spec that is read: its schemas, and what makes the client of them with their types. */

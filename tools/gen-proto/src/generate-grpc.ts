@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { inThread } from "@node-access-tools/spec-file";
 import { lint, startBuild } from "./buf.ts";
 import { moveEnums } from "./emit-enums.ts";
 import { emitMessageIndex, emitServices } from "./emit-services.ts";
@@ -42,9 +42,5 @@ export async function generateGrpc(
 
 /** Made in a thread of its own: nothing else takes as long. */
 function messageModules(folder: string): Promise<Map<string, string>> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./message-worker.ts", import.meta.url), { workerData: folder });
-    worker.once("message", resolve);
-    worker.once("error", reject);
-  });
+  return inThread(new URL("./message-modules.ts", import.meta.url), "messageModules", folder);
 }

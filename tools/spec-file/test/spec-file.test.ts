@@ -3,12 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { Mistakes, schemaMistakes, SpecFile, writeGenerated } from "../src/index.ts";
+import { inThread, Mistakes, schemaCheck, schemaMistakes, SpecFile, writeGenerated } from "../src/index.ts";
 
 const text = `one:
   list: [a, b]
   "odd/name": 1
 `;
+
+/** A module that exports what is given. */
+function module(exported: string): URL {
+  return new URL(`data:text/javascript,export ${encodeURIComponent(exported)}`);
+}
 
 describe("SpecFile", () => {
   it("finds the place of keys, items and keys with a slash", () => {
@@ -61,6 +66,43 @@ describe("schemaMistakes", () => {
       "x.yaml:2:1: extra is not known here; correct the name or remove it",
       "x.yaml:3:1: size is of the wrong type; make it integer",
     ]);
+  });
+});
+
+describe("schemaCheck", () => {
+  const check = schemaCheck({
+    type: "object",
+    properties: { parts: { type: "array", items: { type: "object", required: ["name"] } } },
+  });
+
+  it("finds nothing in what fits", () => {
+    const spec = new SpecFile("x.yaml", "parts: [{ name: a }]");
+    expect(check(spec, spec.value)).toEqual([]);
+  });
+
+  it("puts what does not fit at its own line, from where the part is", () => {
+    const spec = new SpecFile("x.yaml", "whole:\n  parts:\n    - { name: a }\n    - {}\n");
+    const { whole } = spec.value as { readonly whole: unknown };
+    expect(new Mistakes(check(spec, whole, ["whole"])).message).toBe(
+      "x.yaml:4:7: item 2 of parts lacks name; add it",
+    );
+  });
+});
+
+describe("inThread", () => {
+  it("gives what the function returns", async () => {
+    const double = module("async function double(numbers) { return numbers.map((one) => one * 2); }");
+    expect(await inThread(double, "double", [1, 2])).toEqual([2, 4]);
+  });
+
+  it("throws what the function throws", async () => {
+    const fail = module("function fail(why) { throw new TypeError(why); }");
+    await expect(inThread(fail, "fail", "no such place")).rejects.toThrow("no such place");
+  });
+
+  it("says of a name that the module does not export that it is none", async () => {
+    const empty = module("const other = 1;");
+    await expect(inThread(empty, "missing", undefined)).rejects.toThrow("exports no function missing");
   });
 });
 

@@ -1,0 +1,26 @@
+import { Worker } from "node:worker_threads";
+
+/** What a thread is started for. */
+export interface Call {
+  /** The module's URL. */
+  readonly module: string;
+  readonly name: string;
+  readonly data: unknown;
+}
+
+/**
+ * Calls a function of a module in a thread of its own.
+ *
+ * @param module - The module's URL.
+ * @param name - Under which it exports the function.
+ * @param data - What the function is given. It and the result are copied, so they are data alone.
+ * @throws what the function throws, as a plain Error.
+ */
+export function inThread<T>(module: URL, name: string, data: unknown): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const call: Call = { module: module.href, name, data };
+    const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: call });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+}

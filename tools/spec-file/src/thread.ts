@@ -1,0 +1,13 @@
+// What inThread starts.
+import { enableCompileCache } from "node:module";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Call } from "./in-thread.ts";
+
+// Each thread has its own.
+enableCompileCache();
+
+const { module, name, data } = workerData as Call;
+const exported = (await import(module)) as Readonly<Record<string, unknown>>;
+const called = exported[name];
+if (typeof called !== "function") throw new Error(`${module} exports no function ${name}`);
+parentPort?.postMessage(await called(data), []);
