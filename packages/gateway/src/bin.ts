@@ -7,7 +7,7 @@ import { createGateway } from "./gateway.ts";
 try {
   await main();
 } catch (error) {
-  if (!isNodeAccessError(error) && !isListenError(error)) throw error;
+  if (!isNodeAccessError(error)) throw error;
   console.error(`node-access-gateway: ${error.message}`);
   process.exitCode = 1;
 }
@@ -45,8 +45,4 @@ organization ${organization.id} (${organization.name})
   API key ${apiKey}
 ${rows.join("")}
 `;
-}
-
-function isListenError(error: unknown): error is Error {
-  return error instanceof Error && "syscall" in error && error.syscall === "listen";
 }

@@ -105,11 +105,17 @@ function readConfig(file: string): GatewayOptions {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
-    throw invalidArgument("--config", "a JSON file", "another file");
+  } catch (error) {
+    // Of the platform's message only the place: the rest of it may show a key of the file.
+    const [place] = /line \d+ column \d+/.exec(String(error)) ?? [];
+    throw invalidArgument(
+      "--config",
+      "a JSON file",
+      place ? `${file}, wrong at ${place}` : `${file}, which is none`,
+    );
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw invalidArgument("--config", "a JSON object", typeof value);
+    throw invalidArgument("--config", "a JSON object", Array.isArray(value) ? "a list" : typeof value);
   }
   const unknown = Object.keys(value).find((key) => !configKeys.includes(key));
   if (unknown !== undefined) throw invalidArgument("--config", `only ${configKeys.join(", ")}`, unknown);

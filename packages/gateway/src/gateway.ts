@@ -132,7 +132,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
   try {
     services.check(upstreams);
     addNodes();
-    url = `${tls ? "https" : "http"}://${name}:${await listen(server, options.port, host)}`;
+    url = `${tls ? "https" : "http"}://${name}:${await listen(server, "port", options.port, host)}`;
     grpcUrl = `${name}:${await grpc.listen(options.grpcPort, host)}`;
     // Only now: a start that fails leaves nothing behind, neither sources that fail later starts nor credentials that
     // nobody was told.

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { invalidArgument } from "@node-access/auth";
+import { checkObject } from "./check-options.ts";
 import { createGrpcSource } from "./grpc/create-grpc-source.ts";
 import type { Ledger } from "./grpc/geyser/ledger.ts";
 import type { GrpcSource } from "./grpc/grpc-call.ts";
@@ -7,13 +7,13 @@ import { type Endpoint, type Protocol, protocols } from "./generated/catalog.ts"
 import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
-import { adapters as allAdapters } from "./rpc/adapters/adapters.ts";
 import { Filters } from "./rpc/filters.ts";
 import { methodPolicy } from "./rpc/method-policy.ts";
 import { offeredMethods } from "./rpc/offered-methods.ts";
 import { RpcNode } from "./rpc/rpc-node.ts";
-import type { NodeSources } from "./upstream/source-options.ts";
+import type { NodePart, NodeSources } from "./upstream/source-options.ts";
 import type { StoredNode } from "./store/stored-node.ts";
+import { checkSource } from "./upstream/check-source.ts";
 import { createSource, type SourceContext } from "./upstream/create-source.ts";
 import { defaultSources } from "./upstream/default-sources.ts";
 import { Flights } from "./upstream/flights.ts";
@@ -79,12 +79,7 @@ export class NodeServices {
   check(upstreams: Readonly<Record<string, NodeSources | undefined>>): void {
     for (const [protocol, sources = {}] of Object.entries(upstreams)) {
       const { families, endpoints } = protocols[protocol as Protocol];
-      const parts = [...(families.length > 0 ? ["rpc"] : []), ...endpoints];
-      const unknown = Object.keys(sources).find((part) => !parts.includes(part));
-      if (unknown !== undefined) {
-        const expected = parts.length > 0 ? `one of ${parts.join(", ")}` : "nothing";
-        throw invalidArgument(`upstreams.${protocol}`, `${expected} for this protocol`, unknown);
-      }
+      checkObject(`upstreams.${protocol}`, sources, [...(families.length > 0 ? ["rpc"] : []), ...endpoints]);
       void close(this.#serve("", protocol as Protocol, sources));
     }
   }
@@ -94,6 +89,8 @@ export class NodeServices {
   }
 
   #serve(id: string, protocol: Protocol, given: NodeSources): NodeService {
+    for (const [part, source] of Object.entries(given))
+      checkSource(`upstreams.${protocol}.${part}`, part as NodePart, source);
     // Looked up at each start: what is installed may have changed.
     const sources = { ...defaultSources(protocol), ...given };
     const onUnreachable = (upstream: string, reason: string): void => {
@@ -163,11 +160,6 @@ export class NodeServices {
     context: SourceContext,
   ): RpcNode {
     const adapters = typeof source === "object" && "adapters" in source ? (source.adapters ?? []) : [];
-    const unknown = adapters.find((adapter) => !allAdapters.some(({ name }) => name === adapter));
-    if (unknown !== undefined) {
-      const expected = `some of ${allAdapters.map(({ name }) => name).join(", ")}`;
-      throw invalidArgument(`${context.path}.rpc.adapters`, expected, unknown);
-    }
     const policy = methodPolicy(offeredMethods(protocol), this.#allowMethods);
     const filters = new Filters(this.#limits.filters, this.#limits.filterIdle);
     return new RpcNode(id, createSource("rpc", source, context), policy, adapters, filters);

@@ -1,4 +1,6 @@
+import { createSecureContext } from "node:tls";
 import { invalidArgument, isLoopback } from "@node-access/auth";
+import { checkObject, checkText, checkTexts } from "./check-options.ts";
 import { type Protocol, protocols } from "./generated/catalog.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import type { LogEntry } from "./log.ts";
@@ -44,8 +46,30 @@ export type ResolvedOptions = Required<
 > &
   Pick<GatewayOptions, "tls" | "publicUrl" | "log" | "keyFile"> & { readonly limits: Limits };
 
+const names: readonly (keyof GatewayOptions)[] = [
+  "port",
+  "grpcPort",
+  "host",
+  "database",
+  "keyFile",
+  "tls",
+  "publicUrl",
+  "upstreams",
+  "allowMethods",
+  "venue",
+  "geyserRate",
+  "limits",
+  "log",
+];
+
 /** @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, `INSECURE_ENDPOINT` never: plain HTTP for others is refused as an argument. */
-export function resolveOptions(options: GatewayOptions): ResolvedOptions {
+export function resolveOptions(given: GatewayOptions): ResolvedOptions {
+  checkObject("options", given, names);
+  // What is undefined is left out.
+  const options: GatewayOptions = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  );
+  checkKinds(options);
   const resolved: ResolvedOptions = {
     port: 0,
     grpcPort: 0,
@@ -62,7 +86,7 @@ export function resolveOptions(options: GatewayOptions): ResolvedOptions {
   checkPort("grpcPort", resolved.grpcPort);
   checkHost(resolved);
   const { geyserRate } = resolved;
-  if (!(geyserRate >= 0 && geyserRate <= mostGeyserRate)) {
+  if (!(typeof geyserRate === "number" && geyserRate >= 0 && geyserRate <= mostGeyserRate)) {
     throw invalidArgument("geyserRate", `a number from 0 to ${mostGeyserRate}`, String(geyserRate));
   }
   for (const protocol of Object.keys(resolved.upstreams)) {
@@ -79,6 +103,48 @@ export function resolveOptions(options: GatewayOptions): ResolvedOptions {
       throw invalidArgument(`limits.${name}`, "a number above 0", String(limit));
   }
   return resolved;
+}
+
+/** What kind of value each option is; whether it is a good one is for others to say. */
+function checkKinds({ tls, limits, venue, allowMethods, upstreams, log, ...texts }: GatewayOptions): void {
+  for (const name of ["host", "database", "keyFile", "publicUrl"] as const)
+    if (texts[name] !== undefined) checkText(name, texts[name]);
+  if (tls !== undefined) {
+    checkTls(checkObject("tls", tls, ["cert", "key"]));
+  }
+  if (limits !== undefined) checkObject("limits", limits, Object.keys(defaultLimits));
+  if (venue !== undefined) checkVenue(venue);
+  if (allowMethods !== undefined)
+    checkTexts(
+      "allowMethods",
+      allowMethods,
+      "a method's name, or a namespace as evm_*",
+      (text) => text !== "",
+    );
+  if (upstreams !== undefined) checkObject("upstreams", upstreams, Object.keys(upstreams));
+  if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
+}
+
+function checkTls({ cert, key }: { readonly cert?: unknown; readonly key?: unknown }): void {
+  const expected = "cert, a certificate chain, and key, its private key, both in PEM";
+  checkText("tls", cert, expected);
+  checkText("tls", key, expected);
+  try {
+    createSecureContext({ cert, key });
+  } catch (error) {
+    const { code = "another text" } = error as NodeJS.ErrnoException;
+    throw invalidArgument("tls", expected, code);
+  }
+}
+
+function checkVenue(venue: VenueOptions): void {
+  const { network, accounts } = checkObject("venue", venue, ["network", "accounts"]);
+  if (network !== undefined && network !== "mainnet" && network !== "testnet")
+    throw invalidArgument("venue.network", "mainnet or testnet", "another value");
+  if (accounts !== undefined)
+    checkTexts("venue.accounts", accounts, "an address, 0x and 40 hex digits", (text) =>
+      /^0x[0-9a-f]{40}$/i.test(text),
+    );
 }
 
 function checkPort(path: string, port: number): void {

@@ -47,8 +47,17 @@ describe("command line", () => {
     );
   });
 
-  it.each([["["], ["[]"], ['{"port":1}']])("refuses the config %s", (text) => {
-    expect(() => readCommandLine(["--config", file("config.json", text)])).toThrow("--config");
+  it.each([
+    ["[", /config\.json, which is none$/],
+    ['{"limits":{}\n"secret":1}', /config\.json, wrong at line 2 column 1$/],
+    ['{"limits":secret}', /config\.json, which is none$/],
+    ["[]", /a JSON object, received a list$/],
+    ['{"port":1}', /only upstreams, allowMethods, venue, geyserRate, limits, received port$/],
+  ])("refuses the config %s", (text, message) => {
+    const read = (): unknown => readCommandLine(["--config", file("config.json", text)]);
+    expect(read).toThrow(/^--config: /);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow("secret");
   });
 });
 

@@ -117,12 +117,12 @@ describe("database file", () => {
   });
 
   it.each([
-    [{ upstreams: { ethereum: { rpc: { urls: ["ftp://example"] } } } }, "upstreams.ethereum.rpc.urls"],
+    [{ upstreams: { ethereum: { rpc: { urls: ["ftp://example"] } } } }, "upstreams.ethereum.rpc.urls.0"],
     [{ upstreams: { solana: { grpc: { urls: [] } } } }, "upstreams.solana.grpc.urls"],
     [{ upstreams: { ethereum: { rcp: { urls: [] } } as object } }, "upstreams.ethereum"],
     [
       { upstreams: { ethereum: { rpc: { urls: ["http://127.0.0.1:1"], adapters: ["none"] } } } } as object,
-      "upstreams.ethereum.rpc.adapters",
+      "upstreams.ethereum.rpc.adapters.0",
     ],
   ])("holds nothing of a start that failed by %j", async (options, path) => {
     const failed = createGateway({ database, ...options });

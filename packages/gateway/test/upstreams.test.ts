@@ -204,10 +204,14 @@ describe("upstreams", () => {
     );
   });
 
-  it.each([[[]], [["ftp://example"]], [["not a URL"]]])("are refused as %j", async (urls) => {
+  it.each([
+    [[], ""],
+    [["ftp://example"], ".0"],
+    [["http://one.example", "not a URL"], ".1"],
+  ])("are refused as %j", async (urls, item) => {
     await expect(createGateway({ upstreams: { ethereum: { rpc: { urls } } } })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
-      context: { path: "upstreams.ethereum.rpc.urls" },
+      context: { path: `upstreams.ethereum.rpc.urls${item}` },
     });
   });
 });

@@ -1,6 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
 import type { Limits } from "../limits.ts";
-import { checkedUrls } from "../upstream/create-source.ts";
 import type { Source } from "../upstream/source-options.ts";
 import type { Ledger } from "./geyser/ledger.ts";
 import type { GrpcSource } from "./grpc-call.ts";
@@ -26,6 +25,6 @@ export function createGrpcSource(
   if (source === "stand-in") return new GrpcStandIn(limits.bodyBytes, ledger);
   if (!("urls" in source)) throw invalidArgument(path, "URLs or a stand-in", Object.keys(source).join());
   const connectTimeout = Math.min(limits.upstreamTimeout, 10_000);
-  const sessions = new UpstreamSessions(checkedUrls(path, source.urls), connectTimeout, onUnreachable);
+  const sessions = new UpstreamSessions(source.urls, connectTimeout, onUnreachable);
   return new PassThrough(sessions, source.headers ?? {}, limits);
 }

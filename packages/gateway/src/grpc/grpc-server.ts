@@ -45,7 +45,7 @@ export class GrpcServer {
 
   /** @returns the port that it listens on. */
   listen(port: number, host: string): Promise<number> {
-    return listen(this.#server, port, host);
+    return listen(this.#server, "grpcPort", port, host);
   }
 
   /** Takes nothing new, waits for the calls that have an end, at most so many milliseconds, and ends the rest. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Server as NetServer } from "node:net";
 import { once } from "node:events";
+import { invalidArgument } from "@node-access/auth";
 import type { ResolvedOptions } from "../options.ts";
 
 /** Milliseconds that a connection may idle between two requests. */
@@ -22,10 +23,27 @@ export function createListener({ tls, limits }: ResolvedOptions): Server {
   return server;
 }
 
-/** @returns the port that the server listens on. */
-export async function listen(server: NetServer, port: number, host: string): Promise<number> {
+/**
+ * @param option - Which one the port is, for errors.
+ * @returns the port that the server listens on.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there.
+ */
+export async function listen(
+  server: NetServer,
+  option: "port" | "grpcPort",
+  port: number,
+  host: string,
+): Promise<number> {
   server.listen(port, host);
-  await once(server, "listening");
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "failed";
+    if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(code))
+      throw invalidArgument("host", "an address of this machine", `${host} (${code})`);
+    const expected = "a port that is free and may be listened on; 0 is any free one";
+    throw invalidArgument(option, expected, `${port} (${code})`);
+  }
   return (server.address() as AddressInfo).port;
 }
 

@@ -1,15 +1,27 @@
 import { closeSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import { migrations } from "./migrations.ts";
 
 /**
  * Opens the database, and brings its tables to this version's form if it is new or of a former version.
  *
  * @param path - A file, or `:memory:`.
- * @throws NodeAccessError `INVALID_ARGUMENT` if a later version has made it: its form is not known here.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a later version has made it: its form is not known here. Also if it cannot be
+ *   read or made, or is no database.
  */
 export function openDatabase(path: string): DatabaseSync {
+  try {
+    return open(path);
+  } catch (error) {
+    if (isNodeAccessError(error)) throw error;
+    const { code = "failed", errstr = code } = error as NodeJS.ErrnoException & { errstr?: string };
+    const expected = "a file of this gateway's that can be written, or made in a folder that is there";
+    throw invalidArgument("database", expected, `${path} (${errstr})`);
+  }
+}
+
+function open(path: string): DatabaseSync {
   // Made first, for its owner alone: SQLite gives the files beside it the same mode.
   if (path !== ":memory:") closeSync(openSync(path, "a", 0o600));
   const database = new DatabaseSync(path);

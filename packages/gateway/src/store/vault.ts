@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 
 const keyBytes = 32;
 const ivBytes = 12;
@@ -49,9 +49,24 @@ export function randomKey(): Uint8Array {
 /**
  * Reads the key file, or makes it (mode 0600) if it is not there.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if others may read the file, or it does not hold 32 bytes.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if others may read the file, or it does not hold 32 bytes, or it cannot be
+ *   read or made.
  */
 export function keyFrom(file: string): Uint8Array {
+  try {
+    return readOrMake(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined || isNodeAccessError(error)) throw error;
+    throw invalidArgument(
+      "keyFile",
+      "a file that can be read, or made in a folder that is there",
+      `${file} (${code})`,
+    );
+  }
+}
+
+function readOrMake(file: string): Uint8Array {
   if (!existsSync(file)) return newKeyFile(file);
   const descriptor = openSync(file, "r");
   try {
