@@ -20,7 +20,8 @@ export function compareMembers(
   }
   for (const [name, property] of after) {
     if (before.has(name)) continue;
-    const breaks = direction === "in" && !isOptional(property);
+    const breaks =
+      direction === "in" && !isOptional(property) && !isMethodOfClient(comparison.checker, property);
     comparison.tell(
       breaks ? "major" : "minor",
       `${where} .${name}`,
@@ -76,6 +77,15 @@ function publicOf(checker: ts.TypeChecker, type: ts.Type): Map<string, ts.Symbol
 function shown(name: string): string {
   const symbol = /^__@(.+)@\d+$/.exec(name)?.[1];
   return symbol === undefined ? `.${name}` : `[${symbol}]`;
+}
+
+/** Whether specs give it to a client: users pass clients on, but make none by hand, so that they need not give it. */
+function isMethodOfClient(checker: ts.TypeChecker, property: ts.Symbol): boolean {
+  const declared = property.declarations ?? [];
+  return (
+    declared.some((one) => one.getSourceFile().fileName.includes("/generated/")) &&
+    checker.getTypeOfSymbol(property).getCallSignatures().length > 0
+  );
 }
 
 function isOptional(property: ts.Symbol): boolean {

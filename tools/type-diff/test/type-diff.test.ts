@@ -98,6 +98,20 @@ describe("packages", () => {
     expect(told(await compared())).toContain("  minor @node-access/rpc open(o) .b: is new");
   });
 
+  it("may take a client, which nobody writes by hand: a method that specs add to it is no break", async () => {
+    const index = `import type { Methods } from "./generated/methods.js";
+export interface Signer { sign(): string }
+export declare function view(client: Methods, signer: Signer): void;`;
+    built("old", "rpc", { index, "generated/methods": "export interface Methods { a(): 1 }" });
+    built("new", "rpc", {
+      index: index.replace("sign(): string", "sign(): string; address(): string"),
+      "generated/methods": "export interface Methods { a(): 1; b(): 1 }",
+    });
+    const found = told(await compared());
+    expect(found).toContain("  minor @node-access/rpc view(client) .b: is new");
+    expect(found).toContain("  major @node-access/rpc view(signer) .address: is new and must be given");
+  });
+
   it("and entries may come and go", async () => {
     built("old", "rpc", { index: "", feeder: "" });
     built("new", "rpc", { index: "", schemas: "" });
