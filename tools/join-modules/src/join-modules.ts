@@ -1,7 +1,8 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Manifest } from "@node-access-tools/workspace";
 import { type Plugin, rolldown } from "rolldown";
+import { withAbsoluteLinks } from "./absolute-links.ts";
 
 /** Folder in a package that is published in its place: `publishConfig.directory` of its manifest. */
 export const PUBLISHED = ".package";
@@ -28,6 +29,8 @@ export async function joinModules(directory: string, root: string): Promise<void
     if (existsSync(from)) cpSync(from, join(published, path), { recursive: true });
   }
   cpSync(join(root, "LICENSE"), join(published, "LICENSE"));
+  const readme = join(published, "README.md");
+  writeFileSync(readme, withAbsoluteLinks(readFileSync(readme, "utf8"), manifest));
 
   const dist = join(published, "dist");
   const input = Object.fromEntries(

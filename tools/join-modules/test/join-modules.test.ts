@@ -15,12 +15,14 @@ const MANIFEST = {
     "./table": { types: "./dist/table.d.ts", default: "./dist/table.js" },
     "./reader": { types: "./dist/reader.d.ts", default: "./dist/reader.js" },
   },
+  repository: { type: "git", url: "git+https://github.com/one/two.git", directory: "packages/sample" },
   imports: { "#engine": { node: "./dist/node-engine.js", default: "./dist/engine.js" } },
 };
 
 const FILES = {
   "package.json": JSON.stringify(MANIFEST),
-  "README.md": "# sample\n",
+  "README.md":
+    "# sample\n\n[a](docs/a.md#b), [c](https://example.com/c), [d](#d)\n\n```ts\nlist[0](docs);\n```\n\n![e](../e.png)\n",
   "src/shared.ts": "export class Shared {}\n",
   "dist/index.js": 'export { Shared } from "./shared.js";\nexport { engine } from "#engine";\n',
   "dist/index.d.ts": 'export { Shared } from "./shared.js";\nexport declare const engine: string;\n',
@@ -94,6 +96,13 @@ describe("joinModules", () => {
     expect(text("dist/shared/modules.js")).not.toContain("foreign");
     expect(text("dist/index.js")).toContain("export { Shared, engine };");
     expect(text("dist/table.js")).toMatch(/^export { table, version }/m);
+  });
+
+  it("lets the README's links to files that are not published lead to the repository", () => {
+    const base = "https://github.com/one/two/blob/@sample/base@1.0.0/packages";
+    expect(text("README.md")).toBe(
+      `# sample\n\n[a](${base}/sample/docs/a.md#b), [c](https://example.com/c), [d](#d)\n\n\`\`\`ts\nlist[0](docs);\n\`\`\`\n\n![e](${base}/e.png)\n`,
+    );
   });
 
   it("writes no documentation, which is in the declarations, and maps to the sources", () => {

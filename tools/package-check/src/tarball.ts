@@ -37,10 +37,19 @@ export function contentMistakes(member: Member, root: string, directory: string,
       mistakes.push(`${path} holds a path of this machine`);
     }
   }
+  for (const [, path] of has("README.md") ? linksBeside(join(directory, "package/README.md")) : []) {
+    mistakes.push(`README.md links to ${path}, which a registry's page cannot show: make the link absolute`);
+  }
   const packed = JSON.parse(readFileSync(join(directory, "package/package.json"), "utf8")) as Manifest;
   if (JSON.stringify(packed).includes("workspace:"))
     mistakes.push("the packed package.json still says workspace:");
   return mistakes;
+}
+
+/** Links in Markdown to files beside it, code aside. */
+function linksBeside(file: string): Iterable<RegExpExecArray> {
+  const text = readFileSync(file, "utf8").replace(/^```[\s\S]*?^```$/gm, "");
+  return text.matchAll(/\]\((?!https?:|mailto:|#)([^()\s]+)\)/g);
 }
 
 /** What publint says of the tarball, warnings and suggestions included. */

@@ -11,6 +11,9 @@ const GOOD = {
   name: "@node-access/one",
   version: "0.1.0",
   description: "One",
+  keywords: ["one"],
+  homepage: "https://example.com/one/tree/main/packages/one#readme",
+  bugs: { url: "https://example.com/one/issues" },
   license: "MIT",
   type: "module",
   sideEffects: false,
@@ -66,6 +69,12 @@ describe("memberMistakes", () => {
   });
 
   it.each([
+    [
+      { homepage: "https://example.com" },
+      'homepage must be "https://example.com/one/tree/main/packages/one#readme"',
+    ],
+    [{ bugs: undefined }, 'bugs.url must be "https://example.com/one/issues"'],
+    [{ keywords: [] }, "keywords are missing"],
     [{ sideEffects: undefined }, "sideEffects must be false"],
     [{ engines: { node: ">=18" } }, 'engines.node must be ">=20.19"'],
     [{ repository: { ...GOOD.repository, directory: "" } }, 'repository.directory must be "packages/one"'],

@@ -62,6 +62,18 @@ describe("a packed package", () => {
     expect(await publintMistakes(tarball)).not.toEqual([]);
   });
 
+  it("is refused with a README whose links lead to files beside it", async () => {
+    const code = "```ts\nlist[0](docs);\n```\n";
+    put(
+      member.directory,
+      "README.md",
+      `# sample\n\n[a](https://a.example), [b](#b), [c](docs/c.md)\n\n${code}`,
+    );
+    expect(contentMistakes(member, "/nowhere/repository", directory, await pack(member, directory))).toEqual([
+      "README.md links to docs/c.md, which a registry's page cannot show: make the link absolute",
+    ]);
+  });
+
   it("is refused with types that do not resolve", async () => {
     put(member.directory, "dist/index.d.ts", 'export * from "./inner";\n');
     const tarball = await pack(member, directory);

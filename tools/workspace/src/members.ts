@@ -6,6 +6,9 @@ export interface Manifest {
   readonly name: string;
   readonly version?: string;
   readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly homepage?: string;
+  readonly bugs?: { readonly url: string };
   readonly license?: string;
   readonly private?: boolean;
   readonly type?: string;

@@ -25,6 +25,8 @@ type Rule = readonly [holds: boolean, message: string];
 function packageRules({ directory, path, manifest }: Member): Rule[] {
   const engine = ENGINES[manifest.name] ?? DEFAULT_ENGINE;
   const files = new Set(manifest.files);
+  const { url = "" } = manifest.repository ?? {};
+  const site = url.replace(/^git\+/, "").replace(/\.git$/, "");
   return [
     [manifest.name === `@node-access/${basename(path)}`, `name must be "@node-access/${basename(path)}"`],
     [manifest.private !== true, "a folder under packages/ is published: remove private"],
@@ -36,7 +38,13 @@ function packageRules({ directory, path, manifest }: Member): Rule[] {
     [manifest.publishConfig?.["access"] === "public", 'publishConfig.access must be "public"'],
     ...(UNJOINED.has(manifest.name) ? [] : joinRules(manifest)),
     [manifest.repository?.directory === path, `repository.directory must be "${path}"`],
-    [(manifest.repository?.url ?? "").startsWith("git+https://"), "repository.url must be a git+https URL"],
+    [url.startsWith("git+https://"), "repository.url must be a git+https URL"],
+    [
+      manifest.homepage === `${site}/tree/main/${path}#readme`,
+      `homepage must be "${site}/tree/main/${path}#readme"`,
+    ],
+    [manifest.bugs?.url === `${site}/issues`, `bugs.url must be "${site}/issues"`],
+    [(manifest.keywords?.length ?? 0) > 0, "keywords are missing: by them a registry finds the package"],
     [TARBALL_FILES.every((file) => files.has(file)), `files must hold ${TARBALL_FILES.join(", ")}`],
     [existsSync(join(directory, "README.md")), "README.md is missing beside it"],
     [globSync("test/**/*.test.ts", { cwd: directory }).length > 0, "the package has no test/**/*.test.ts"],
