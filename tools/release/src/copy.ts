@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { must } from "./command.ts";
 
 /** What git would ask of whoever commits; the copy's history is thrown away with it. */
-const AUTHOR = ["-c", "user.name=release check", "-c", "user.email=release@localhost"];
+const AUTHOR = [
+  ["user.name", "release check"],
+  ["user.email", "release@localhost"],
+  ["commit.gpgsign", "false"],
+  ["tag.gpgsign", "false"],
+] as const;
 
 /** Copies what is or would be committed of a checkout, as a repository of its own with one commit, and installs its dependencies. */
 export async function copyRepository(root: string, copy: string): Promise<void> {
@@ -14,14 +19,13 @@ export async function copyRepository(root: string, copy: string): Promise<void> 
     cpSync(join(root, path), join(copy, path));
   }
   await must("git", ["init", "--quiet", "--initial-branch=main"], { cwd: copy });
-  await must("git", ["add", "--all"], { cwd: copy });
-  await must("git", [...AUTHOR, "commit", "--quiet", "--message=copy"], { cwd: copy });
+  for (const [key, value] of AUTHOR) await must("git", ["config", key, value], { cwd: copy });
+  await commitAll(copy);
   await must("pnpm", ["install", "--frozen-lockfile", "--prefer-offline", "--loglevel=warn"], { cwd: copy });
 }
 
 /** Commits everything that has changed in a copy. */
 export async function commitAll(copy: string): Promise<void> {
-  await must("git", [...AUTHOR, "commit", "--quiet", "--all", "--allow-empty", "--message=version"], {
-    cwd: copy,
-  });
+  await must("git", ["add", "--all"], { cwd: copy });
+  await must("git", ["commit", "--quiet", "--allow-empty", "--message=state"], { cwd: copy });
 }

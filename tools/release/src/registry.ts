@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,6 +17,8 @@ export interface Registry {
   readonly url: string;
   /** What it has of a package; `undefined` where nothing was published. */
   readonly packument: (name: string) => Promise<Packument | undefined>;
+  /** From now on it takes no new version of this package, as if it failed in the middle of a release; with nothing it takes all again. */
+  readonly refuse: (name?: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -46,6 +48,15 @@ export async function startRegistry(toolbox: string, storage: string, uplink: st
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(0, "127.0.0.1", resolve);
   });
+  let refused: string | undefined;
+  const [answer] = server.listeners("request") as RequestListener[];
+  server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const path = decodeURIComponent(request.url ?? "");
+    if (request.method === "PUT" && refused !== undefined && path === `/${refused}`) {
+      request.resume();
+      response.writeHead(403, { "content-type": "application/json" }).end('{"error":"not now"}');
+    } else answer?.(request, response);
+  });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return {
     url,
@@ -54,6 +65,9 @@ export async function startRegistry(toolbox: string, storage: string, uplink: st
       if (response.status === 404) return undefined;
       if (!response.ok) throw new Error(`the registry answered ${response.status} for ${name}`);
       return (await response.json()) as Packument;
+    },
+    refuse(name) {
+      refused = name;
     },
     async close() {
       server.closeAllConnections();

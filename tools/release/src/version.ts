@@ -2,23 +2,44 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
-import { must } from "./command.ts";
+import { must, tell } from "./command.ts";
+import { keptWhereItFails } from "./kept.ts";
 import { withVersion } from "./own-version.ts";
+import { pending } from "./releases.ts";
 
 commandLine("usage: npm run release:version", {});
 const root = findRoot(import.meta.dirname);
-await must("changeset", ["version"], { cwd: root });
+const WRITTEN = [
+  ".changeset/*",
+  "packages/*/package.json",
+  "packages/*/CHANGELOG.md",
+  "packages/transport/src/version.ts",
+  "pnpm-lock.yaml",
+];
 
-const packages = members(root).filter(({ kind }) => kind === "package");
-for (const { directory, manifest } of packages.filter(({ path }) => path === "packages/transport")) {
-  const file = join(directory, "src/version.ts");
-  writeFileSync(file, withVersion(readFileSync(file, "utf8"), manifest.version ?? "", file));
+async function version(): Promise<void> {
+  await must("changeset", ["version"], { cwd: root });
+  const packages = members(root).filter(({ kind }) => kind === "package");
+  for (const { directory, manifest } of packages.filter(({ path }) => path === "packages/transport")) {
+    const file = join(directory, "src/version.ts");
+    writeFileSync(file, withVersion(readFileSync(file, "utf8"), manifest.version ?? "", file));
+  }
+  // Changelogs are written by changesets, in a format of its own.
+  await must(
+    "oxfmt",
+    packages.map(({ path }) => `${path}/CHANGELOG.md`),
+    { cwd: root },
+  );
+  await must("pnpm", ["install", "--lockfile-only"], { cwd: root });
+  for (const { manifest } of packages) console.log(`${manifest.name} ${manifest.version}`);
 }
-// Changelogs are written by changesets, in a format of its own.
-await must(
-  "oxfmt",
-  packages.map(({ path }) => `${path}/CHANGELOG.md`),
-  { cwd: root },
-);
-await must("pnpm", ["install", "--lockfile-only"], { cwd: root });
-for (const { manifest } of packages) console.log(`${manifest.name} ${manifest.version}`);
+
+await tell(async () => {
+  const asked = [...pending(root).keys()];
+  if (asked.length === 0) throw new Error("No changeset waits, so there is nothing to release.");
+  const names = new Set(members(root).map(({ manifest }) => manifest.name));
+  const unknown = asked.filter((name) => !names.has(name));
+  if (unknown.length > 0)
+    throw new Error(`A changeset names ${unknown.join(", ")}, which is no package here.`);
+  await keptWhereItFails(root, WRITTEN, version);
+});

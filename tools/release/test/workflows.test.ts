@@ -14,6 +14,7 @@ interface Workflow {
       string,
       {
         readonly permissions: Readonly<Record<string, string>>;
+        readonly concurrency?: unknown;
         readonly "timeout-minutes"?: number;
         readonly steps: readonly {
           readonly uses?: string;
@@ -62,13 +63,24 @@ describe.each(files)("%s", (file) => {
     expect(unpinned(text)).toEqual([]);
   });
 
-  it("may do nothing but what a job asks for, and one after another", () => {
+  it("may do nothing but what a job asks for, and write one after another", () => {
     expect(permissions).toEqual({});
-    expect(concurrency).toBeDefined();
     for (const [name, job] of Object.entries(jobs)) {
       expect(job.permissions, name).toBeDefined();
       expect(job["timeout-minutes"], name).toBeLessThanOrEqual(30);
       expect(job.permissions["id-token"], name).toBe(name === "publish" ? "write" : undefined);
+      const writes = Object.values(job.permissions).includes("write");
+      if (writes) expect(concurrency ?? job.concurrency, name).toBeDefined();
+    }
+  });
+
+  it("has the whole history and its tags where changes are told from them", () => {
+    for (const [name, { steps }] of Object.entries(jobs)) {
+      const whole = steps.some((step) => /npm test|release:|\.ci\/run/.test(JSON.stringify(step)));
+      const depth = steps.find(({ uses = "" }) => uses.startsWith("actions/checkout@"))?.with?.[
+        "fetch-depth"
+      ];
+      expect(depth, name).toBe(whole ? 0 : undefined);
     }
   });
 

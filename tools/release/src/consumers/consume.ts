@@ -21,12 +21,13 @@ export interface Supplies {
   /** Path of the oldest Node that the packages promise to run on. */
   readonly oldest: string;
   readonly scratch: string;
+  /** A folder for the project of a user. */
+  readonly project: string;
 }
 
 /** Installs the packages into a fresh project and calls the gateway, itself installed there, in every way that users have. */
 export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
-  const { root, toolbox, registry, names, oldest, scratch } = supplies;
-  const project = join(scratch, "consumer");
+  const { root, toolbox, registry, names, oldest, scratch, project } = supplies;
   const node = process.execPath;
   await steps.take("npm installs all packages into an empty project", async () => {
     put(project, "package.json", JSON.stringify({ name: "consumer", version: "1.0.0", private: true }));

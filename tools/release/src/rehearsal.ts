@@ -1,0 +1,46 @@
+import { type Member, members, run, type RunResult } from "@node-access-tools/workspace";
+import { must } from "./command.ts";
+import type { Packument, Registry } from "./registry.ts";
+
+/** A copy of the checkout that releases to a registry on this machine. */
+export class Rehearsal {
+  readonly copy: string;
+  readonly registry: Registry;
+  readonly names: readonly string[];
+
+  constructor(copy: string, registry: Registry) {
+    this.copy = copy;
+    this.registry = registry;
+    this.names = this.published().map(({ manifest }) => manifest.name);
+  }
+
+  /** The packages of the copy, as they are now. */
+  published(): Member[] {
+    return members(this.copy).filter(({ kind }) => kind === "package");
+  }
+
+  /** A registry that is set for a user comes before one of a project, so both are told to each child. */
+  get env(): NodeJS.ProcessEnv {
+    const { url } = this.registry;
+    return { ...process.env, npm_config_registry: url, pnpm_config_registry: url };
+  }
+
+  /** Runs a script of the copy. */
+  script(name: string, ...args: readonly string[]): Promise<RunResult> {
+    return run("npm", ["run", "--silent", name, "--", ...args], { cwd: this.copy, env: this.env });
+  }
+
+  async tags(): Promise<Set<string>> {
+    return new Set((await must("git", ["tag", "--list"], { cwd: this.copy })).split("\n"));
+  }
+
+  /** What the registry has of each package that it has. */
+  async packuments(): Promise<Map<string, Packument>> {
+    const found = await Promise.all(
+      this.names.map(async (name) => [name, await this.registry.packument(name)] as const),
+    );
+    return new Map(
+      found.flatMap(([name, packument]) => (packument === undefined ? [] : [[name, packument]])),
+    );
+  }
+}
