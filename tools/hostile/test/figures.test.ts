@@ -28,11 +28,12 @@ const naive: Adapter = {
 };
 
 describe("figures", () => {
-  it("are as they should be, on a small scale", { timeout: 120_000 }, async () => {
+  it("are as they should be, on a small scale", { timeout: 240_000 }, async () => {
     const scale = { calls: 2_000, aborted: 200, blocks: 200, kills: 6 };
     const wrong = await runFigures(SEED, scale, console.log);
-    // How late a call ends, and what is not yet cleared away, depends on how busy the machine is: the command alone judges it.
-    expect(wrong.filter((one) => !/, late: | grow to /.test(one))).toEqual([]);
+    // How late a call ends, and how much memory is not yet cleared away, depends on how busy the machine is: the command
+    // alone judges it.
+    expect(wrong.filter((one) => !/, late: |: heap grows /.test(one))).toEqual([]);
   });
 
   it("find what is wrong with a client that does all wrong", { timeout: 60_000 }, async () => {

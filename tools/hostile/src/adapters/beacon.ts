@@ -1,4 +1,5 @@
 import { createBeaconClient, pathKey, refreshing, withResponse } from "@node-access/beacon";
+import { beaconEvents } from "@node-access/beacon/events";
 import type { Adapter } from "../conformance/adapter.ts";
 
 /** `@node-access/beacon`, which only reads, and sends nothing that could hold a nonce. */
@@ -8,10 +9,14 @@ export default {
   takes: ["timeout", "totalTimeout", "maxResponseBytes", "refresh", "token", "middleware", "signal"],
   connect({ url, token, refresh, ...options }) {
     const credential = refresh ? refreshing(async () => pathKey(token)) : pathKey(token);
-    const client = createBeaconClient({ endpoint: url, credential, ...options });
+    const node = { endpoint: url, credential, ...options };
+    const client = createBeaconClient(node);
     return {
       read: (_nonce, signal) => client.with({ signal }).getGenesis(),
       respond: () => withResponse(client, (own) => own.getGenesis()),
+      async stream(listener, signal) {
+        for await (const event of beaconEvents({ ...node, signal }, ["head"])) listener(event);
+      },
       close: () => client.close(),
     };
   },

@@ -8,7 +8,7 @@ import rpcWebSocketPool from "../adapters/rpc-web-socket-pool.ts";
 import rpcWebSocket from "../adapters/rpc-web-socket.ts";
 import rpc from "../adapters/rpc.ts";
 import type { Adapter } from "../conformance/adapter.ts";
-import { abortedCalls, GROWTH, KEPT } from "./aborted-calls.ts";
+import { abortedCalls, growths, type Held } from "./aborted-calls.ts";
 import { chainKills } from "./chain-kills.ts";
 import { randomFaults } from "./random-faults.ts";
 import { secretsFigure } from "./secrets.ts";
@@ -128,20 +128,19 @@ const hidden: Part = async (_seed, _scale, tell) => {
 const aborted: Part = async (seed, { aborted: calls }, tell) => {
   const wrong: string[] = [];
   const clients = [
-    ...[rpc, rpcPool, rpcWebSocket, rpcWebSocketPool, management, grpc].map(
+    ...[rpc, rpcPool, rpcWebSocket, rpcWebSocketPool, management, beacon, exchange, grpc].map(
       (adapter) => [adapter, "read"] as const,
     ),
-    ...[rpc, grpc].map((adapter) => [adapter, "stream"] as const),
+    ...[rpc, beacon, grpc].map((adapter) => [adapter, "stream"] as const),
   ];
   for (const [adapter, kind] of clients) {
     const { early, late, others } = await abortedCalls(adapter, seed, calls, kind);
-    tell(
-      `${adapter.name}: ${calls} ${kind}s aborted (${others} were faster): connections ${early.connections} to ${late.connections}, timers ${early.timers} to ${late.timers}, listeners ${early.listeners} to ${late.listeners}, heap ${early.heap} to ${late.heap} kB`,
+    const held = (Object.keys(early) as (keyof Held)[]).map(
+      (what) => `${what} ${early[what]} to ${late[what]}`,
     );
-    if (late.connections > KEPT) wrong.push(`${adapter.name}: ${late.connections} connections are open`);
-    if (late.timers > early.timers + 10) wrong.push(`${adapter.name}: timers grow to ${late.timers}`);
-    if (late.listeners > 1) wrong.push(`${adapter.name}: ${late.listeners} listeners on a shared signal`);
-    if (late.heap > early.heap + GROWTH) wrong.push(`${adapter.name}: the heap grows to ${late.heap} kB`);
+    tell(`${adapter.name}: ${calls} ${kind}s aborted (${others} were faster): ${held.join(", ")} kB`);
+    for (const what of growths(early, late))
+      wrong.push(`${adapter.name}, ${kind}s: ${what} grows from ${early[what]} to ${late[what]}`);
   }
   return wrong;
 };
