@@ -33,7 +33,10 @@ export interface Connection {
   readonly statusName: (code: number) => string;
 }
 
-const DEFAULT_MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
+/** Bytes of an answer that are taken: by default 64 MiB, and never more than gRPC's own length can say. */
+export function responseLimit({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptions): number {
+  return Math.min(maxResponseBytes, 0x7fffffff);
+}
 
 /** The connection of one client to its endpoint: made by the first call, shared by all, ended by `close`. */
 export class Channel {
@@ -83,15 +86,11 @@ export class Channel {
    * Connects, if need be, for one attempt. Where no connection can be made this still resolves: the call then fails at
    * once and says why.
    */
-  async connect(
-    attempt: Attempt,
-    { maxResponseBytes = DEFAULT_MAX_RESPONSE_BYTES }: CallOptions,
-    wire: Wire,
-  ): Promise<Connection> {
+  async connect(attempt: Attempt, options: CallOptions, wire: Wire): Promise<Connection> {
     // Loaded by the first call, since it takes many times as long as all the rest.
     const grpc = await import("@grpc/grpc-js");
     if (this.#closed) throw this.#closedError(attempt.operation.name);
-    const client = this.#client(grpc, maxResponseBytes);
+    const client = this.#client(grpc, responseLimit(options));
     await connected(grpc, client, attempt);
     if (this.#closed) throw this.#closedError(attempt.operation.name);
     const metadata = new grpc.Metadata();
@@ -129,8 +128,8 @@ export class Channel {
     });
   }
 
-  #client(grpc: typeof Grpc, maxResponseBytes: number): Grpc.Client {
-    const known = this.#clients.get(maxResponseBytes);
+  #client(grpc: typeof Grpc, limit: number): Grpc.Client {
+    const known = this.#clients.get(limit);
     if (known) return known;
     const { target, secure } = this.endpoint;
     const { credentials } = grpc;
@@ -138,7 +137,7 @@ export class Channel {
       target,
       secure ? credentials.createSsl(this.#rootCertificates) : credentials.createInsecure(),
       {
-        "grpc.max_receive_message_length": Math.min(maxResponseBytes, 0x7fffffff),
+        "grpc.max_receive_message_length": limit,
         // Retries are ours: by the spec's idempotency.
         "grpc.enable_retries": 0,
         "grpc.initial_reconnect_backoff_ms": 150,
@@ -148,7 +147,7 @@ export class Channel {
         "grpc.keepalive_timeout_ms": 20_000,
       },
     );
-    this.#clients.set(maxResponseBytes, client);
+    this.#clients.set(limit, client);
     return client;
   }
 }

@@ -58,10 +58,12 @@ async function* guarded(
   const fail = (error: unknown): void => controller.abort(error);
   const release = plan.channel.onClose(name, fail);
   const abort = (): void => fail(aborted(name));
-  if (signal?.aborted) abort();
-  signal?.addEventListener("abort", abort, { once: true });
+  let forget: (() => void) | undefined;
   try {
-    const read = await load();
+    // Loaded by the first stream, as what reads it is.
+    const [read, { onAbort }] = await Promise.all([load(), import("@node-access/transport")]);
+    forget = signal && onAbort(signal, abort);
+    if (signal?.aborted) abort();
     yield* read(plan, controller.signal, fail);
   } catch (error) {
     if (!controller.signal.aborted) throw error;
@@ -71,7 +73,7 @@ async function* guarded(
     throw isNodeAccessError(reason, "ABORTED") && isNodeAccessError(error, "ABORTED") ? error : reason;
   } finally {
     release();
-    signal?.removeEventListener("abort", abort);
+    forget?.();
     fail(RETURNED);
   }
 }

@@ -12,8 +12,8 @@ export interface CallEnd {
   readonly statusDetails: Buffer | undefined;
   /** Whether the request went to a connection. */
   readonly sent: boolean;
-  /** The limit that was in force, in bytes. */
-  readonly maxResponseBytes: number | undefined;
+  /** The limit of a message that was in force, in bytes. */
+  readonly limit: number;
 }
 
 /**
@@ -22,6 +22,9 @@ export interface CallEnd {
  */
 const NO_STATUS =
   /^(Connection dropped|Call cancelled|Stream refused by server|No status information received|Received RST_STREAM with code|read E|write E|Write error|Write failed)/;
+
+/** What grpc-js itself says of a message beyond the limit, as it comes or when it is unpacked. */
+const TOO_LARGE = /^Received message (larger than max|that decompresses to a size larger)/;
 
 /** Makes the error that a call's end stands for. `OK` is none of them. */
 export function statusError(endpoint: GrpcEndpoint, operation: Operation, end: CallEnd): NodeAccessError {
@@ -36,8 +39,8 @@ export function statusError(endpoint: GrpcEndpoint, operation: Operation, end: C
       { ...at, status: code, body: details },
     );
   }
-  if (name === "RESOURCE_EXHAUSTED" && details.startsWith("Received message larger than max")) {
-    const limit = end.maxResponseBytes ?? 64 * 1024 * 1024;
+  if (name === "RESOURCE_EXHAUSTED" && TOO_LARGE.test(details)) {
+    const { limit } = end;
     return new NodeAccessError(
       "RESPONSE_TOO_LARGE",
       `${at.operation}: ${shown} sent a message of more than ${limit} bytes; option maxResponseBytes raises the limit`,

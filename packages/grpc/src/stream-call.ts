@@ -1,7 +1,7 @@
 import type { NodeAccessError, Wire } from "@node-access/auth";
 import { runCall, type Answer, type Attempt, type CallOptions } from "@node-access/transport";
 import type { ClientDuplexStream, ClientReadableStream, Metadata, StatusObject } from "@grpc/grpc-js";
-import type { Channel, Connection } from "./channel.ts";
+import { responseLimit, type Channel, type Connection } from "./channel.ts";
 import { asBytes, type Codec } from "./codec.ts";
 import type { Method } from "./message.ts";
 import type { RequestSink, RequestSource } from "./request-source.ts";
@@ -75,9 +75,15 @@ async function open(stream: StreamCall, attempt: Attempt, wire: Wire): Promise<A
     const reader = new StreamReader(call, signal);
     const errorOf = ({ code, details, metadata }: StatusObject): NodeAccessError | undefined => {
       const sent = wasSent(call.getPeer(), client.getChannel().getTarget());
-      const { maxResponseBytes } = options;
       const statusDetails = statusDetailsOf(metadata);
-      const end = { name: statusName(code), code, details, statusDetails, sent, maxResponseBytes };
+      const end = {
+        name: statusName(code),
+        code,
+        details,
+        statusDetails,
+        sent,
+        limit: responseLimit(options),
+      };
       return code === 0 ? undefined : statusError(channel.endpoint, attempt.operation, end);
     };
     call.once("metadata", (metadata: Metadata) =>
@@ -133,13 +139,14 @@ export function beginBothStreams(
 
 function sinkOf(call: ClientDuplexStream<Buffer, Buffer>, codec: Codec): RequestSink {
   let ended = false;
-  call.once("status", () => (ended = true));
+  let wake: () => void = () => undefined;
+  call.on("drain", () => wake());
+  call.once("status", () => {
+    ended = true;
+    wake();
+  });
   return {
     write: (request) => ended || call.write(codec.encode(request)),
-    drained: () =>
-      new Promise((resolve) => {
-        call.once("drain", resolve);
-        call.once("status", () => resolve());
-      }),
+    drained: () => new Promise((resolve) => (wake = resolve)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Wire } from "@node-access/auth";
 import { runCall, type Answer, type Attempt, type CallOptions } from "@node-access/transport";
 import type { ClientUnaryCall, Metadata, ServiceError } from "@grpc/grpc-js";
-import type { Channel } from "./channel.ts";
+import { responseLimit, type Channel } from "./channel.ts";
 import { asBytes } from "./codec.ts";
 import type { Method } from "./message.ts";
 import { statusError } from "./status-error.ts";
@@ -29,7 +29,7 @@ export async function unaryCall(
   } as const;
   const work = async (attempt: Attempt, wire: Wire): Promise<Answer> => {
     const { client, metadata, statusName } = await channel.connect(attempt, options, wire);
-    const { timeout = 30_000, maxResponseBytes } = options;
+    const { timeout = 30_000 } = options;
     return new Promise<Answer>((resolve, reject) => {
       let headers: Readonly<Record<string, string>> = {};
       let running: ClientUnaryCall | undefined;
@@ -49,7 +49,7 @@ export async function unaryCall(
             const sent = wasSent(running?.getPeer(), client.getChannel().getTarget());
             const name = statusName(code);
             const statusDetails = statusDetailsOf(trailers);
-            const status = { name, code, details, statusDetails, sent, maxResponseBytes };
+            const status = { name, code, details, statusDetails, sent, limit: responseLimit(options) };
             throw statusError(endpoint, operation, status);
           }
         } catch (failure) {

@@ -9,7 +9,7 @@ import {
   SubscribeCheckpointsRequest,
   SubscribeCheckpointsResponse,
 } from "@node-access/grpc/sui/messages";
-import { EventEmitter, once } from "node:events";
+import { EventEmitter, getEventListeners, once } from "node:events";
 import type { ServerHttp2Stream } from "node:http2";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -55,6 +55,15 @@ async function drain<T>(stream: AsyncIterable<T>): Promise<{ items: T[]; error?:
 function cancellation(): { cancelled: () => void; seen: Promise<void> } {
   const sight = new EventEmitter();
   return { cancelled: () => sight.emit("cancelled"), seen: once(sight, "cancelled").then(() => undefined) };
+}
+
+/** The warnings of this process during a test. */
+function warnings(): string[] {
+  const seen: string[] = [];
+  const note = ({ message }: Error): void => void seen.push(message);
+  process.on("warning", note);
+  onTestFinished(() => void process.off("warning", note));
+  return seen;
 }
 
 /** Answers each request with a pong that counts it. */
@@ -304,5 +313,47 @@ describe("a stream both ways", () => {
     const { endpoint } = await startServer([counting([])]);
     const { error } = await drain(geyser(endpoint).subscribe({ fromSlot: "soon" }));
     expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("request");
+  });
+});
+
+describe("what streams leave behind", () => {
+  it("is one listener on a signal that many share, and none when they have ended", async () => {
+    const { endpoint } = await startRawServer((stream) => {
+      stream.respond(GRPC_HEADERS);
+      stream.write(framed(Uint8Array.from([8, 1])));
+    });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const client = sui(endpoint).with({ signal });
+    const streams = Array.from({ length: 20 }, () => client.subscription.subscribeCheckpoints({}));
+    await Promise.all(streams.map((stream) => stream.next()));
+    expect(getEventListeners(signal, "abort")).toHaveLength(1);
+    controller.abort();
+    const ends = await Promise.allSettled(streams.map((stream) => stream.next()));
+    for (const end of ends) expect(end).toMatchObject({ reason: { code: "ABORTED" } });
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  });
+
+  it("is nothing of requests that were held up by a server which reads slowly", async () => {
+    const seen = warnings();
+    const held: ServerHttp2Stream[] = [];
+    const { endpoint } = await startRawServer((stream) => {
+      stream.respond(GRPC_HEADERS);
+      held.push(stream.pause());
+    });
+    let asked = 0;
+    const stream = geyser(endpoint).subscribe(
+      (async function* () {
+        for (; asked < 3_000; asked += 1) yield { slots: { ["a".repeat(5_000)]: {} } };
+      })(),
+    );
+    void stream.next().catch(() => {});
+    await expect.poll(() => held.length).toBe(1);
+    const stopped = asked;
+    held[0]?.resume();
+    await expect.poll(() => asked, { timeout: 20_000 }).toBe(3_000);
+    await stream.return();
+    expect(stopped).toBeLessThan(3_000);
+    expect(seen).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { status, Metadata } from "@grpc/grpc-js";
 import {
   isNodeAccessError,
@@ -255,6 +256,27 @@ describe("a call with one answer", () => {
 });
 
 describe("a server without manners", () => {
+  it("that sends little which unpacks to much: refused as too large, and once", async () => {
+    const packed = framed(gzipSync(Buffer.alloc(1_000_000)));
+    packed[0] = 1;
+    const { endpoint, calls } = await startRawServer((stream) => {
+      stream.respond({ ...GRPC_HEADERS, "grpc-encoding": "gzip" });
+      stream.end(packed);
+    });
+    const error = await failure(geyser(endpoint).with({ maxResponseBytes: 100_000 }).getVersion());
+    expect(isNodeAccessError(error, "RESPONSE_TOO_LARGE") && error.context.limit).toBe(100_000);
+    expect(calls()).toBe(1);
+  });
+
+  it("that announces more than any message can have", async () => {
+    const { endpoint } = await startRawServer((stream) => {
+      stream.respond(GRPC_HEADERS);
+      stream.write(Uint8Array.from([0, 255, 255, 255, 255]));
+    });
+    const error = await failure(geyser(endpoint).with({ maxResponseBytes: Infinity }).getVersion());
+    expect(isNodeAccessError(error, "RESPONSE_TOO_LARGE") && error.context.limit).toBe(2 ** 31 - 1);
+  });
+
   it("that sends no message of the call", async () => {
     const { endpoint } = await startRawServer((stream) => {
       stream.respond(GRPC_HEADERS, { waitForTrailers: true });

@@ -21,6 +21,7 @@ export type {
   Operation,
   Transport,
 } from "./operation.ts";
+export { onAbort } from "./on-abort.ts";
 export { pause } from "./pause.ts";
 export { parseRetryAfter, retryDelay } from "./retry.ts";
 export { runCall } from "./run-call.ts";

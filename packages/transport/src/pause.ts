@@ -1,4 +1,5 @@
 import { LONGEST } from "./attempt.ts";
+import { onAbort } from "./on-abort.ts";
 
 /**
  * Waits.
@@ -17,11 +18,11 @@ export function pause(milliseconds: number, signal: AbortSignal | undefined): Pr
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);
-      signal?.removeEventListener("abort", done);
+      forget?.();
       resolve();
     };
     const timer = setTimeout(done, Math.min(milliseconds, LONGEST));
-    signal?.addEventListener("abort", done);
+    const forget = signal && onAbort(signal, done);
     if (signal?.aborted) done();
   });
 }

@@ -2,6 +2,7 @@ import { aborted, type Attempt, createAttempt, LONGEST, type RunningAttempt, tim
 import { observe } from "#platform";
 import { checkCallOptions } from "./check-options.ts";
 import type { Place } from "./call-error.ts";
+import { onAbort } from "./on-abort.ts";
 import type { Answer, CallContext, CallOptions, Middleware, Operation, Transport } from "./operation.ts";
 import { retryDelay } from "./retry.ts";
 
@@ -139,36 +140,10 @@ export function runCall<T>(
 
     if (signal?.aborted) abort();
     else {
-      if (signal) forget = listen(signal, abort);
+      if (signal) forget = onAbort(signal, abort);
       begin();
     }
   });
-}
-
-interface Listener {
-  abort: (() => void) | undefined;
-}
-
-/** What ends the calls of a signal. They share a listener: Node warns of a leak when a signal has more than ten. */
-const listeners = new WeakMap<object, Set<Listener>>();
-
-function abortAll({ target }: Event): void {
-  for (const { abort } of listeners.get(target as AbortSignal) ?? []) abort?.();
-}
-
-/** @returns what removes it. */
-function listen(signal: AbortSignal, abort: () => void): () => void {
-  const listener: Listener = { abort };
-  const all = listeners.get(signal) ?? new Set();
-  listeners.set(signal, all.add(listener));
-  // Of the same listener a signal takes but one.
-  signal.addEventListener("abort", abortAll);
-  return () => {
-    // As a set grows, its earlier tables become garbage that keeps alive what was in them: this call's whole answer.
-    listener.abort = undefined;
-    all.delete(listener);
-    if (all.size === 0) signal.removeEventListener("abort", abortAll);
-  };
 }
 
 /** Goes through the middleware to the work. Rejects with what either throws at once. */

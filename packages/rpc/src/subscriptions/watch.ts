@@ -1,3 +1,4 @@
+import { onAbort } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import { type Arrival, Arrivals } from "./arrivals.ts";
 import type { WatchedClient, WatchingClient, WatchOptions } from "./chain-events.ts";
@@ -30,15 +31,15 @@ export function startWatch<Event>(
   const chain = new HeadChain(calls, maxGap);
   const subscriptions: Subscription[] = [];
   const guarded = async function* (): AsyncGenerator<Event, undefined> {
+    if (signal?.aborted) return undefined;
+    const forget = signal && onAbort(signal, end);
     try {
-      if (signal?.aborted) return undefined;
-      signal?.addEventListener("abort", end);
       await chain.begin();
       yield* run({ client: calls, chain, maxGap, arrivals, subscriptions });
     } catch (error) {
       if (!ender.signal.aborted) throw error;
     } finally {
-      signal?.removeEventListener("abort", end);
+      forget?.();
       end();
       for (const subscription of subscriptions) void subscription.unsubscribe();
     }

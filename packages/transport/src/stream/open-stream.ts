@@ -5,6 +5,7 @@ import { connectionError, isSuccess } from "../call-error.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
+import { onAbort } from "../on-abort.ts";
 import type { Answer, CallOptions } from "../operation.ts";
 
 /** A request whose answer is read piece by piece. */
@@ -131,7 +132,7 @@ function bodyOf(
     controller.abort();
   };
   const abort = (): void => fail(aborted(place));
-  signal?.addEventListener("abort", abort);
+  const forget = signal && onAbort(signal, abort);
   return {
     async read() {
       const timer = setTimeout(() => fail(timedOut(place, "timeout", timeout)), Math.min(timeout, LONGEST));
@@ -146,7 +147,7 @@ function bodyOf(
       }
     },
     close() {
-      signal?.removeEventListener("abort", abort);
+      forget?.();
       controller.abort();
     },
   };

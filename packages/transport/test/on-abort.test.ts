@@ -1,0 +1,30 @@
+import { getEventListeners } from "node:events";
+import { describe, expect, it } from "vitest";
+import { onAbort } from "../src/on-abort.ts";
+import { pause } from "../src/pause.ts";
+
+describe("a signal that many share", () => {
+  it("has one listener for all, and none when all have ended", async () => {
+    const { signal } = new AbortController();
+    const waits = Array.from({ length: 20 }, () => pause(5, signal));
+    const forget = onAbort(signal, () => {});
+    expect(getEventListeners(signal, "abort")).toHaveLength(1);
+    await Promise.all(waits);
+    expect(getEventListeners(signal, "abort")).toHaveLength(1);
+    forget();
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  });
+
+  it("ends all that still listen, also where one takes back another", () => {
+    const controller = new AbortController();
+    const ended: number[] = [];
+    const forgets = [1, 2, 3].map((number) =>
+      onAbort(controller.signal, () => {
+        ended.push(number);
+        forgets[1]?.();
+      }),
+    );
+    controller.abort();
+    expect(ended).toEqual([1, 3]);
+  });
+});
