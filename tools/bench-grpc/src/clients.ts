@@ -64,7 +64,8 @@ export const clients: Readonly<Record<string, (url: string) => Promise<Open>>> =
     return (kind) => subscribed(SubscribeRequest.fromPartial(requests[kind]), (all) => client.subscribe(all));
   },
   connect: async (url) => {
-    const service = registry().getService("geyser.Geyser");
+    const messages = await registry();
+    const service = messages.getService("geyser.Geyser");
     if (!service) throw new Error("specs/grpc has no service of geyser");
     const client = createClient(service, createGrpcTransport({ baseUrl: url }));
     const subscribe = client["subscribe"] as unknown as (

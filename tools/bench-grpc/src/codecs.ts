@@ -16,7 +16,7 @@ export interface Codec {
 
 /** Makes the libraries ready, by name. */
 export async function codecs(): Promise<Readonly<Record<string, Codec>>> {
-  return { "@node-access/grpc": ours, "protobuf-es": protobufEs(), protobufjs: await protobufJs() };
+  return { "@node-access/grpc": ours, "protobuf-es": await protobufEs(), protobufjs: await protobufJs() };
 }
 
 const ours: Codec = {
@@ -24,8 +24,8 @@ const ours: Codec = {
   decode: (bytes) => SubscribeUpdate.decode(bytes),
 };
 
-function protobufEs(): Codec {
-  const messages = registry();
+async function protobufEs(): Promise<Codec> {
+  const messages = await registry();
   const request = messages.getMessage("geyser.SubscribeRequest");
   const update = messages.getMessage("geyser.SubscribeUpdate");
   if (!request || !update) throw new Error("specs/grpc has no subscription of geyser");

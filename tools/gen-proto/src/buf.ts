@@ -1,12 +1,11 @@
 import { type Mistake, Mistakes } from "@node-access-tools/spec-file";
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { BUF } from "./buf-binary.ts";
 import type { Image } from "./image.ts";
 
-const BUILD = ["build", "-o", "-#format=json", "--error-format", "json"];
-
-/** buf is done before it is worth its while to collect much: it computes a third less so. */
-const ENVIRONMENT = { ...process.env, GOGC: "400" };
+/** An image on standard input or output. */
+const IMAGE = "-#format=binpb";
+const FINDINGS = ["--error-format", "json"];
 
 /** What buf prints for one finding with `--error-format json`. */
 export interface Finding {
@@ -22,29 +21,20 @@ interface Outcome {
   readonly findings: readonly Finding[];
 }
 
-/** Runs buf in a folder. What it finds wrong in files is returned, what is wrong with the call is thrown. */
-export function buf(folder: string, args: readonly string[]): Outcome {
-  const { status, stdout, stderr, error } = spawnSync(BUF, args, {
-    cwd: folder,
-    env: ENVIRONMENT,
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  if (error) throw error;
-  return outcomeOf({ folder, args, status, stdout, stderr });
-}
-
-/** The same, while this process does something else. */
-export function startBuf(folder: string, args: readonly string[]): Promise<Outcome> {
+/**
+ * Runs buf in a folder. What it finds wrong in files is returned, what is wrong with the call is thrown.
+ *
+ * @param input - What it reads on standard input.
+ */
+export function startBuf(folder: string, args: readonly string[], input?: Uint8Array): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(BUF, args, {
-      cwd: folder,
-      env: ENVIRONMENT,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(BUF, args, { cwd: folder });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on("data", (part: Buffer) => stdout.push(part));
     child.stderr.on("data", (part: Buffer) => stderr.push(part));
+    // Why it did not read all is told by how it ends.
+    child.stdin.on("error", () => {}).end(input);
     child.once("error", reject);
     child.once("close", (status) => {
       try {
@@ -78,42 +68,56 @@ function outcomeOf({ folder, args, status, stdout, stderr }: Ended): Outcome {
   throw new Error(`buf ${args[0]} in ${folder}: ${lines.join("\n")}`);
 }
 
+/** What is made of a module is made once: generators that run in one process read the same one. */
+const images = new Map<string, Promise<Buffer>>();
+const descriptors = new Map<string, Promise<Image>>();
+
 /**
- * Compiles and lints a module.
+ * Compiles a module. Neither to lint it nor to tell it in JSON does buf have to do that again.
  *
  * @param folder - Of the module, with its `buf.yaml`.
  * @param shown - The folder as messages name it: `specs/grpc`.
+ * @returns the image, in protobuf's own encoding.
+ * @throws Mistakes if it does not compile.
+ */
+export function startCompile(folder: string, shown: string): Promise<Buffer> {
+  const image =
+    images.get(folder) ??
+    startBuf(folder, ["build", "-o", IMAGE, ...FINDINGS]).then((outcome) => outputOf(outcome, shown));
+  images.set(folder, image);
+  return image;
+}
+
+/**
+ * Compiles and lints a module.
+ *
  * @throws Mistakes with every finding.
  */
 export async function lint(folder: string, shown: string): Promise<void> {
-  const { findings } = await startBuf(folder, ["lint", "--error-format", "json"]);
-  Mistakes.throwIfAny(findings.map((finding) => mistakeOf(finding, shown)));
+  const image = await startCompile(folder, shown);
+  outputOf(await startBuf(folder, ["lint", IMAGE, ...FINDINGS], image), shown);
 }
 
 /**
  * Compiles a module into descriptors, with its comments.
  *
- * @param folder - Of the module, with its `buf.yaml`.
- * @param shown - The folder as messages name it.
  * @throws Mistakes if it does not compile.
  */
-export function build(folder: string, shown = "specs/grpc"): Image {
-  return imageOf(buf(folder, BUILD), shown);
-}
-
-/** Generators that run in one process read the same module. */
-const known = new Map<string, Promise<Image>>();
-
-/** The same, while this process does something else, and only once. */
 export function startBuild(folder: string, shown = "specs/grpc"): Promise<Image> {
-  const found = known.get(folder) ?? startBuf(folder, BUILD).then((outcome) => imageOf(outcome, shown));
-  known.set(folder, found);
+  const found = descriptors.get(folder) ?? describe(folder, shown);
+  descriptors.set(folder, found);
   return found;
 }
 
-function imageOf({ output, findings }: Outcome, shown: string): Image {
-  Mistakes.throwIfAny(findings.map((finding) => mistakeOf(finding, shown)));
+async function describe(folder: string, shown: string): Promise<Image> {
+  const image = await startCompile(folder, shown);
+  const { output } = await startBuf(folder, ["build", IMAGE, "-o", "-#format=json"], image);
   return JSON.parse(output.toString("utf8"));
+}
+
+function outputOf({ output, findings }: Outcome, shown: string): Buffer {
+  Mistakes.throwIfAny(findings.map((finding) => mistakeOf(finding, shown)));
+  return output;
 }
 
 function mistakeOf({ path, start_line, start_column, type, message }: Finding, shown: string): Mistake {

@@ -1,4 +1,4 @@
-import { buf, type Finding } from "./buf.ts";
+import { startBuf, type Finding } from "./buf.ts";
 
 /** Something in which two modules differ on the wire. */
 export interface Difference {
@@ -21,10 +21,10 @@ const RULES = {
  *
  * @param calls - Whether `other` must have every call of the services they share.
  */
-export function compare(base: string, other: string, calls: boolean): Difference[] {
+export async function compare(base: string, other: string, calls: boolean): Promise<Difference[]> {
   const use = calls ? [...RULES.use, "RPC_NO_DELETE"] : RULES.use;
   const config = JSON.stringify({ version: "v2", breaking: { ...RULES, use } });
-  const { findings } = buf(other, [
+  const { findings } = await startBuf(other, [
     "breaking",
     "--against",
     base,

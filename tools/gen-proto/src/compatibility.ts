@@ -18,7 +18,7 @@ for (const folder of folders) {
     continue;
   }
   // Ours must be a part of theirs, and the messages that both have must be whole.
-  const differences = [...compare(ours, theirs, true), ...compare(theirs, ours, false)];
+  const differences = [...(await compare(ours, theirs, true)), ...(await compare(theirs, ours, false))];
   for (const { text } of differences) console.log(text);
   console.log(`${folder}: ${differences.length === 0 ? "compatible" : `${differences.length} differences`}`);
   if (differences.length > 0) process.exitCode = 1;

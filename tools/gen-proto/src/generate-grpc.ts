@@ -1,5 +1,5 @@
 import { inThread } from "@node-access-tools/spec-file";
-import { lint, startBuild } from "./buf.ts";
+import { lint, startBuild, startCompile } from "./buf.ts";
 import { moveEnums } from "./emit-enums.ts";
 import { emitMessageIndex, emitServices } from "./emit-services.ts";
 import { readSurface, type Surface } from "./surface.ts";
@@ -25,12 +25,12 @@ export async function generateGrpc(
   shown: string,
   surfaces: Readonly<Record<string, string>> = SURFACES,
 ): Promise<{ surfaces: Surface[]; files: Map<string, string> }> {
-  const linted = lint(folder, shown);
-  const made = Promise.all([startBuild(folder, shown), messageModules(folder)]);
-  // What is wrong in a file fails all three, and lint tells where.
-  await Promise.allSettled([linted, made]);
-  await linted;
-  const [image, files] = await made;
+  const compiled = await startCompile(folder, shown);
+  const [image, files] = await Promise.all([
+    startBuild(folder, shown),
+    messageModules(compiled),
+    lint(folder, shown),
+  ]);
   const read = Object.entries(surfaces).map(([name, proto]) => readSurface(image, name, proto, shown));
   for (const surface of read) {
     files.set(`${surface.name}-messages.ts`, emitMessageIndex(surface));
@@ -41,6 +41,6 @@ export async function generateGrpc(
 }
 
 /** Made in a thread of its own: nothing else takes as long. */
-function messageModules(folder: string): Promise<Map<string, string>> {
-  return inThread(new URL("./message-modules.ts", import.meta.url), "messageModules", folder);
+function messageModules(image: Uint8Array): Promise<Map<string, string>> {
+  return inThread(new URL("./message-modules.ts", import.meta.url), "messageModules", image);
 }

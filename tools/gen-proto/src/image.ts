@@ -62,6 +62,11 @@ interface Location {
   readonly leadingComments?: string;
 }
 
+/** What only serves to state options is no part of any surface. */
+export function isOption(file: string): boolean {
+  return file.startsWith("node_access/") || file === "google/protobuf/descriptor.proto";
+}
+
 /** Numbers of fields in protobuf's own descriptors. */
 export const SERVICE = 6;
 export const METHOD = 2;

@@ -1,10 +1,10 @@
 import { emitMessages } from "./emit-messages.ts";
+import { isOption } from "./image.ts";
 import { messageTexts } from "./message-texts.ts";
-import { isOption } from "./surface.ts";
 
-/** The modules with the messages of a buf module, by path. */
-export async function messageModules(folder: string): Promise<Map<string, string>> {
-  const texts = await messageTexts(folder, (file) => !isOption(file));
+/** The modules with the messages of a compiled module, by path. */
+export async function messageModules(image: Uint8Array): Promise<Map<string, string>> {
+  const texts = await messageTexts(image, (file) => !isOption(file));
   return new Map(
     [...texts].flatMap(([module, text]) => {
       const emitted = emitMessages(module.replace(/\.ts$/, ".proto"), text);

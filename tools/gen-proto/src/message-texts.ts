@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
 import { format } from "oxfmt";
-import { buf } from "./buf.ts";
 
 /**
  * Plain interfaces and codecs: 64-bit integers as bigint, `oneof` as a tagged union, no JSON forms. Unknown fields are
@@ -54,15 +53,15 @@ const { getTsPoetOpts, optionsFromParameter } = tsProto("./build/src/options") a
 /**
  * What ts-proto makes of a module.
  *
- * @param folder - Of the module, with its `buf.yaml`.
- * @param takes - Which of its files, by their path from there.
+ * @param image - What buf compiled it to.
+ * @param takes - Which of its files, by their path from its root.
  * @returns the text of each by its path with `.ts` for `.proto`.
  */
 export async function messageTexts(
-  folder: string,
+  image: Uint8Array,
   takes: (file: string) => boolean,
 ): Promise<Map<string, string>> {
-  const { file: protoFile } = FileDescriptorSet.decode(buf(folder, ["build", "-o", "-"]).output);
+  const { file: protoFile } = FileDescriptorSet.decode(image);
   const options = optionsFromParameter(OPTIONS.join(","));
   const context = { options, typeMap: createTypeMap({ protoFile }, options), utils: makeUtils(options) };
   const texts = protoFile

@@ -2,6 +2,7 @@ import { type Mistake, Mistakes } from "@node-access-tools/spec-file";
 import {
   commentAt,
   type Image,
+  isOption,
   METHOD,
   type MessageType,
   type MethodType,
@@ -198,11 +199,6 @@ function filesReached(files: ReadonlyMap<string, ProtoFile>, from: readonly stri
   };
   for (const name of from) visit(name);
   return [...reached.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** What only serves to state options is no part of any surface. */
-export function isOption(file: string): boolean {
-  return file.startsWith("node_access/") || file === "google/protobuf/descriptor.proto";
 }
 
 /** Names as ts-proto forms them: `Account.Frozen` is `Account_Frozen`, `Return.response_code` `Return_responseCode`. */
