@@ -23,6 +23,8 @@ export interface UpstreamOptions {
 export class HttpUpstream {
   /** `https://host`, without path and credentials: what logs and metrics show. */
   readonly shown: string;
+  /** Milliseconds until the first byte of an answer, and between two of its bytes. */
+  readonly timeout: number;
   readonly #pool: Pool;
   readonly #freshPool: Pool;
   readonly #streamPool: Pool;
@@ -30,7 +32,6 @@ export class HttpUpstream {
   readonly #query: string;
   readonly #ownHeaders: Readonly<Record<string, string>>;
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #timeout: number;
   readonly #connectTimeout: number;
   readonly #url: URL;
   readonly #largeAnswers: number;
@@ -44,7 +45,7 @@ export class HttpUpstream {
     this.shown = url.origin;
     this.#base = url.pathname.replace(/\/+$/, "");
     this.#query = url.search;
-    this.#timeout = timeout;
+    this.timeout = timeout;
     this.#largeAnswers = largeAnswers;
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
@@ -94,8 +95,8 @@ export class HttpUpstream {
       // What is the upstream's own, no caller replaces.
       headers: headers ? { ...this.#headers, ...headers, ...this.#ownHeaders } : this.#headers,
       body: bytes ?? body ?? null,
-      headersTimeout: this.#timeout,
-      bodyTimeout: isStream ? 0 : this.#timeout,
+      headersTimeout: this.timeout,
+      bodyTimeout: isStream ? 0 : this.timeout,
     };
     pool.dispatch(options, collector);
   }

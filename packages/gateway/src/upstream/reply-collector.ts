@@ -29,6 +29,8 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight, Waite
   #isLarge = false;
   #bytes = new Bytes();
   #stream: Readable | undefined;
+  /** Of an answer that has an end where one without was asked for: the pool waits for that for ever. */
+  #timer: NodeJS.Timeout | undefined;
   #head: Omit<Reply, "body"> | undefined;
 
   /** @param begin - Sends the request, when its turn has come. */
@@ -97,6 +99,10 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight, Waite
     this.#head = head;
     // Events have no end: each is passed on as it comes.
     if (contentType.startsWith("text/event-stream")) this.#startStream(controller, head);
+    else if (this.#request.isStream) {
+      const late = (): void => controller.abort(new UpstreamFailure("timeout", "no events"));
+      this.#timer = setTimeout(late, this.#from.timeout);
+    }
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -147,6 +153,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight, Waite
 
   /** Its connection is free for others. */
   #leave(): void {
+    clearTimeout(this.#timer);
     if (this.#isLarge) this.#from.endLarge();
     this.#isLarge = false;
     if (this.#hasTurn) this.#from.leave();

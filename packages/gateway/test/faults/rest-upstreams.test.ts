@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { type Answer, nodeOf, request } from "../client.ts";
+import { startUpstream } from "../upstream-server.ts";
+import { lies, ok, sends, startLiar } from "./liar.ts";
+import { openSocket } from "./raw-request.ts";
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+const good = '{"data":"well"}';
+const well = sends(`${ok}\r\nContent-Length: ${good.length}`, good);
+
+async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
+  const gateway = await createGateway({
+    upstreams: {
+      ethereum: { beacon: { urls } },
+      hyperliquid: { info: { urls }, exchange: { urls } },
+      starknet: { feeder: { urls } },
+    },
+    limits: { upstreamTimeout: 300, shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6 },
+  });
+  open.push(gateway);
+  return gateway;
+}
+
+interface Surface {
+  readonly ask: (gateway: Gateway) => Promise<Answer>;
+  /** How an error is told. */
+  readonly problem: unknown;
+  readonly isWrite?: boolean;
+}
+
+const message = expect.any(String) as string;
+const surfaces: Readonly<Record<string, Surface>> = {
+  beacon: {
+    ask: (gateway) => request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`),
+    problem: { code: expect.any(Number), message },
+  },
+  "beacon events": {
+    ask: (gateway) => request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/events?topics=head`),
+    problem: { code: expect.any(Number), message },
+  },
+  info: {
+    ask: (gateway) =>
+      request(`${gateway.url}/${nodeOf(gateway, "hyperliquid").key}/info`, {
+        method: "POST",
+        body: { type: "meta" },
+      }),
+    problem: undefined,
+  },
+  exchange: {
+    ask: (gateway) => request(`${gateway.url}/exchange`, { method: "POST", body: { action: {} } }),
+    problem: undefined,
+    isWrite: true,
+  },
+  feeder: {
+    ask: (gateway) =>
+      request(`${gateway.url}/${nodeOf(gateway, "starknet").key}/feeder_gateway/simulate_transaction`, {
+        method: "POST",
+        body: {},
+      }),
+    problem: { code: message, message },
+  },
+};
+
+describe.each(Object.entries(surfaces))(
+  "the %s endpoint with a hostile upstream",
+  (_, { ask, problem, isWrite }) => {
+    it.each(lies)("answers with an error when it %s, and is well after it", async (__, lie) => {
+      let isWell = false;
+      const liar = await startLiar((socket) => (isWell ? well(socket) : lie(socket)));
+      open.push(liar);
+      const gateway = await gatewayTo(liar.url);
+      const answer = await ask(gateway);
+      expect([502, 504]).toContain(answer.status);
+      if (problem) expect(answer.json).toMatchObject(problem);
+      else expect(answer.text).toMatch(/node/);
+      // What was sent once and may have been done is not sent again.
+      if (isWrite) expect(liar.received.join("").match(/POST /g)).toHaveLength(1);
+      isWell = true;
+      expect(await ask(gateway)).toMatchObject({ status: 200, text: good });
+    });
+
+    it.each(lies)("asks the next one when one %s, unless it is to be done once", async (__, lie) => {
+      const liar = await startLiar(lie);
+      const other = await startUpstream((___, response) => response.end(good));
+      open.push(liar, other);
+      const gateway = await gatewayTo(liar.url, other.url);
+      const { status } = await ask(gateway);
+      expect(status === 200).toBe(!isWrite);
+      expect(other.bodies.length).toBe(isWrite ? 0 : 1);
+    });
+
+    it("answers others while it is silent for many", async () => {
+      let asked = 0;
+      const slow = await startUpstream((___, response) => {
+        if (++asked > 100) response.end(good);
+      });
+      open.push(slow);
+      const gateway = await gatewayTo(slow.url);
+      const waiting = Array.from({ length: 100 }, () => ask(gateway));
+      await expect.poll(() => asked).toBe(100);
+      expect((await ask(gateway)).status).toBe(200);
+      for (const { status } of await Promise.all(waiting)) expect(status).toBe(504);
+    });
+
+    it("gives the second of two answers to nobody", async () => {
+      const second = '{"data":"of another"}';
+      const two = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${second.length}`;
+      const liar = await startLiar((socket) => {
+        socket.write(`${ok}\r\nContent-Length: ${good.length}\r\n\r\n${good}${two}\r\n\r\n${second}`);
+      });
+      open.push(liar);
+      const gateway = await gatewayTo(liar.url);
+      for (let count = 0; count < 10; count++) {
+        const answers = await Promise.all(Array.from({ length: 5 }, () => ask(gateway)));
+        expect(answers.filter(({ text }) => text.includes("of another"))).toEqual([]);
+        expect(answers.some(({ text }) => text === good)).toBe(true);
+      }
+    });
+
+    it("gives what is beyond the length that it said to nobody", async () => {
+      const liar = await startLiar(
+        sends(`${ok}\r\nContent-Length: ${good.length}`, `${good}{"data":"of another"}`),
+      );
+      open.push(liar);
+      const gateway = await gatewayTo(liar.url);
+      for (let count = 0; count < 10; count++) expect((await ask(gateway)).text).not.toContain("of another");
+    });
+  },
+);
+
+describe("event streams", () => {
+  it("that nobody reads are ended, and leave their node", async () => {
+    let left = 0;
+    const node = await startUpstream((_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.on("close", () => left++);
+      const send = (): void => {
+        while (!response.destroyed && response.write(`event: head\ndata: ${"a".repeat(10_000)}\n\n`));
+        response.once("drain", send);
+      };
+      send();
+    });
+    open.push(node);
+    const gateway = await createGateway({
+      upstreams: { ethereum: { beacon: { urls: [node.url] } } },
+      limits: { stallTimeout: 300, shutdown: 1 },
+    });
+    open.push(gateway);
+    const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/events?topics=head`;
+    const sockets = Array.from({ length: 20 }, () => {
+      const socket = openSocket(gateway.url).pause();
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      return socket;
+    });
+    await expect.poll(() => left, { timeout: 10_000 }).toBe(20);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it("that are silent stay, and those of them whose caller is gone are let go", async () => {
+    let [begun, left] = [0, 0];
+    const node = await startUpstream((_, response) => {
+      begun++;
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.flushHeaders();
+      response.on("close", () => left++);
+    });
+    open.push(node);
+    const gateway = await createGateway({
+      upstreams: { ethereum: { beacon: { urls: [node.url] } } },
+      limits: { stallTimeout: 200, upstreamTimeout: 200, requestTimeout: 200, shutdown: 1 },
+    });
+    open.push(gateway);
+    const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/events?topics=head`;
+    const sockets = Array.from({ length: 5 }, () => {
+      const socket = openSocket(gateway.url).resume();
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      return socket;
+    });
+    await expect.poll(() => begun).toBe(5);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(left).toBe(0);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => left).toBe(5);
+  });
+});
