@@ -30,7 +30,7 @@ export async function request(
 }
 
 /** @returns the node of a protocol that the first start made. */
-export function nodeOf({ credentials }: Gateway, protocol: string): NodeAccess {
+export function nodeOf({ credentials }: Pick<Gateway, "credentials">, protocol: string): NodeAccess {
   const node = credentials?.nodes[protocol];
   if (!node) throw new Error(`the gateway made no ${protocol} node`);
   return node;

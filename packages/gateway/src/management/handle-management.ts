@@ -9,6 +9,7 @@ import { answeredBy, sendJson } from "../http/respond.ts";
 import { findRoute } from "../rest/find-route.ts";
 import { checkBody, checkQuery } from "../rest/validator.ts";
 import type { ListQuery } from "../store/select-page.ts";
+import { writeTurn } from "../store/write-turn.ts";
 import type { ManagementOperation } from "./management-call.ts";
 import * as networks from "./networks.ts";
 import * as nodes from "./nodes.ts";
@@ -49,6 +50,7 @@ export async function handleManagement(
     state.log("info", "answered without a node", { part: "management", by: operation });
     return sendJson(response, route.status, route.example, { [answeredBy]: operation });
   }
+  if (route.method !== "GET") await writeTurn(organization);
   const answer = await operation({ state, organization, id, path, query, body });
   if (answer) sendJson(response, route.status, answer);
   else response.writeHead(route.status).end();

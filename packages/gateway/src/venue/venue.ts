@@ -3,6 +3,7 @@ import { HttpProblem } from "../http/problem.ts";
 import { findRoute } from "../rest/find-route.ts";
 import { checkBody } from "../rest/validator.ts";
 import type { Store } from "../store/store.ts";
+import { writeTurn } from "../store/write-turn.ts";
 import type { Flight, PartRequest, PartSource, Reply } from "../upstream/reply.ts";
 import { type ExchangeRequest, signedHash, type VenueNetwork } from "./action-hash.ts";
 import { type NonceRefusal, Nonces } from "./nonces.ts";
@@ -46,6 +47,7 @@ export class Venue implements PartSource {
     const { match } = findRoute("exchange", method, path);
     if (!match) throw new Error(`${path} is not the exchange endpoint`);
     const request = checkBody(match.route, body ?? "") as ExchangeRequest;
+    await writeTurn("venue");
     const refusal = this.#refusal(request);
     const answer = refusal ? { status: "err", response: refusal } : answerTo(request.action);
     return {

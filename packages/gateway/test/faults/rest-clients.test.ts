@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { nodeOf, request } from "../client.ts";
+import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { openSocket, sendRaw, statusesIn } from "./raw-request.ts";
+
+const limit = 1024 * 1024;
+
+/** Who has an API key and nodes. */
+type Owner = Pick<Gateway<Credentials>, "credentials">;
+
+/** A place that takes JSON, and a body that is well there. */
+interface Surface {
+  readonly method: string;
+  readonly path: (owner: Owner) => string;
+  readonly head?: (owner: Owner) => string;
+  /** With a text that may be as long as one likes. */
+  readonly body: (filler: string) => string;
+  /** The status of an answer that is well. */
+  readonly status: number;
+  /** Whether its node gets what was sent. */
+  readonly hasNode?: boolean;
+}
+
+const bearer = ({ credentials }: Owner): string => `Authorization: Bearer ${credentials.apiKey}\r\n`;
+const surfaces: Readonly<Record<string, Surface>> = {
+  management: {
+    method: "PATCH",
+    path: (owner) => `/v1/nodes/${nodeOf(owner, "ethereum").id}/`,
+    head: bearer,
+    body: (filler) => `{"name":"well"${filler && `,"x":"${filler}"`}}`,
+    status: 200,
+  },
+  "JSON-RPC": {
+    method: "POST",
+    path: (owner) => `/${nodeOf(owner, "ethereum").key}`,
+    body: (filler) => `{"jsonrpc":"2.0","id":1,"method":"eth_chainId"${filler && `,"params":["${filler}"]`}}`,
+    status: 200,
+    hasNode: true,
+  },
+  beacon: {
+    method: "POST",
+    path: (owner) => `/${nodeOf(owner, "ethereum").key}/eth/v1/validator/prepare_beacon_proposer`,
+    body: (filler) => `[{"x":"${filler}"}]`,
+    status: 200,
+    hasNode: true,
+  },
+  info: {
+    method: "POST",
+    path: (owner) => `/${nodeOf(owner, "hyperliquid").key}/info`,
+    body: (filler) => `{"type":"meta"${filler && `,"x":"${filler}"`}}`,
+    status: 200,
+    hasNode: true,
+  },
+  exchange: {
+    method: "POST",
+    path: () => "/exchange",
+    body: (filler) => `{"action":{"type":"noop","x":"${filler}"}}`,
+    status: 200,
+    hasNode: true,
+  },
+  feeder: {
+    method: "POST",
+    path: (owner) => `/${nodeOf(owner, "starknet").key}/feeder_gateway/simulate_transaction`,
+    body: (filler) => `{"x":"${filler}"}`,
+    status: 200,
+    hasNode: true,
+  },
+};
+
+describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", (_, surface) => {
+  let upstream: UpstreamServer;
+  let gateway: Gateway<Credentials>;
+  let other: Owner;
+  beforeAll(async () => {
+    upstream = await startUpstream((__, response) => response.end("{}"));
+    const source = { urls: [upstream.url] };
+    gateway = await createGateway({
+      upstreams: {
+        ethereum: { rpc: source, beacon: source },
+        hyperliquid: { info: source, exchange: source },
+        starknet: { feeder: source },
+      },
+      limits: { requestTimeout: 2400, requestsPerSecond: 1e6, requestBurst: 1e6, shutdown: 1 },
+    });
+    other = { credentials: gateway.addOrganization("Other") };
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
+
+  /** The request as text; `more` has header lines, each with its line end. */
+  function text(more: string, body: string, owner: Owner = gateway): string {
+    const head = `Host: gateway\r\nContent-Type: application/json\r\n${surface.head?.(owner) ?? ""}`;
+    return `${surface.method} ${surface.path(owner)} HTTP/1.1\r\n${head}${more}\r\n${body}`;
+  }
+
+  function sized(body: string, owner?: Owner): string {
+    return text(`Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`, body, owner);
+  }
+
+  async function expectService(owner?: Owner): Promise<void> {
+    expect(statusesIn(await sendRaw(gateway.url, sized(surface.body(""), owner), 5000))).toEqual([
+      surface.status,
+    ]);
+    expect((await request(`${gateway.url}/healthz`)).status).toBe(200);
+  }
+
+  /** What its node has been sent; nothing new where there is none. */
+  const seen = (): number => upstream.bodies.length;
+
+  it("take a body of the limit, and not one byte more, with its length or without", async () => {
+    const whole = surface.body("a".repeat(limit - surface.body("a").length + 1));
+    expect(Buffer.byteLength(whole)).toBe(limit);
+    const [status] = statusesIn(await sendRaw(gateway.url, sized(whole), 2000));
+    // The management API has no such field, and says so once it has read all of it.
+    expect(status).toBe(surface.hasNode ? 200 : 400);
+    const before = seen();
+    const large = surface.body("a".repeat(limit - surface.body("a").length + 2));
+    expect(statusesIn(await sendRaw(gateway.url, sized(large)))).toEqual([413]);
+    const chunked = `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`;
+    expect(statusesIn(await sendRaw(gateway.url, text("Transfer-Encoding: chunked\r\n", chunked)))).toEqual([
+      413,
+    ]);
+    expect(seen()).toBe(before);
+    await expectService();
+  });
+
+  it("are refused text that is no UTF-8, and packed text", async () => {
+    const before = seen();
+    for (const bad of [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]]) {
+      const [start = "", end = ""] = surface.body("|").split("|");
+      const body = Buffer.concat([Buffer.from(start), Buffer.from(bad), Buffer.from(end)]);
+      const head = text(`Connection: close\r\nContent-Length: ${body.length}\r\n`, "");
+      expect((await sendRaw(gateway.url, Buffer.concat([Buffer.from(head), body]))).slice(9, 12)).toMatch(
+        /4(00|22)/,
+      );
+    }
+    const packed = text(`Connection: close\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n`, "{}");
+    expect(statusesIn(await sendRaw(gateway.url, packed))).toEqual([415]);
+    expect(seen()).toBe(before);
+  });
+
+  it.each([
+    ["lists", `${"[".repeat(400_000)}${"]".repeat(400_000)}`],
+    ["objects", `${'{"a":'.repeat(150_000)}1${"}".repeat(150_000)}`],
+    [
+      "a field",
+      '{"name":NESTED,"params":NESTED,"type":NESTED,"action":NESTED}'.replaceAll(
+        "NESTED",
+        "[".repeat(1e5) + "]".repeat(1e5),
+      ),
+    ],
+  ])("are answered whatever nests without end in %s", async (__, body) => {
+    const [status = 0, ...more] = statusesIn(await sendRaw(gateway.url, sized(body), 5000));
+    expect(more).toEqual([]);
+    // What only goes on to a node is the node's to judge.
+    if (status !== 200) expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    await expectService();
+  });
+
+  it("are answered by the last of a name that is there many times", async () => {
+    const twice = surface.body("").replace("{", '{"name":5,"type":5,"method":5,');
+    const [status] = statusesIn(await sendRaw(gateway.url, sized(twice), 2000));
+    expect([200, 400]).toContain(status);
+    await expectService();
+  });
+
+  const hidden = "GET /hidden HTTP/1.1\r\nHost: a\r\n\r\n";
+  it.each([
+    ["a length and a coding", "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n", `0\r\n\r\n${hidden}`],
+    ["a coding and a length", `Transfer-Encoding: chunked\r\nContent-Length: 4\r\n`, `0\r\n\r\n${hidden}`],
+    ["two lengths", "Content-Length: 2\r\nContent-Length: 40\r\n", `{}${hidden}`],
+    ["two codings", "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n", `0\r\n\r\n${hidden}`],
+    ["a coding that is none", "Transfer-Encoding: chunkedx\r\n", `0\r\n\r\n${hidden}`],
+    ["a coding with a control character", "Transfer-Encoding: \x0bchunked\r\n", `0\r\n\r\n${hidden}`],
+    [
+      "a coding before chunked, twice",
+      "Transfer-Encoding: gzip\r\nTransfer-Encoding: x\r\n",
+      `0\r\n\r\n${hidden}`,
+    ],
+    ["a folded coding", "X-A: b\r\n Transfer-Encoding: chunked\r\nContent-Length: 2\r\n", `{}${hidden}`],
+    [
+      "a folded coding's value",
+      "Transfer-Encoding:\r\n chunked\r\nContent-Length: 2\r\n",
+      `0\r\n\r\n${hidden}`,
+    ],
+    ["a bare line feed", "X-A: b\nContent-Length: 2\r\n", `{}${hidden}`],
+    ["a bare carriage return", "X-A: b\rContent-Length: 2\r\n\r\n", `{}${hidden}`],
+    ["a space before the colon", "Content-Length : 2\r\n", `{}${hidden}`],
+    ["a line feed after a chunk's size", "Transfer-Encoding: chunked\r\n", `2\n{}\r\n0\r\n\r\n${hidden}`],
+    [
+      "a line feed within a chunk's extension",
+      "Transfer-Encoding: chunked\r\n",
+      `2;a\nb\r\n{}\r\n0\r\n\r\n${hidden}`,
+    ],
+    [
+      "a chunk that is longer than it says",
+      "Transfer-Encoding: chunked\r\n",
+      `1\r\n{}\r\n0\r\n\r\n${hidden}`,
+    ],
+    ["a chunk size with a sign", "Transfer-Encoding: chunked\r\n", `+2\r\n{}\r\n0\r\n\r\n${hidden}`],
+  ])("get nothing through that hides behind %s", async (__, more, body) => {
+    const before = seen();
+    const answer = await sendRaw(gateway.url, text(more, body));
+    const statuses = statusesIn(answer);
+    expect(statuses.length).toBeLessThanOrEqual(1);
+    for (const status of statuses) expect(status).toBeGreaterThanOrEqual(400);
+    expect(answer).not.toContain("hidden");
+    expect(seen()).toBe(before);
+  });
+
+  it("are ended who do not finish, and others are answered meanwhile", async () => {
+    const slow = [
+      text("", "").slice(0, 60),
+      text("Content-Length: 1000\r\n", "{"),
+      text("Transfer-Encoding: chunked\r\n", "5\r\n{"),
+    ].map((begun) => {
+      const socket = openSocket(gateway.url);
+      socket.write(begun);
+      return { socket, ended: new Promise((resolve) => socket.resume().once("close", resolve)) };
+    });
+    const drip = setInterval(() => slow[1]?.socket.write(" "), 100);
+    await expectService();
+    await Promise.all(slow.map(({ ended }) => ended));
+    clearInterval(drip);
+    await expectService();
+  });
+
+  it("are not waited for who go in the middle of a body, or send one and are gone", async () => {
+    for (let count = 0; count < 200; count++) {
+      const socket = openSocket(gateway.url);
+      socket.write(count % 2 ? text("Content-Length: 1000\r\n", "{") : sized(surface.body("")), () =>
+        socket.resetAndDestroy(),
+      );
+    }
+    await expectService();
+  });
+
+  it("are answered while one floods it", async () => {
+    const flood = Array.from({ length: 4 }, () => openSocket(gateway.url));
+    for (const socket of flood)
+      socket.write(sized(surface.body("")).replace("close", "keep-alive").repeat(500));
+    await expectService(other);
+    for (const socket of flood) socket.destroy();
+    await expectService();
+  });
+});
+
+describe("headers", () => {
+  it("of any number and size are answered, or end the connection", async () => {
+    const gateway = await createGateway();
+    const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`;
+    for (const more of [
+      Array.from({ length: 5000 }, (_, index) => `X-${index}: a\r\n`).join(""),
+      `X-A: ${"a".repeat(100_000)}\r\n`,
+      `Cookie: ${"a=b; ".repeat(10_000)}\r\n`,
+      `${"X".repeat(100_000)}: a\r\n`,
+    ]) {
+      const answer = await sendRaw(gateway.url, `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`);
+      expect(statusesIn(answer)).toEqual([431]);
+    }
+    expect(
+      statusesIn(await sendRaw(gateway.url, `GET /${"a".repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)),
+    ).toEqual([431]);
+    // A request to begin with has one host (RFC 9112, 3.2).
+    expect(statusesIn(await sendRaw(gateway.url, `GET ${path} HTTP/1.1\r\n\r\n`))).toEqual([400]);
+    await gateway.close();
+  });
+
+  it("of a request whose body nobody reads hide nothing", async () => {
+    const gateway = await createGateway();
+    const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`;
+    const hidden = `GET /${nodeOf(gateway, "ethereum").key}/eth/v1/node/version HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const answer = await sendRaw(
+      gateway.url,
+      `GET ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`,
+    );
+    expect(statusesIn(answer)).toEqual([200]);
+    await gateway.close();
+  });
+});
