@@ -2,9 +2,13 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findBrowser } from "../src/consumers/browser.ts";
+import { put } from "@node-access-tools/package-check";
+import { findRoot } from "@node-access-tools/workspace";
+import { findBrowser, inHeadless } from "../src/consumers/browser.ts";
 import { answerMistakes, answersOf } from "../src/consumers/outcome.ts";
+import { inTypeScript } from "../src/consumers/programs.ts";
 import { runTimes } from "../src/consumers/run-times.ts";
+import { typeScriptMistakes } from "../src/consumers/type-scripts.ts";
 import { placeOf } from "../src/installed-gateway.ts";
 import { Steps } from "../src/steps.ts";
 
@@ -46,7 +50,8 @@ describe("answers", () => {
   });
 
   it("are those of the first consumer", () => {
-    expect(answerMistakes({ one: "1" }, { one: "1", two: "2" })).toEqual([]);
+    expect(answerMistakes({ one: "1" }, { one: "1" })).toEqual([]);
+    expect(answerMistakes({}, { one: "1" })).toEqual(['one gave undefined, expected "1"']);
     expect(answerMistakes({ one: "2" }, { one: "1" })).toEqual(['one gave "2", expected "1"']);
     expect(answerMistakes({ error: "no" }, { one: "1" })).toEqual(['error gave "no", expected undefined']);
   });
@@ -64,6 +69,53 @@ describe("findBrowser", () => {
       expect(findBrowser([tmpdir(), folder].join(delimiter))).toBe(file);
     } finally {
       rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+const browser = findBrowser(process.env["PATH"] ?? "");
+
+describe.skipIf(browser === undefined)("inHeadless", () => {
+  const place = { url: "http://127.0.0.1:1", wsUrl: "", grpcUrl: "", apiKey: "", keys: {} };
+
+  it.each([
+    ["told", 'await fetch("/told", { method: "POST", body: JSON.stringify({ a: "b" }) });', { a: "b" }],
+    ["thrown", 'throw new Error("broken");', { error: expect.stringContaining("broken") }],
+    ["no JavaScript", "const;", { error: expect.stringContaining("SyntaxError") }],
+    ["not there", 'import "/other.js";', { error: expect.stringContaining("did not load") }],
+  ])("gives what a page has %s", async (_, program, answers) => {
+    const profile = mkdtempSync(join(tmpdir(), "profile-"));
+    try {
+      const modules = new Map([["/program.js", program]]);
+      expect(await inHeadless(browser ?? "", modules, place, profile)).toEqual(answers);
+    } finally {
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
+});
+
+describe("typeScriptMistakes", () => {
+  it("finds each type that came out as any", async () => {
+    const project = mkdtempSync(join(tmpdir(), "types-"));
+    const place = { url: "", wsUrl: "", grpcUrl: "", apiKey: "", keys: {} };
+    try {
+      for (const [, names = "", from = ""] of inTypeScript.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)) {
+        const declared = names.split(", ").map((name) => `export declare const ${name}: any;\n`);
+        const [scope, name, ...entry] = from.split("/");
+        const folder = `node_modules/${scope}/${name}`;
+        const types = entry.length === 0 ? "index" : entry.join("/");
+        put(project, `${folder}/${types}.d.ts`, declared.join(""));
+        const exports = { ".": { types: "./index.d.ts" }, "./*": { types: "./*.d.ts" } };
+        put(project, `${folder}/package.json`, JSON.stringify({ type: "module", exports }));
+      }
+      const compiler = join(findRoot(import.meta.dirname), "node_modules/typescript/bin/tsc");
+      const options = { place, node: process.execPath, expected: {} };
+      const found = await typeScriptMistakes(project, compiler, "nodenext", options);
+      const directives = inTypeScript.split("// @ts-expect-error").length - 1;
+      expect(found).toHaveLength(directives);
+      expect(found.filter((line) => !line.includes("TS2578"))).toEqual([]);
+    } finally {
+      rmSync(project, { recursive: true });
     }
   });
 });

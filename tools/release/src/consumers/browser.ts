@@ -19,6 +19,16 @@ const FLAGS: readonly string[] = [
   "--disable-component-update",
   "--disable-sync",
 ];
+/** Tells also what goes wrong before the program can: a module that does not load, or throws as it does. */
+const PAGE = `<!doctype html>
+<link rel="icon" href="data:,">
+<script>
+  addEventListener("error", ({ error, message, target }) => {
+    const told = error?.stack ?? message ?? target.src + " did not load";
+    fetch("/told", { method: "POST", body: JSON.stringify({ error: told }) });
+  }, true);
+</script>
+<script type="module" src="/program.js"></script>`;
 /** Milliseconds in which a page must have told its answers. */
 const LIMIT = 60_000;
 
@@ -93,10 +103,8 @@ function pages(
   modules: ReadonlyMap<string, string>,
   place: Place,
 ): Readonly<Record<string, { type: string; text: string }>> {
-  const html =
-    '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/program.js"></script>';
   return {
-    "/": { type: "text/html", text: html },
+    "/": { type: "text/html", text: PAGE },
     ...Object.fromEntries([...modules].map(([path, text]) => [path, { type: "text/javascript", text }])),
     "/place.json": { type: "application/json", text: JSON.stringify(place) },
   };

@@ -14,10 +14,10 @@ export function answersOf({ code, stdout, output }: RunResult): Answers {
 
 /** Compares a consumer's answers with those of the first one. */
 export function answerMistakes(answers: Answers, expected: Answers): string[] {
-  return Object.entries(answers)
-    .filter(([surface, answer]) => answer !== expected[surface])
+  return [...new Set([...Object.keys(answers), ...Object.keys(expected)])]
+    .filter((surface) => answers[surface] !== expected[surface])
     .map(
-      ([surface, answer]) =>
-        `${surface} gave ${JSON.stringify(answer)}, expected ${JSON.stringify(expected[surface])}`,
+      (surface) =>
+        `${surface} gave ${JSON.stringify(answers[surface])}, expected ${JSON.stringify(expected[surface])}`,
     );
 }

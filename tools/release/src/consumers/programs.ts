@@ -73,7 +73,10 @@ export const byRequire = `${[...WEB, ...SOCKETS]
 })();
 `;
 
-/** The same in TypeScript, with what must not compile: types that came out as \`any\` would let it pass. */
+/**
+ * The same in TypeScript, with what must not compile: types that came out as `any` would let it pass. Callbacks without types would not, since
+ * the compiler minds those too.
+ */
 export const inTypeScript = `declare const process: { readonly argv: readonly string[] };
 ${byImport}
 export function mistakes(): unknown[] {
@@ -83,9 +86,25 @@ export function mistakes(): unknown[] {
     // @ts-expect-error: the management API takes no node's key
     createManagementClient({ endpoint: place.url, credential: urlToken("key") }),
     // @ts-expect-error: an answer has the fields of its schema
-    beacon.getGenesis().then((answer) => answer.none),
+    async () => (await management.getOrganization()).none,
+    // @ts-expect-error: an answer has the fields of its schema
+    async () => (await beacon.getGenesis()).none,
+    // @ts-expect-error: an answer has the fields of its schema
+    async () => (await info.meta()).none,
+    // @ts-expect-error: an action has the fields of its schema
+    async () => (await exchange.agentEnableDexAbstraction()).none,
+    // @ts-expect-error: a key is text
+    privateKeySigner(1),
+    // @ts-expect-error: an answer is true or false
+    async (): Promise<string> => await socket.net_listening(),
     // @ts-expect-error: a version is no number
-    geyser.getVersion({}).then(({ version }): number => version),
+    async (): Promise<number> => (await geyser.getVersion({})).version,
+    // @ts-expect-error: a token is text
+    [bearer(1)],
+    // @ts-expect-error: a key is text
+    [pathKey(1)],
+    // @ts-expect-error: a token is text
+    [xToken(1)],
   ];
 }
 `;
