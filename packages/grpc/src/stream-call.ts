@@ -139,11 +139,11 @@ export function beginBothStreams(
 
 function sinkOf(call: ClientDuplexStream<Buffer, Buffer>, codec: Codec): RequestSink {
   let ended = false;
-  let wake: () => void = () => undefined;
-  call.on("drain", () => wake());
+  let wake: (() => void) | undefined;
+  call.on("drain", () => wake?.());
   call.once("status", () => {
     ended = true;
-    wake();
+    wake?.();
   });
   return {
     write: (request) => ended || call.write(codec.encode(request)),
