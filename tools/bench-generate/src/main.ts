@@ -1,8 +1,9 @@
 // Measures the generators, and those of others on the same OpenAPI file.
-import { appendFileSync, cpSync, globSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { inScratch, installToolbox } from "@node-access-tools/package-check";
 import { commandLine, findRoot } from "@node-access-tools/workspace";
+import { inAnotherSense, inOtherWords, writeFormerSpecs } from "./former-specs.ts";
 import { type Cost, measure } from "./measure.ts";
 
 commandLine("usage: npm run bench", {});
@@ -39,13 +40,14 @@ await inScratch(async (scratch) => {
   const diff = [node, "tools/spec-diff/src/main.ts"];
   const last = await measure([...diff, "--base", "HEAD"], root, ROUNDS);
   show("all specs compared with the last commit", last, "  goal: 1 s");
-  const base = join(scratch, "base");
-  cpSync(join(root, "specs"), join(base, "specs"), { recursive: true });
-  for (const file of globSync("**/*.{yaml,proto}", { cwd: base })) {
-    appendFileSync(join(base, file), file.endsWith(".proto") ? "// Another text.\n" : "# Another text.\n");
+  for (const [what, former] of [
+    ["the same, in each file another comment", inOtherWords],
+    ["the same, in each file another meaning", inAnotherSense],
+  ] as const) {
+    const base = join(scratch, former.name);
+    writeFormerSpecs(root, base, former);
+    show(what, await measure([...diff, "--base-dir", base], root, ROUNDS), "  goal: 1 s");
   }
-  const other = await measure([...diff, "--base-dir", base], root, ROUNDS);
-  show("the same where every file has changed", other, "  goal: 1 s");
 
   console.log("\nOne OpenAPI file, feeder.openapi.yaml");
   const ours = [node, join(root, "tools/gen-openapi/src/main.ts"), "feeder", output, readme];

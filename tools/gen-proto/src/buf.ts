@@ -6,6 +6,8 @@ import type { Image } from "./image.ts";
 /** An image on standard input or output. */
 const IMAGE = "-#format=binpb";
 const FINDINGS = ["--error-format", "json"];
+/** buf is done before it is worth its while to collect much: it computes a fifth less so. */
+const ENVIRONMENT = { ...process.env, GOGC: "400" };
 
 /** What buf prints for one finding with `--error-format json`. */
 export interface Finding {
@@ -28,7 +30,7 @@ interface Outcome {
  */
 export function startBuf(folder: string, args: readonly string[], input?: Uint8Array): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(BUF, args, { cwd: folder });
+    const child = spawn(BUF, args, { cwd: folder, env: ENVIRONMENT });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on("data", (part: Buffer) => stdout.push(part));

@@ -62,9 +62,9 @@ function specsOf(state: RpcState, families?: readonly string[], version?: string
   const versions = versionsOf(state);
   const takes = (name: string): boolean =>
     isRpc(name) && (families === undefined || [...families, SHARED].includes(familyIn(name)));
-  const trees = loadTrees(state.texts, takes, (value, name) => {
+  const trees = loadTrees(state.texts, takes, (name) => {
     const known = versions.get(familyIn(name));
-    if (known) selectVersion(value, version ?? known.at(-1) ?? "", known);
+    return known && selectVersion(version ?? known.at(-1) ?? "", known);
   });
   const protocols = Object.entries(object(field(state.catalog?.value, "protocols")));
   return {

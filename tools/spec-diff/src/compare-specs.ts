@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Catalog } from "@node-access-tools/gen-catalog";
 import { fillFromCatalog } from "@node-access-tools/gen-openapi/catalog-facts";
 import { catalogOf, isCatalog } from "./catalog-of.ts";
@@ -5,11 +6,11 @@ import { compareCatalogs } from "./compare-catalogs.ts";
 import { compareRpc, isRpc } from "./compare-rpc.ts";
 import type { Finding } from "./finding.ts";
 import { Findings } from "./findings.ts";
-import { field, isObject } from "./json.ts";
+import { object } from "./json.ts";
 import { differ, loadTrees, type Texts } from "./load-trees.ts";
 import { compareOpenApi } from "./open-api/compare-open-api.ts";
 import { compareProtos, MODULE } from "./proto/compare-protos.ts";
-import type { SpecTree } from "./spec-tree.ts";
+import type { Adapt, SpecTree } from "./spec-tree.ts";
 
 const isProto = (name: string): boolean => name.startsWith(`${MODULE}/`);
 /** A file, and its parts in the folder of its name. */
@@ -39,6 +40,8 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
       restSpec(after, isOwn, catalogs.after),
       findings,
     );
+    // What buf has done leads to what it does next.
+    await setImmediate();
   }
   if (differ(before, after, isRpc)) {
     const own = new Findings();
@@ -51,14 +54,12 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
 
 /** An OpenAPI file and its parts, with the catalog's facts in the schemas that name them. */
 function restSpec(texts: Texts, takes: (name: string) => boolean, catalog: SpecTree | undefined): SpecTree[] {
-  const fill = (value: unknown): void => {
-    const schemas = field(field(value, "components"), "schemas");
-    if (!isObject(value) || !isObject(schemas) || !catalog) return;
+  const fill: Adapt = (schema) => {
+    if (!catalog || !("x-catalog" in schema)) return schema;
+    const root = { components: { schemas: { schema } } };
     // A key that is no fact is told by the generator that fills it.
-    Object.assign(
-      schemas,
-      fillFromCatalog(value as never, catalog.value as Catalog, () => {}),
-    );
+    const filled = fillFromCatalog(root as never, catalog.value as Catalog, () => {});
+    return object(filled["schema"]);
   };
-  return [...loadTrees(texts, takes, fill).values()];
+  return [...loadTrees(texts, takes, () => fill).values()];
 }

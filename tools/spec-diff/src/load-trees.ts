@@ -1,16 +1,21 @@
-import { SpecTree } from "./spec-tree.ts";
+import { type Adapt, SpecTree } from "./spec-tree.ts";
 
 /** Texts of spec files by their path from the repository's root: `specs/rpc/debug.openrpc.yaml`. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Reads files whose references may lead from one to another. */
+/**
+ * Reads files whose references may lead from one to another.
+ *
+ * @param adapted - What is taken in place of a file's objects.
+ */
 export function loadTrees(
   texts: Texts,
   takes: (name: string) => boolean,
-  fill?: (value: unknown, name: string) => void,
+  adapted: (name: string) => Adapt | undefined = () => undefined,
 ): Map<string, SpecTree> {
   const set = new Map<string, SpecTree>();
-  for (const [name, content] of texts) if (takes(name)) set.set(name, new SpecTree(name, content, set, fill));
+  for (const [name, content] of texts)
+    if (takes(name)) set.set(name, new SpecTree(name, content, set, adapted(name)));
   return set;
 }
 

@@ -1,41 +1,11 @@
 // Says what the specs' changes since a base mean for users, writes the changesets for them, or checks that they are there.
 import { enableCompileCache } from "node:module";
-import { resolve } from "node:path";
-import { Mistakes } from "@node-access-tools/spec-file";
-import { commandLine, findRoot } from "@node-access-tools/workspace";
-import { Problem } from "./problem.ts";
+import { setFlagsFromString } from "node:v8";
 
-const USAGE =
-  "usage: npm run spec:diff -- [--base <commit> | --base-dir <folder that holds specs/>] [--write | --check | --json]";
-
+// All that is imported from here on is compiled once for many runs.
 enableCompileCache();
+// A run is over before its hottest code, compiled a second time, would be worth it.
+setFlagsFromString("--no-opt");
 
-try {
-  const { check, report, write } = await import("./commands.ts");
-  const { values } = commandLine(USAGE, {
-    options: {
-      base: { type: "string" },
-      "base-dir": { type: "string" },
-      check: { type: "boolean", default: false },
-      json: { type: "boolean", default: false },
-      write: { type: "boolean", default: false },
-    },
-  });
-  const { base: commit, "base-dir": folder } = values;
-  if (commit !== undefined && folder !== undefined) throw new Problem("two bases are given", USAGE);
-  if ([values.check, values.json, values.write].filter(Boolean).length > 1)
-    throw new Problem("two forms are asked for", USAGE);
-  const root = findRoot(import.meta.dirname);
-  const base = {
-    ...(commit !== undefined && { commit }),
-    ...(folder !== undefined && { folder: resolve(process.env["INIT_CWD"] ?? process.cwd(), folder) }),
-  };
-  const run = values.check ? check : values.write ? write : report;
-  const { told, passed } = await run(root, base, { json: values.json });
-  (passed ? console.log : console.error)(told);
-  if (!passed) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof Problem) && !(error instanceof Mistakes)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+const { runCommand } = await import("./run-command.ts");
+await runCommand();

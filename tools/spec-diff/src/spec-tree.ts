@@ -8,9 +8,20 @@ interface Origin {
   readonly tree: SpecTree;
   readonly parent: object | undefined;
   readonly key: string | number;
+  /** Where it begins, or its key. */
+  readonly line: number | undefined;
 }
 
+/** What is taken in place of an object of a spec, before what is in it. */
+export type Adapt = (node: object) => object;
+
 const origins = new WeakMap<object, Origin>();
+
+interface Source {
+  readonly lines: ReadonlyMap<object, number>;
+  readonly adapt: Adapt;
+}
+
 /** One spec file: its value, and the place of every object in it. */
 export class SpecTree {
   /** From the repository's root. */
@@ -18,26 +29,22 @@ export class SpecTree {
   readonly value: unknown;
   /** The files that references from this one reach, by name. */
   readonly #set: ReadonlyMap<string, SpecTree>;
-  /** Where objects begin, or their keys. */
-  readonly #lines = new Map<object, number>();
   readonly #resolved = new Map<string, unknown>();
 
   /**
-   * @param fill - Puts into the value what comes from elsewhere.
+   * @param adapt - Takes what another version has out, or puts in what comes from elsewhere.
    * @throws Mistakes if the text is no YAML.
    */
   constructor(
     name: string,
     content: string,
     set: ReadonlyMap<string, SpecTree> = new Map(),
-    fill: (value: unknown, name: string) => void = () => {},
+    adapt: Adapt = (node) => node,
   ) {
     this.name = name;
     this.#set = set;
     const { value, lines } = parseSpec(name, content);
-    this.value = this.#copy(value, lines);
-    fill(this.value, name);
-    register(this, this.value);
+    this.value = this.#place(value, undefined, "", { lines, adapt });
   }
 
   /** The line of a place, or of the nearest one above it that is there. */
@@ -47,7 +54,7 @@ export class SpecTree {
     for (let step = 0; step <= path.length; step++) {
       if (step > 0) at = (at as Record<string, unknown>)[String(path[step - 1])];
       if (typeof at !== "object" || at === null) break;
-      line = this.#lines.get(at) ?? line;
+      line = origins.get(at)?.line ?? line;
     }
     return line;
   }
@@ -70,24 +77,23 @@ export class SpecTree {
     }, tree.value);
   }
 
-  /** What one tree leaves out another one has. What stands in several places, by an alias of YAML, becomes several. */
-  #copy(value: unknown, lines: ReadonlyMap<object, number>): unknown {
+  /**
+   * A copy in which each object knows its place, as another tree may have the same text. An object that stands in several
+   * places, by an alias of YAML, becomes several.
+   */
+  #place(value: unknown, parent: object | undefined, key: string | number, spec: Source): unknown {
     if (typeof value !== "object" || value === null) return value;
-    const copy: object = Array.isArray(value)
-      ? value.map((item) => this.#copy(item, lines))
-      : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#copy(item, lines)]));
-    const line = lines.get(value);
-    if (line !== undefined) this.#lines.set(copy, line);
+    const own = spec.adapt(value);
+    const copy = Array.isArray(own) ? own.slice() : { ...own };
+    origins.set(copy, { tree: this, parent, key, line: spec.lines.get(value) });
+    if (Array.isArray(copy)) {
+      for (const [index, item] of copy.entries()) copy[index] = this.#place(item, copy, index, spec);
+    } else {
+      const fields = copy as Record<string, unknown>;
+      for (const name of Object.keys(fields)) fields[name] = this.#place(fields[name], copy, name, spec);
+    }
     return copy;
   }
-}
-
-/** Gives each object its place. */
-function register(tree: SpecTree, value: unknown, parent?: object, key: string | number = ""): void {
-  if (typeof value !== "object" || value === null) return;
-  origins.set(value, { tree, parent, key });
-  if (Array.isArray(value)) value.forEach((item, index) => register(tree, item, value, index));
-  else for (const [name, item] of Object.entries(value)) register(tree, item, value, name);
 }
 
 /** Where an object stands: its file and the way to it. Nothing for one that is in no spec. */

@@ -50,6 +50,23 @@ test("a value added is flagged where it is received, and not where it is only se
   ]);
 });
 
+test("protos where there were none are added, and all of them gone is a break", async () => {
+  const some = new Map([
+    file("a", "message M { int32 a = 1; enum E { A = 0; } } service S { rpc Get(M) returns (M); }"),
+  ]);
+  const added = await compared(new Map(), some);
+  expect(added.map(({ rule, sentence }) => [rule, sentence])).toEqual([
+    ["type-added", "`a.M` is added."],
+    ["method-added", "`a.S` is added."],
+  ]);
+  const gone = await compared(some, new Map());
+  expect(gone.map(({ rule, level, sentence, old, line }) => [rule, level, sentence, old, line])).toEqual([
+    ["proto-broken", "major", "`a.M` is removed.", true, 3],
+    ["proto-broken", "major", "`a.S` is removed.", true, 3],
+  ]);
+  expect(await compareProtos(new Map(), new Map(), new Findings())).toBeUndefined();
+});
+
 function packaged(body: string): string {
   return `syntax = "proto3"; package a; ${body}`;
 }

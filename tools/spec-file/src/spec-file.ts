@@ -45,7 +45,9 @@ function valueOf(text: string): unknown {
     return value;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return parsed(text).document.toJS();
+    const { document } = parsed(text);
+    // What is wrong is told with its place; the parser would warn of it a second time.
+    return document.errors.length > 0 ? undefined : document.toJS();
   }
 }
 

@@ -1,4 +1,6 @@
 import { type Finding, startBuf } from "@node-access-tools/gen-proto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 /**
  * Breaks of source code. Not those of other languages' options, nor the idempotency level: whether a call is sent again
@@ -29,20 +31,17 @@ const BREAKING = {
   ],
 };
 
-/** What breaks source code between two folders that compile. */
-export async function breaking(before: string, after: string): Promise<readonly Finding[]> {
+/**
+ * What breaks source code between what two modules were compiled into.
+ *
+ * @param folder - Where a file may be put: buf reads only one of them from its input.
+ */
+export async function breaking(before: Buffer, after: Buffer, folder: string): Promise<readonly Finding[]> {
+  const against = join(folder, "before.binpb");
+  writeFileSync(against, before);
   const config = JSON.stringify({ version: "v2", breaking: BREAKING });
-  const args = [
-    "breaking",
-    "--against",
-    before,
-    "--config",
-    config,
-    "--against-config",
-    config,
-    "--error-format",
-    "json",
-  ];
-  const { findings } = await startBuf(after, args);
+  const configs = ["--config", config, "--against-config", config];
+  const args = ["breaking", "-#format=binpb", "--against", against, ...configs, "--error-format", "json"];
+  const { findings } = await startBuf(folder, args, after);
   return findings;
 }

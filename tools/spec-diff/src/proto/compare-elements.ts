@@ -1,5 +1,6 @@
 import type { Change, Findings } from "../findings.ts";
 import { compareIdempotency } from "../idempotency.ts";
+import { same } from "../json.ts";
 import { MODULE } from "./compare-protos.ts";
 import { type Element, otherOptions } from "./elements.ts";
 
@@ -15,6 +16,12 @@ export function compareElements(before: Elements, after: Elements, findings: Fin
     if (was === undefined) noteAdded(element, before, note);
     else if (was.kind === element.kind) compareOne(was, element, note);
   }
+  // buf compares nothing where nothing is left.
+  if (after.size > 0) return;
+  for (const element of before.values()) {
+    if (element.parent !== undefined || isOption(element)) continue;
+    put(findings, element, received, { rule: "proto-broken", old: true, says: "is removed" });
+  }
 }
 
 type Note = (change: Pick<Change, "rule" | "says">) => void;
@@ -23,7 +30,7 @@ function put(
   findings: Findings,
   element: Element,
   received: ReadonlySet<string>,
-  change: Pick<Change, "rule" | "says">,
+  change: Pick<Change, "rule" | "says" | "old">,
 ): void {
   const { name, top, file, line, parent } = element;
   const place = { subject: { file: `${MODULE}/${file}`, name: top }, label: name, line: () => line };
@@ -54,7 +61,7 @@ function compareOne(was: Element, is: Element, note: Note): void {
   }
   const [had, has] = [was, is].map(({ options }) => IDEMPOTENCY[String(options["idempotencyLevel"])]);
   compareIdempotency(note, had, has);
-  if (otherOptions(was) !== otherOptions(is))
+  if (!same(otherOptions(was), otherOptions(is)))
     note({
       rule: "not-compared",
       says: "could not be compared: its options differ, and no rule understands them",

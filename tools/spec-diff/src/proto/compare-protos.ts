@@ -1,4 +1,4 @@
-import { type Finding, startBuild } from "@node-access-tools/gen-proto";
+import { type Finding, type Image, startBuild, startCompile } from "@node-access-tools/gen-proto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -13,33 +13,37 @@ export async function compareProtos(before: Texts, after: Texts, findings: Findi
   const folder = mkdtempSync(join(tmpdir(), "spec-diff-protos-"));
   try {
     const [old, current] = [join(folder, "before"), join(folder, "after")];
-    copy(before, old);
-    copy(after, current);
-    const [was, is, broken] = await Promise.allSettled([
-      startBuild(old, `${MODULE} of the base`),
-      startBuild(current, MODULE),
-      breaking(old, current),
+    const compiled = await Promise.allSettled([
+      compile(before, old, `${MODULE} of the base`),
+      compile(after, current, MODULE),
     ]);
-    // What does not compile is told before what cannot be compared because of it.
+    const [was, is] = compiled;
     if (is.status === "rejected") throw is.reason;
     if (was.status === "rejected") throw was.reason;
-    if (broken.status === "rejected") throw broken.reason;
-    for (const finding of broken.value) noteBroken(finding, findings);
-    compareElements(elementsOf(was.value), elementsOf(is.value), findings);
+    const [broken, had, has] = await Promise.all([
+      was.value && is.value ? breaking(was.value, is.value, folder) : [],
+      was.value ? startBuild(old) : NOTHING,
+      is.value ? startBuild(current) : NOTHING,
+    ]);
+    for (const finding of broken) noteBroken(finding, findings);
+    compareElements(elementsOf(had), elementsOf(has), findings);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 export const MODULE = "specs/grpc";
+const NOTHING: Image = { file: [] };
 
-function copy(texts: Texts, folder: string): void {
-  for (const [name, content] of texts) {
-    if (!name.startsWith(`${MODULE}/`)) continue;
-    const path = join(folder, name.slice(MODULE.length + 1));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
+/** What a module is compiled into; nothing if it has no protos, which buf would refuse. */
+async function compile(texts: Texts, folder: string, shown: string): Promise<Buffer | undefined> {
+  const own = [...texts].filter(([name]) => name.startsWith(`${MODULE}/`));
+  if (!own.some(([name]) => name.endsWith(".proto"))) return undefined;
+  const files = new Map(own.map(([name, content]) => [join(folder, name.slice(MODULE.length + 1)), content]));
+  for (const path of new Set([...files.keys()].map((file) => dirname(file))))
+    mkdirSync(path, { recursive: true });
+  for (const [file, content] of files) writeFileSync(file, content);
+  return startCompile(folder, shown);
 }
 
 /** buf names the thing in its message, and the place where it is or was. */

@@ -1,4 +1,4 @@
-import { canonical, field, type JsonObject, list, object, text } from "../json.ts";
+import { field, type JsonObject, list, object, text } from "../json.ts";
 
 /** Something that a proto file declares. */
 export interface Element {
@@ -147,7 +147,7 @@ class FileReader {
 }
 
 /** Options but those that have rules of their own. */
-export function otherOptions({ options }: Element): string {
+export function otherOptions({ options }: Element): JsonObject {
   const { deprecated: _, idempotencyLevel: __, ...others } = options;
-  return canonical(others);
+  return others;
 }
