@@ -2,11 +2,14 @@
 import { existsSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { regenerate } from "./regenerate.ts";
 
 // Compilers and validators are large, and the same in each run.
 enableCompileCache();
+// All is done before code that is optimized twice has paid for that.
+setFlagsFromString("--no-opt");
 
 commandLine("usage: npm run regenerate", {});
 

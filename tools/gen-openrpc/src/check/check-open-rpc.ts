@@ -24,9 +24,11 @@ let compiled: ValidateFunction | undefined;
 
 /** Compiled once: the standard's own validator would do it for each document. */
 function validator(): ValidateFunction {
-  const ajv = new Ajv({ strict: false, validateSchema: false, formats });
+  if (compiled) return compiled;
+  // To make the code smaller takes as long as to make it, and it runs a few times.
+  const ajv = new Ajv({ strict: false, validateSchema: false, formats, code: { optimize: false } });
   ajv.addSchema(jsonSchema, "https://meta.json-schema.tools");
-  compiled ??= ajv.compile(getExtendedMetaSchema("1.3.2"));
+  compiled = ajv.compile(getExtendedMetaSchema("1.3.2"));
   return compiled;
 }
 
