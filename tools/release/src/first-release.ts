@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { closure } from "@node-access-tools/workspace";
@@ -91,9 +91,20 @@ export async function version(rehearsal: Rehearsal): Promise<string[]> {
 
 /** Publishes what has a new version, and says what is wrong with what is published then. */
 export async function publish(rehearsal: Rehearsal): Promise<string[]> {
-  const { code, output } = await rehearsal.script("release:publish");
+  const before = await rehearsal.tags();
+  const file = join(rehearsal.copy, ".release", "told.ndjson");
+  // As the workflow does: of the tags told here it makes those of GitHub, and its releases.
+  const { code, output } = await rehearsal.script("release:publish", { CHANGESETS_OUTPUT: file });
   if (code !== 0) return [output];
-  return publishedMistakes(rehearsal.published(), await rehearsal.packuments(), await rehearsal.tags());
+  const tags = await rehearsal.tags();
+  const told = readFileSync(file, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { tag: string }).tag);
+  const made = [...tags].filter((tag) => !before.has(tag));
+  const mistakes = publishedMistakes(rehearsal.published(), await rehearsal.packuments(), tags);
+  if (told.toSorted().join() === made.toSorted().join()) return mistakes;
+  return [...mistakes, `the workflow was told of the tags ${told.join(", ")}, made were ${made.join(", ")}`];
 }
 
 /** A copy that would publish anywhere else must not come to it. */

@@ -26,8 +26,13 @@ export class Rehearsal {
   }
 
   /** Runs a script of the copy. */
-  script(name: string, ...args: readonly string[]): Promise<RunResult> {
-    return run("npm", ["run", "--silent", name, "--", ...args], { cwd: this.copy, env: this.env });
+  script(name: string, env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
+    return this.command(["run", "--silent", name], env);
+  }
+
+  /** Runs npm in the copy. */
+  command(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
+    return run("npm", args, { cwd: this.copy, env: { ...this.env, ...env } });
   }
 
   async tags(): Promise<Set<string>> {

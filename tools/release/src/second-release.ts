@@ -53,15 +53,15 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
     const written = changesets(copy);
     for (const path of written.keys()) rmSync(join(copy, path));
     const { code, output } = await rehearsal.script("spec:check");
-    const remedy = /^To mend: npm run ([\w:]+) -- (.*)$/m.exec(output);
-    if (code === 0 || remedy === null)
+    const remedy = /^To mend: npm (.*)$/m.exec(output)?.[1];
+    if (code === 0 || remedy === undefined)
       return [`the check ended with ${code} and named no command:\n${output}`];
     const types = await typeDiff();
     const mistakes = [GAINS, BREAKS]
       .filter((name) => !types.output.includes(`${name}: its changesets`))
       .map((name) => `the compiler's view of ${name} was not missed:\n${types.output}`);
     if (types.code === 0) mistakes.push("the compiler's view was not asked for");
-    await rehearsal.script(remedy[1] ?? "", ...(remedy[2] ?? "").split(" "));
+    await rehearsal.command(remedy.split(" "));
     const again = changesets(copy);
     if (JSON.stringify([...again]) !== JSON.stringify([...written]))
       mistakes.push("other changesets were written");

@@ -59,6 +59,12 @@ describe.each(files)("%s", (file) => {
     expect(lint(text, file)).toEqual([]);
   });
 
+  it("runs scripts that there are", () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: object };
+    const called = [...text.matchAll(/npm (?:run )?([a-z][\w:]*)/g)].map(([, name]) => name);
+    expect(called.filter((name) => !Object.hasOwn(scripts, name ?? ""))).toEqual([]);
+  });
+
   it("runs only actions of known commits", () => {
     expect(unpinned(text)).toEqual([]);
   });
