@@ -1,6 +1,7 @@
 import { compareDenied } from "./compare-denied.ts";
 import type { Change, Findings } from "./findings.ts";
 import { same, type JsonObject, list, object } from "./json.ts";
+import { hasOther } from "./other-texts.ts";
 import type { SpecTree } from "./spec-tree.ts";
 
 /** A part of the catalog, and the generators whose output follows from it. */
@@ -103,7 +104,7 @@ function compareRow(section: Section, was: JsonObject, is: JsonObject, note: Not
     });
   }
   const texts = TEXT.filter((key) => was[key] !== is[key]);
-  if (texts.length > 0) note({ rule: "text", says: `has another ${texts.join(" and ")}` });
+  if (texts.length > 0) note({ rule: "text", says: hasOther(texts) });
   const known = new Set([...section.lists, ...section.facts, ...TEXT]);
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
     if (!known.has(key) && !same(was[key], is[key]))

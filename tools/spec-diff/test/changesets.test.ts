@@ -90,11 +90,14 @@ test("all that a file adds is one change, all that it says in other words anothe
   repository.release();
   repository.write(
     repository.spec,
-    rpcText({ summary: "A." }, { A: { ...A, description: "A." }, B: A, C: without }),
+    rpcText({ summary: "A.", examples: [{}] }, { A: { ...A, description: "A." }, B: A, C: without }),
   );
   await writes();
   const texts = changesets().map((name) => repository.read(name).split("---\n")[2]?.split("\n")[1]);
-  expect(texts).toEqual(["New types: `B`, `C`.", "`call` has another summary. `A` has another description."]);
+  expect(texts).toEqual([
+    "New types: `B`, `C`.",
+    "`call` has another summary and other examples. `A` has another description.",
+  ]);
   // The gateway exports no types.
   expect(repository.read(only())).toContain(`"@t/gateway": patch\n"@t/rpc": minor\n`);
 });

@@ -1,5 +1,6 @@
 import { canonical, same, list, object } from "../json.ts";
 import type { Change } from "../findings.ts";
+import { hasOther } from "../other-texts.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { target } from "../spec-tree.ts";
 import { compareExtensions } from "./compare-extensions.ts";
@@ -127,8 +128,7 @@ function compareRest(note: Note, was: Method["node"], is: Method["node"]): void 
     (key) => !COMPARED.has(key) && !same(was[key], is[key]),
   );
   const texts = keys.filter((key) => TEXT.has(key));
-  if (texts.length > 0)
-    note({ rule: "text", says: `has another ${texts.map((key) => key.replace("x-", "")).join(" and ")}` });
+  if (texts.length > 0) note({ rule: "text", says: hasOther(texts) });
   for (const key of keys.filter((one) => !TEXT.has(one)))
     note({
       rule: "not-compared",

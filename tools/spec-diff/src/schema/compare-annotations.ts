@@ -2,6 +2,7 @@ import { same, isObject, type JsonObject, list } from "../json.ts";
 import { compareExtensions } from "./compare-extensions.ts";
 import { compareMembers } from "./compare-members.ts";
 import type { Change, Direction } from "../findings.ts";
+import { hasOther } from "../other-texts.ts";
 
 const TEXT = [
   "$comment",
@@ -27,7 +28,7 @@ export function compareAnnotations(
   const differs = (key: string): boolean => !same(before[key], after[key]);
   const at = { direction, node: after } as const;
   const texts = TEXT.filter(differs);
-  if (texts.length > 0) note({ ...at, rule: "text", says: `has another ${texts.map(spoken).join(" and ")}` });
+  if (texts.length > 0) note({ ...at, rule: "text", says: hasOther(texts) });
   if (differs("deprecated")) {
     const is = after["deprecated"] === true;
     note({
@@ -43,10 +44,6 @@ export function compareAnnotations(
   compareExtensions(before, after, (change) => note({ ...at, ...change }));
   compareMembers(before, after, (change) => note({ ...at, ...change }));
   if (differs("x-constant")) noteConstant(before, after, at, note);
-}
-
-function spoken(key: string): string {
-  return key.replace(/^x-|^\$/, "");
 }
 
 type At = Pick<Change, "direction" | "node">;
