@@ -2,6 +2,7 @@ import { compareDenied } from "./compare-denied.ts";
 import type { Change, Findings } from "./findings.ts";
 import { same, type JsonObject, list, object } from "./json.ts";
 import { hasOther } from "./other-texts.ts";
+import { noteOthers } from "./not-compared.ts";
 import type { SpecTree } from "./spec-tree.ts";
 
 /** A part of the catalog, and the generators whose output follows from it. */
@@ -105,20 +106,9 @@ function compareRow(section: Section, was: JsonObject, is: JsonObject, note: Not
   }
   const texts = TEXT.filter((key) => was[key] !== is[key]);
   if (texts.length > 0) note({ rule: "text", says: hasOther(texts) });
-  const known = new Set([...section.lists, ...section.facts, ...TEXT]);
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (!known.has(key) && !same(was[key], is[key]))
-      note({
-        rule: "not-compared",
-        says: `could not be compared: \`${key}\` differs, and no rule understands it`,
-      });
-  }
+  noteOthers(was, is, new Set([...section.lists, ...section.facts, ...TEXT]), note);
 }
 
 function noteUnknown(findings: Findings, was: JsonObject, is: JsonObject, known: ReadonlySet<string>): void {
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (known.has(key) || same(was[key], is[key])) continue;
-    const says = `could not be compared: \`${key}\` differs, and no rule understands it`;
-    findings.add({ rule: "not-compared", direction: "received", node: is, says });
-  }
+  noteOthers(was, is, known, (change) => findings.add({ direction: "received", node: is, ...change }));
 }

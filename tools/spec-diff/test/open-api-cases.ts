@@ -6,6 +6,8 @@ export interface OperationCase {
   readonly before: object;
   readonly after: object;
   readonly rules: readonly RuleName[];
+  /** What stands beside the operation under its path, if it matters. */
+  readonly item?: { readonly before: object; readonly after: object };
   /** What stands at the top of the file, if it matters. */
   readonly top?: { readonly before: object; readonly after: object };
 }
@@ -26,6 +28,18 @@ const bearer = {
     },
   },
 };
+
+const scoped = (told: string, scopes = ["read"], tokenUrl = "https://a.example/token"): object => ({
+  security: [{ oauth: scopes }],
+  components: {
+    securitySchemes: {
+      oauth: {
+        type: "oauth2",
+        flows: { clientCredentials: { tokenUrl, scopes: { read: told, write: "Writes." } } },
+      },
+    },
+  },
+});
 
 export const operationCases: readonly OperationCase[] = [
   { shows: "the same operation", before: {}, after: {}, rules: [] },
@@ -407,6 +421,27 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["security-added", "security-removed"],
   },
   {
+    shows: "a scope said in other words",
+    before: {},
+    after: {},
+    top: { before: scoped("Reads."), after: scoped("Reads it.") },
+    rules: ["text"],
+  },
+  {
+    shows: "a scope more is needed",
+    before: {},
+    after: {},
+    top: { before: scoped("Reads."), after: scoped("Reads.", ["read", "write"]) },
+    rules: ["security-added", "security-removed"],
+  },
+  {
+    shows: "another place of tokens",
+    before: {},
+    after: {},
+    top: { before: scoped("Reads."), after: scoped("Reads.", ["read"], "https://b.example/token") },
+    rules: ["security-added", "security-removed"],
+  },
+  {
     shows: "another surface",
     before: { "x-surface": "node" },
     after: { "x-surface": "exchange" },
@@ -437,6 +472,59 @@ export const operationCases: readonly OperationCase[] = [
     before: { summary: "A." },
     after: { tags: ["a"], summary: "B." },
     rules: ["text"],
+  },
+  {
+    shows: "a path's description",
+    before: {},
+    after: {},
+    item: { before: {}, after: { description: "A thing." } },
+    rules: ["text"],
+  },
+  {
+    shows: "an unknown extension of a path",
+    before: {},
+    after: {},
+    item: { before: {}, after: { "x-new": 1 } },
+    rules: ["not-compared"],
+  },
+  {
+    shows: "an unknown extension of an answer",
+    before: { responses: { "200": ok(text) } },
+    after: { responses: { "200": { ...ok(text), "x-new": 1 } } },
+    rules: ["not-compared"],
+  },
+  {
+    shows: "an unknown extension of a body",
+    before: body(text),
+    after: body(text, { "x-new": 1 }),
+    rules: ["not-compared"],
+  },
+  {
+    shows: "an unknown extension of a media type",
+    before: { responses: { "200": { ...failed, content: { "application/json": { schema: text } } } } },
+    after: {
+      responses: { "200": { ...failed, content: { "application/json": { schema: text, "x-new": 1 } } } },
+    },
+    rules: ["not-compared"],
+  },
+  {
+    shows: "an unknown extension of a header",
+    before: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
+    after: { responses: { "200": { ...failed, headers: { "x-a": { schema: text, "x-new": 1 } } } } },
+    rules: ["not-compared"],
+  },
+  {
+    shows: "a header deprecated",
+    before: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
+    after: { responses: { "200": { ...failed, headers: { "x-a": { schema: text, deprecated: true } } } } },
+    rules: ["deprecated-set"],
+  },
+  {
+    shows: "an unknown kind of components",
+    before: {},
+    after: {},
+    top: { before: {}, after: { components: { "x-new": {} } } },
+    rules: ["not-compared"],
   },
   { shows: "callbacks are not understood", before: {}, after: { callbacks: {} }, rules: ["not-compared"] },
   {

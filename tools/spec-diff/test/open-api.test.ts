@@ -11,13 +11,13 @@ const schemas = { A: { type: "string" }, B: { type: "integer" } };
 const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
 
 function spec(operation: Record<string, unknown>, top: { components?: object } = {}): SpecTree {
-  const { path = "/things/{id}", verb = "post", ...rest } = operation;
+  const { path = "/things/{id}", verb = "post", item = {}, ...rest } = operation;
   const node = { operationId: "call", responses: { "200": { description: "Good." } }, ...rest };
   const text = stringify({
     openapi: "3.1.0",
     info: { title: "T", version: "1" },
     ...top,
-    paths: { [String(path)]: { parameters: [id], [String(verb)]: node } },
+    paths: { [String(path)]: { parameters: [id], ...(item as object), [String(verb)]: node } },
     components: { schemas, ...top.components },
   });
   return new SpecTree("specs/test.openapi.yaml", text);
@@ -31,8 +31,11 @@ function compared(before: SpecTree | undefined, after: SpecTree | undefined): Fi
 
 test.each(operationCases.map((one) => [one.shows, one] as const))(
   "%s",
-  (_, { before, after, top, rules }) => {
-    const found = compared(spec({ ...before }, top?.before), spec({ ...after }, top?.after));
+  (_, { before, after, item, top, rules }) => {
+    const found = compared(
+      spec({ ...before, item: item?.before }, top?.before),
+      spec({ ...after, item: item?.after }, top?.after),
+    );
     expect(rulesOf(found)).toEqual([...rules].toSorted());
   },
 );

@@ -130,6 +130,36 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["param-renamed", "type-changed"],
   },
   {
+    shows: "a param renamed, and another one in its place",
+    before: { params: [param("a"), param("b")] },
+    after: { params: [param("c"), param("a")] },
+    rules: ["param-inserted", "param-removed"],
+  },
+  {
+    shows: "a param removed, and as many params as before",
+    before: { params: [param("a"), param("b"), param("c")] },
+    after: { params: [param("a"), param("c"), param("d", false)] },
+    rules: ["param-inserted", "param-removed"],
+  },
+  {
+    shows: "a param renamed that goes by its name",
+    before: { paramStructure: "by-name", params: [param("a")] },
+    after: { paramStructure: "by-name", params: [param("b")] },
+    rules: ["param-removed", "required-param-added"],
+  },
+  {
+    shows: "params in another order that go by their names",
+    before: { paramStructure: "by-name", params: [param("a"), param("b")] },
+    after: { paramStructure: "by-name", params: [param("b"), param("a")] },
+    rules: ["reworded"],
+  },
+  {
+    shows: "an optional param before others that go by their names",
+    before: { paramStructure: "by-name", params: [param("a")] },
+    after: { paramStructure: "by-name", params: [param("b", false), param("a")] },
+    rules: ["param-added"],
+  },
+  {
     shows: "params in another order",
     before: { params: [param("a"), param("b")] },
     after: { params: [param("b"), param("a")] },
@@ -220,6 +250,30 @@ export const methodCases: readonly MethodCase[] = [
     before: { errors: [error(1, "gone")] },
     after: { errors: [error(2, "gone")] },
     rules: ["error-code-changed"],
+  },
+  {
+    shows: "codes of two errors for one another",
+    before: { errors: [error(1, "gone"), error(2, "away")] },
+    after: { errors: [error(2, "gone"), error(1, "away")] },
+    rules: ["error-code-changed", "error-code-changed"],
+  },
+  {
+    shows: "a code whose error has another one, and another error",
+    before: { errors: [error(1, "gone")] },
+    after: { errors: [error(1, "away"), error(2, "gone")] },
+    rules: ["error-added", "error-code-changed"],
+  },
+  {
+    shows: "another error of the same code",
+    before: { errors: [error(1, "gone")] },
+    after: { errors: [error(1, "away"), error(1, "gone")] },
+    rules: ["error-added"],
+  },
+  {
+    shows: "one of two errors of the same code removed",
+    before: { errors: [error(1, "gone"), error(1, "away")] },
+    after: { errors: [error(1, "away")] },
+    rules: ["error-removed"],
   },
   {
     shows: "another message for an error",

@@ -217,6 +217,12 @@ export const protoCases: readonly ProtoCase[] = [
     rules: ["proto-broken"],
   },
   {
+    shows: "another name of an enum's value",
+    before: "enum E { A = 0; }",
+    after: "enum E { option allow_alias = true; A = 0; B = 0; }",
+    rules: ["value-added"],
+  },
+  {
     shows: "a call is safe now",
     before: service("rpc Get(A) returns (B);"),
     after: service("rpc Get(A) returns (B) { option idempotency_level = NO_SIDE_EFFECTS; }"),

@@ -800,6 +800,12 @@ export const schemaCases: readonly SchemaCase[] = [
     after: object({ a: text }),
     ...both("deprecated-unset"),
   },
+  {
+    shows: "not deprecated, said or not",
+    before: object({ a: { ...text, deprecated: false } }),
+    after: object({ a: text }),
+    ...both("reworded"),
+  },
   { shows: "a default added", before: text, after: { ...text, default: "a" }, ...both("default-added") },
   {
     shows: "another default",
@@ -813,6 +819,12 @@ export const schemaCases: readonly SchemaCase[] = [
     before: object({ a: text }),
     after: object({ a: { ...text, readOnly: true } }),
     ...both("access-changed"),
+  },
+  {
+    shows: "not read only, said or not",
+    before: object({ a: text }),
+    after: object({ a: { ...text, readOnly: false, writeOnly: false } }),
+    ...both("reworded"),
   },
   {
     shows: "wrapped in Secret",
@@ -955,6 +967,12 @@ export const schemaCases: readonly SchemaCase[] = [
     before: text,
     after: { ...text, "x-quantity": true },
     ...both("quantity-changed"),
+  },
+  {
+    shows: "no number where answers are decoded, said or not",
+    before: text,
+    after: { ...text, "x-quantity": false },
+    ...both("reworded"),
   },
   {
     shows: "a constant that is no number any more where answers are decoded",

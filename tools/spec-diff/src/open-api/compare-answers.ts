@@ -1,4 +1,7 @@
-import { same, type JsonObject, object } from "../json.ts";
+import { type JsonObject, object } from "../json.ts";
+import { noteOthers } from "../not-compared.ts";
+import { compareAnnotations } from "../schema/compare-annotations.ts";
+import type { Change } from "../findings.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { target } from "../spec-tree.ts";
 import { compareContent } from "./compare-content.ts";
@@ -46,6 +49,16 @@ function isAnswer(status: string, answer: unknown): boolean {
   return status.startsWith("2") || object(target(answer))["x-answer"] === true;
 }
 
+const COMPARED = new Set(["content", "description", "headers", "x-answer"]);
+const COMPARED_IN_HEADER = new Set([
+  "deprecated",
+  "description",
+  "example",
+  "examples",
+  "required",
+  "schema",
+]);
+
 function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {
   if (was["description"] !== is["description"])
     comparison.note({ rule: "text", direction: "received", node: is, says: "has another description" });
@@ -73,13 +86,7 @@ function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObjec
         says: `has the header \`${name}\``,
       });
   }
-  if (!same(was["links"], is["links"]))
-    comparison.note({
-      rule: "not-compared",
-      direction: "received",
-      node: is,
-      says: "could not be compared: `links` differs, and no rule understands it",
-    });
+  noteOthers(was, is, COMPARED, (change) => comparison.note({ direction: "received", node: is, ...change }));
 }
 
 function compareHeader(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {
@@ -93,7 +100,9 @@ function compareHeader(comparison: SchemaComparison, was: JsonObject, is: JsonOb
       says,
     });
   }
-  if (was["description"] !== is["description"])
-    comparison.note({ rule: "text", direction: "received", node: is, says: "has another description" });
+  compareAnnotations(was, is, "received", (change) => comparison.note(change));
   comparison.compare(was["schema"], is["schema"], "received", { before: was, after: is, part: "" });
+  const note = (change: Pick<Change, "rule" | "says">): void =>
+    comparison.note({ direction: "received", node: is, ...change });
+  noteOthers(was, is, COMPARED_IN_HEADER, note);
 }

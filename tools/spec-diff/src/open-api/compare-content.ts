@@ -1,6 +1,9 @@
 import { same, type JsonObject, object } from "../json.ts";
 import type { Direction } from "../findings.ts";
+import { noteOthers } from "../not-compared.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
+
+const COMPARED = new Set(["schema", "example", "examples"]);
 
 /** Notes what differs between the media types of two bodies, and between the schemas of those that both have. */
 export function compareContent(
@@ -36,13 +39,9 @@ export function compareContent(
       )
     )
       comparison.note({ rule: "text", direction, node: object(now), says: "has another example" });
-    if (!same(object(media)["encoding"], object(now)["encoding"]))
-      comparison.note({
-        rule: "not-compared",
-        direction,
-        node: object(now),
-        says: "could not be compared: `encoding` differs, and no rule understands it",
-      });
+    noteOthers(object(media), object(now), COMPARED, (change) =>
+      comparison.note({ direction, node: object(now), ...change }),
+    );
   }
   for (const type of Object.keys(after)) {
     if (!(type in before))

@@ -1,14 +1,34 @@
 import { compareComponents, type NamedSchemas, namedSchemas, noteRest } from "../components.ts";
+import { compareTop } from "../compare-top.ts";
 import type { Findings } from "../findings.ts";
-import { field, same, object } from "../json.ts";
+import { field, object } from "../json.ts";
 import { SchemaComparison } from "../schema/compare-schemas.ts";
 import type { SpecTree } from "../spec-tree.ts";
 import { Unchanged } from "../unchanged.ts";
 import { Uses } from "../uses.ts";
+import { comparePathItems } from "./compare-path-items.ts";
 import { compareSignedOrder } from "./compare-signed-order.ts";
 import { compareOperations } from "./compare-operations.ts";
 import { lastStep } from "./compare-told.ts";
 import { type Operation, operationsOf } from "./operation.ts";
+import { compareSchemes } from "./security.ts";
+
+const TOP = {
+  compared: new Set(["paths", "components", "security", "servers", "x-surface"]),
+  texts: new Set(["openapi", "info", "tags", "externalDocs", "jsonSchemaDialect"]),
+  components: new Set([
+    "callbacks",
+    "examples",
+    "headers",
+    "links",
+    "parameters",
+    "pathItems",
+    "requestBodies",
+    "responses",
+    "schemas",
+    "securitySchemes",
+  ]),
+};
 
 /** Notes what differs between two versions of an OpenAPI file with its parts. Either may be missing. */
 export function compareOpenApi(
@@ -42,6 +62,8 @@ export function compareOpenApi(
   const uses = usesOf([...had, ...has], [was, is]);
   compareComponents(comparison, findings, was, is, uses);
   compareSignedOrder(was, is, findings);
+  comparePathItems(before, after, findings);
+  compareSchemes(before, after, findings);
   const files = new Set([...before, ...after].map(({ name }) => name));
   findings.tellOperations((name) => uses.of(name)?.operations, files);
   noteRest(
@@ -51,7 +73,7 @@ export function compareOpenApi(
   );
   for (const tree of after) {
     const old = before.find(({ name }) => name === tree.name);
-    if (old) compareTop(object(old.value), object(tree.value), findings);
+    if (old) compareTop(object(old.value), object(tree.value), TOP, findings);
   }
 }
 
@@ -84,21 +106,4 @@ function renamed(
   has: readonly Operation[],
 ): Operation | undefined {
   return has.find(({ place, id }) => place === was.place && !had.some((other) => other.id === id));
-}
-
-const COMPARED = new Set(["paths", "components", "security", "servers", "x-surface"]);
-const TEXT = new Set(["openapi", "info", "tags", "externalDocs", "jsonSchemaDialect"]);
-
-function compareTop(
-  was: Readonly<Record<string, unknown>>,
-  is: Readonly<Record<string, unknown>>,
-  findings: Findings,
-): void {
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (COMPARED.has(key) || same(was[key], is[key])) continue;
-    const says = TEXT.has(key)
-      ? `says something else in \`${key}\``
-      : `could not be compared: \`${key}\` differs, and no rule understands it`;
-    findings.add({ rule: TEXT.has(key) ? "text" : "not-compared", direction: "received", node: is, says });
-  }
 }

@@ -1,6 +1,8 @@
-import { same, type JsonObject, list } from "../json.ts";
+import { type JsonObject, list } from "../json.ts";
+import { differingKeys, noteOthers } from "../not-compared.ts";
 import type { Change } from "../findings.ts";
 import { compareIdempotency } from "../idempotency.ts";
+import { hasOther } from "../other-texts.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { compareAnswers } from "./compare-answers.ts";
 import { compareParameters } from "./compare-parameters.ts";
@@ -74,17 +76,9 @@ function compareThrows(note: Note, was: JsonObject, is: JsonObject): void {
 }
 
 function compareRest(note: Note, was: JsonObject, is: JsonObject): void {
-  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (key) => !COMPARED.has(key) && !same(was[key], is[key]),
-  );
-  const texts = keys.filter((key) => TEXT.has(key));
-  if (texts.length > 0)
-    note({ rule: "text", says: `has another ${texts.map((key) => key.replace("x-", "")).join(" and ")}` });
-  for (const key of keys.filter((one) => !TEXT.has(one)))
-    note({
-      rule: "not-compared",
-      says: `could not be compared: \`${key}\` differs, and no rule understands it`,
-    });
+  const texts = differingKeys(was, is).filter((key) => TEXT.has(key));
+  if (texts.length > 0) note({ rule: "text", says: hasOther(texts) });
+  noteOthers(was, is, new Set([...COMPARED, ...TEXT]), note);
   if ((was["deprecated"] === true) === (is["deprecated"] === true)) return;
   const deprecated = is["deprecated"] === true;
   const says = deprecated ? "is deprecated" : "is no longer deprecated";

@@ -1,4 +1,5 @@
-import { same, type JsonObject, object } from "../json.ts";
+import { type JsonObject, object } from "../json.ts";
+import { noteOthers } from "../not-compared.ts";
 import type { RuleName } from "../rules.ts";
 import { compareAnnotations } from "../schema/compare-annotations.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
@@ -77,10 +78,7 @@ function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObjec
   compareAnnotations(was, is, "sent", (change) => comparison.note(change));
   const use = { before: was, after: is, part: "" };
   comparison.compare(schemaOf(was), schemaOf(is), "sent", use);
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (COMPARED.has(key) || same(was[key], is[key])) continue;
-    note("not-compared", `could not be compared: \`${key}\` differs, and no rule understands it`);
-  }
+  noteOthers(was, is, COMPARED, ({ rule, says }) => note(rule, says));
 }
 
 function schemaOf(parameter: JsonObject): unknown {

@@ -1,9 +1,12 @@
 import { object } from "../json.ts";
+import { noteOthers } from "../not-compared.ts";
 import type { RuleName } from "../rules.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { target } from "../spec-tree.ts";
 import { compareContent } from "./compare-content.ts";
 import type { Operation } from "./operation.ts";
+
+const COMPARED = new Set(["content", "description", "required"]);
 
 /** Notes what differs in the body that an operation takes. */
 export function compareRequestBodies(
@@ -45,4 +48,5 @@ export function compareRequestBodies(
   if (object(was)["description"] !== object(is)["description"])
     note("text", "has another description", object(is));
   compareContent(comparison, object(was), object(is), "sent");
+  noteOthers(object(was), object(is), COMPARED, ({ rule, says }) => note(rule, says, object(is)));
 }

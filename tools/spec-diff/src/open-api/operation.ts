@@ -1,5 +1,6 @@
 import { field, isObject, type JsonObject, list, object, text } from "../json.ts";
 import { type SpecTree, target } from "../spec-tree.ts";
+import { securityOf } from "./security.ts";
 
 /** An operation of an OpenAPI file. */
 export interface Operation {
@@ -15,7 +16,7 @@ export interface Operation {
   readonly security: readonly string[];
 }
 
-const VERBS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+export const VERBS: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 export function operationsOf(tree: SpecTree): Operation[] {
   return Object.entries(object(field(tree.value, "paths"))).flatMap(([path, entry]) => {
@@ -59,25 +60,4 @@ export function keyOf(parameter: JsonObject): string {
 function serverPath(servers: unknown): string {
   const url = text(field(list(servers)[0], "url")) ?? "";
   return url.replace(/^\w+:\/\/[^/]*/, "").replace(/\/$/, "");
-}
-
-function securityOf(root: JsonObject, security: unknown): string[] {
-  const schemes = object(field(root["components"], "securitySchemes"));
-  return list(security).map((requirement) =>
-    Object.entries(object(requirement))
-      .map(([name, scopes]) => {
-        const { type, scheme, in: where, name: key, openIdConnectUrl, flows } = object(target(schemes[name]));
-        const told = [
-          type,
-          scheme,
-          where,
-          key,
-          openIdConnectUrl,
-          flows === undefined ? undefined : JSON.stringify(flows),
-        ];
-        return [...told.filter((part) => part !== undefined), ...list(scopes)].join(" ") || name;
-      })
-      .toSorted()
-      .join(" and "),
-  );
 }

@@ -2,37 +2,33 @@ import { same, type JsonObject } from "../json.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { resolved } from "./method.ts";
 
-/** Notes which errors a method may end with that it could not before, and which it no longer can. */
+/**
+ * Notes which errors a method may end with that it could not before, and which it no longer can. An error is the same by
+ * its code and message, then by its message, then by its code.
+ */
 export function compareErrors(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {
-  const before = byCode(was);
-  const after = byCode(is);
-  const gone = [...before.values()].filter(({ code }) => !after.has(String(code)));
-  const added = [...after.values()].filter(({ code }) => !before.has(String(code)));
+  let gone = resolved(was["errors"]);
+  let added = resolved(is["errors"]);
   const at = { direction: "received", node: is } as const;
-  for (const error of gone) {
-    const recoded = added.find(({ message }) => message === error["message"]);
-    if (recoded) {
-      added.splice(added.indexOf(recoded), 1);
-      comparison.note({
-        ...at,
-        rule: "error-code-changed",
-        says: `ends with ${told(recoded)} instead of code ${String(error["code"])}`,
-      });
-    } else comparison.note({ ...at, rule: "error-removed", says: `no longer ends with ${told(error)}` });
+  for (const keys of [["code", "message"], ["message"], ["code"]]) {
+    for (const error of gone) {
+      const now = added.find((other) => keys.every((key) => other[key] === error[key]));
+      if (!now) continue;
+      gone = gone.filter((other) => other !== error);
+      added = added.filter((other) => other !== now);
+      const code = String(error["code"]);
+      if (code !== String(now["code"])) {
+        const says = `ends with ${told(now)} instead of code ${code}`;
+        comparison.note({ ...at, rule: "error-code-changed", says });
+      } else if (error["message"] !== now["message"])
+        comparison.note({ ...at, rule: "text", says: `has another message for ${code}` });
+      compareData(comparison, error, now, is);
+    }
   }
+  for (const error of gone)
+    comparison.note({ ...at, rule: "error-removed", says: `no longer ends with ${told(error)}` });
   for (const error of added)
     comparison.note({ ...at, rule: "error-added", says: `may end with ${told(error)}` });
-  for (const [code, error] of before) {
-    const now = after.get(code);
-    if (!now) continue;
-    if (error["message"] !== now["message"])
-      comparison.note({ ...at, rule: "text", says: `has another message for ${code}` });
-    compareData(comparison, error, now, is);
-  }
-}
-
-function byCode(method: JsonObject): Map<string, JsonObject> {
-  return new Map(resolved(method["errors"]).map((error) => [String(error["code"]), error]));
 }
 
 function told({ code, message }: JsonObject): string {

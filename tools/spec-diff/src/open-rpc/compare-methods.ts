@@ -1,5 +1,6 @@
 import { canonical, same, list, object } from "../json.ts";
 import type { Change } from "../findings.ts";
+import { differingKeys, noteOthers } from "../not-compared.ts";
 import { hasOther } from "../other-texts.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { target } from "../spec-tree.ts";
@@ -54,7 +55,9 @@ export function compareMethods(
   const is = after.node;
   const note = (change: Pick<Change, "rule" | "says" | "generators">): void =>
     comparison.note({ direction: "sent", node: is, ...change });
-  compareParams(comparison, { before: was, after: is }, resolved(was["params"]), resolved(is["params"]));
+  const byName = [was, is].every((node) => node["paramStructure"] === "by-name");
+  const owner = { before: was, after: is, byName };
+  compareParams(comparison, owner, resolved(was["params"]), resolved(is["params"]));
   const structure = (node: typeof was): string => canonical(node["paramStructure"] ?? "either");
   if (structure(was) !== structure(is))
     note({ rule: "params-by-name", says: `takes its params ${structure(is)} instead of ${structure(was)}` });
@@ -124,16 +127,9 @@ function compareProtocols(
 }
 
 function compareRest(note: Note, was: Method["node"], is: Method["node"]): void {
-  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (key) => !COMPARED.has(key) && !same(was[key], is[key]),
-  );
-  const texts = keys.filter((key) => TEXT.has(key));
+  const texts = differingKeys(was, is).filter((key) => TEXT.has(key));
   if (texts.length > 0) note({ rule: "text", says: hasOther(texts) });
-  for (const key of keys.filter((one) => !TEXT.has(one)))
-    note({
-      rule: "not-compared",
-      says: `could not be compared: \`${key}\` differs, and no rule understands it`,
-    });
+  noteOthers(was, is, new Set([...COMPARED, ...TEXT]), note);
   if ((was["deprecated"] === true) !== (is["deprecated"] === true)) {
     const deprecated = is["deprecated"] === true;
     note({

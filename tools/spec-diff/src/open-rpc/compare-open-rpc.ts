@@ -1,5 +1,6 @@
 import { compareComponents, namedSchemas, noteRest } from "../components.ts";
-import { canonical, same, type JsonObject, list, object } from "../json.ts";
+import { compareTop } from "../compare-top.ts";
+import { canonical, type JsonObject, list, object } from "../json.ts";
 import type { Findings } from "../findings.ts";
 import { SchemaComparison } from "../schema/compare-schemas.ts";
 import type { SpecTree } from "../spec-tree.ts";
@@ -73,21 +74,23 @@ function sameCall(one: JsonObject, other: JsonObject): boolean {
   return left === right;
 }
 
-const COMPARED = new Set(["methods", "components"]);
+const TOP = {
+  compared: new Set(["methods", "components"]),
+  texts: new Set(["openrpc", "info", "externalDocs", "servers", "$schema"]),
+  components: new Set([
+    "contentDescriptors",
+    "errors",
+    "examplePairings",
+    "examples",
+    "links",
+    "schemas",
+    "tags",
+  ]),
+};
 
-/** Notes what differs at the top of files: texts, and what no rule understands. */
 function compareTops(before: readonly SpecTree[], after: readonly SpecTree[], findings: Findings): void {
   for (const tree of after) {
-    const was = object(before.find((other) => familyOf(other) === familyOf(tree))?.value);
-    const is = object(tree.value);
-    if (Object.keys(was).length === 0) continue;
-    for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-      if (COMPARED.has(key) || same(was[key], is[key])) continue;
-      const known = ["openrpc", "info", "externalDocs", "servers", "$schema"].includes(key);
-      const says = known
-        ? `says something else in \`${key}\``
-        : `could not be compared: \`${key}\` differs, and no rule understands it`;
-      findings.add({ rule: known ? "text" : "not-compared", direction: "received", node: is, says });
-    }
+    const was = before.find((other) => familyOf(other) === familyOf(tree));
+    if (was) compareTop(object(was.value), object(tree.value), TOP, findings);
   }
 }

@@ -3,9 +3,14 @@ import type { RuleName } from "../rules.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { compareAnnotations } from "../schema/compare-annotations.ts";
 
-type Owner = { readonly before: object; readonly after: object };
+interface Owner {
+  readonly before: object;
+  readonly after: object;
+  /** Whether its params go by their names and by nothing else. */
+  readonly byName?: boolean;
+}
 
-/** Notes what differs between the params of a call, which go by their places. */
+/** Notes what differs between the params of a call, which go by their places unless they go by their names alone. */
 export function compareParams(
   comparison: SchemaComparison,
   owner: Owner,
@@ -15,7 +20,8 @@ export function compareParams(
   const names = { before: before.map(nameOf), after: after.map(nameOf) };
   const common = names.before.filter((name) => names.after.includes(name));
   const kept = names.after.filter((name) => names.before.includes(name));
-  if (common.join("\n") !== kept.join("\n")) {
+  const { byName = false } = owner;
+  if (!byName && common.join("\n") !== kept.join("\n")) {
     comparison.note({
       rule: "params-reordered",
       direction: "sent",
@@ -30,7 +36,8 @@ export function compareParams(
       );
     return;
   }
-  if (before.length === after.length) {
+  const inPlace = common.every((name) => names.before.indexOf(name) === names.after.indexOf(name));
+  if (!byName && before.length === after.length && inPlace) {
     // The same number in the same places: what is called otherwise is renamed.
     before.forEach((param, index) => compareOne(comparison, param, after[index]));
     return;
@@ -52,7 +59,7 @@ export function compareParams(
   after.forEach((param, index) => {
     if (names.before.includes(nameOf(param))) return;
     const rule =
-      index < end || removed
+      !byName && (index < end || removed)
         ? "param-inserted"
         : param["required"] === true
           ? "required-param-added"

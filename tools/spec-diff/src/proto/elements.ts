@@ -146,8 +146,8 @@ class FileReader {
   }
 }
 
-/** Options but those that have rules of their own. */
+/** Options but those that have rules of their own, and what only allows several names of one number. */
 export function otherOptions({ options }: Element): JsonObject {
-  const { deprecated: _, idempotencyLevel: __, ...others } = options;
+  const { allowAlias: _, deprecated: __, idempotencyLevel: ___, ...others } = options;
   return others;
 }

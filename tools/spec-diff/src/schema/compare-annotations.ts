@@ -29,8 +29,9 @@ export function compareAnnotations(
   const at = { direction, node: after } as const;
   const texts = TEXT.filter(differs);
   if (texts.length > 0) note({ ...at, rule: "text", says: hasOther(texts) });
-  if (differs("deprecated")) {
-    const is = after["deprecated"] === true;
+  const isTrue = (key: string): boolean[] => [before, after].map((schema) => schema[key] === true);
+  const [was, is] = isTrue("deprecated");
+  if (was !== is) {
     note({
       ...at,
       rule: is ? "deprecated-set" : "deprecated-unset",
@@ -38,7 +39,7 @@ export function compareAnnotations(
     });
   }
   if (differs("default")) noteDefault(before, after, at, note);
-  for (const key of ACCESS.filter(differs))
+  for (const key of ACCESS.filter((one) => new Set(isTrue(one)).size > 1))
     note({ ...at, rule: "access-changed", says: `has another \`${key}\`` });
   noteClientFields(before, after, at, note);
   compareExtensions(before, after, (change) => note({ ...at, ...change }));

@@ -10,7 +10,7 @@ const FILLED: ReadonlySet<string | undefined> = new Set(["nonce", "chain", "chai
 export function compareExtensions(before: JsonObject, after: JsonObject, note: Note): void {
   compareWriting(text(before["x-form"]), text(after["x-form"]), note);
   compareTicks(before["x-tick"], after["x-tick"], note);
-  if (before["x-quantity"] !== after["x-quantity"]) {
+  if ((before["x-quantity"] === true) !== (after["x-quantity"] === true)) {
     const says =
       after["x-quantity"] === true ? "is a `bigint` in the decoded view" : "is a text in the decoded view";
     note({ rule: "quantity-changed", says });
