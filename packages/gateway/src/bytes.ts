@@ -1,10 +1,12 @@
+const none = Buffer.alloc(0);
+
 /**
  * Bytes that come in pieces, kept in one place: a piece of one byte costs a hundred times as much where each is kept by
  * itself, and a sender decides how small they are.
  */
 export class Bytes {
   /** Room for more than there is, once there are two pieces. */
-  #room: Buffer = Buffer.alloc(0);
+  #room: Buffer = none;
   #length = 0;
 
   /** How many there are. */
@@ -29,6 +31,6 @@ export class Bytes {
 
   /** @returns all of them. The first piece is not copied where it is the only one. */
   all(): Buffer {
-    return this.#room.subarray(0, this.#length);
+    return this.#room.length === this.#length ? this.#room : this.#room.subarray(0, this.#length);
   }
 }

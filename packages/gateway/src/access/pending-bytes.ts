@@ -1,12 +1,11 @@
 /** What a request costs beside its bytes: what the platform and this gateway keep for it. */
 const leastBytes = 16 * 1024;
+/** How many credentials may be remembered that have nothing under way. */
+const manyCredentials = 1_000;
 
-/** What one request, call or connection holds. */
-export interface Pending {
-  /** @returns whether there was room for so many bytes more. */
-  add(bytes: number): boolean;
-  /** Gives everything back; a second time it does nothing. */
-  end(): void;
+/** What a credential has under way. */
+interface Held {
+  bytes: number;
 }
 
 /**
@@ -15,7 +14,7 @@ export interface Pending {
  */
 export class PendingBytes {
   readonly #limit: number;
-  readonly #held = new Map<string, number>();
+  readonly #held = new Map<string, Held>();
 
   /** @param limit - For each credential. */
   constructor(limit: number) {
@@ -27,20 +26,44 @@ export class PendingBytes {
    * @returns what takes the request's bytes, or nothing if there is no room for one more.
    */
   begin(credential: string): Pending | undefined {
-    let held = 0;
-    const add = (bytes: number): boolean => {
-      const all = (this.#held.get(credential) ?? 0) + bytes;
-      if (all > this.#limit) return false;
-      this.#held.set(credential, all);
-      held += bytes;
-      return true;
-    };
-    const end = (): void => {
-      const rest = (this.#held.get(credential) ?? 0) - held;
-      held = 0;
-      if (rest > 0) this.#held.set(credential, rest);
-      else this.#held.delete(credential);
-    };
-    return add(leastBytes) ? { add, end } : undefined;
+    const pending = new Pending(this.#heldBy(credential), this.#limit);
+    return pending.add(leastBytes) ? pending : undefined;
+  }
+
+  #heldBy(credential: string): Held {
+    const known = this.#held.get(credential);
+    if (known) return known;
+    if (this.#held.size >= manyCredentials) {
+      for (const [name, { bytes }] of this.#held) if (bytes === 0) this.#held.delete(name);
+    }
+    const held = { bytes: 0 };
+    this.#held.set(credential, held);
+    return held;
+  }
+}
+
+/** What one request, call or connection holds. */
+export class Pending {
+  readonly #held: Held;
+  readonly #limit: number;
+  #bytes = 0;
+
+  constructor(held: Held, limit: number) {
+    this.#held = held;
+    this.#limit = limit;
+  }
+
+  /** @returns whether there was room for so many bytes more. */
+  add(bytes: number): boolean {
+    if (this.#held.bytes + bytes > this.#limit) return false;
+    this.#held.bytes += bytes;
+    this.#bytes += bytes;
+    return true;
+  }
+
+  /** Gives everything back; a second time it does nothing. */
+  end(): void {
+    this.#held.bytes -= this.#bytes;
+    this.#bytes = 0;
   }
 }

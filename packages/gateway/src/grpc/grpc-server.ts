@@ -80,7 +80,7 @@ export class GrpcServer {
     if ("refusal" in found) return endCall(stream, found.status, found.refusal);
     setDeadline(stream, headers);
     const { connections, source, pending } = found;
-    stream.on("close", pending.end);
+    stream.on("close", () => pending.end());
     if (grpcMethods[path.slice(1)]?.stream === "none") this.#endUnfinished(stream);
     const connection = { end: (): void => endCall(stream, grpcStatus.notFound, "the node was deleted") };
     connections.add(connection);

@@ -16,7 +16,7 @@ export function beginRequest(
 ): Pending {
   const pending = pendingBytes.begin(credential);
   if (!pending) throw tooManyPending();
-  response.on("close", pending.end);
+  response.on("close", () => pending.end());
   return pending;
 }
 

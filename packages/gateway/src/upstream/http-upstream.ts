@@ -67,9 +67,8 @@ export class HttpUpstream {
 
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
   send(request: PartRequest, fresh = false): ReplyCollector {
-    const begin = (one: ReplyCollector): void => this.#dispatch(request, one, fresh);
-    const collector = new ReplyCollector(this, request, begin);
-    if (request.isStream) begin(collector);
+    const collector = new ReplyCollector(this, request, fresh);
+    if (request.isStream) this.dispatch(collector);
     else this.#line.enter(collector);
     return collector;
   }
@@ -84,9 +83,10 @@ export class HttpUpstream {
     this.#line.leave();
   }
 
-  #dispatch(request: PartRequest, collector: ReplyCollector, fresh: boolean): void {
-    const { method, path, body, bytes, headers, isStream } = request;
-    const pool = isStream ? this.#streamPool : fresh ? this.#freshPool : this.#pool;
+  /** Sends the request of one whose turn has come. */
+  dispatch(collector: ReplyCollector): void {
+    const { method, path, body, bytes, headers, isStream } = collector.request;
+    const pool = isStream ? this.#streamPool : collector.isFresh ? this.#freshPool : this.#pool;
     // The pool hands its connections the options as they are, and the collector wrapped.
     const options: CollectedOptions = {
       collector,

@@ -19,8 +19,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight, Waite
   /** Whether it went over a connection that had served others. */
   isReused = false;
   readonly #from: HttpUpstream;
-  readonly #begin: () => void;
-  readonly #request: Pick<PartRequest, "answerHeaders" | "isStream">;
+  readonly request: PartRequest;
+  /** Whether it goes over a new connection, and not over one that idled. */
+  readonly isFresh: boolean;
   readonly #settled = Promise.withResolvers<Reply>();
   #controller: Dispatcher.DispatchController | undefined;
   #hasTurn = false;
@@ -33,20 +34,15 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight, Waite
   #timer: NodeJS.Timeout | undefined;
   #head: Omit<Reply, "body"> | undefined;
 
-  /** @param begin - Sends the request, when its turn has come. */
-  constructor(
-    from: HttpUpstream,
-    request: Pick<PartRequest, "answerHeaders" | "isStream">,
-    begin: (collector: ReplyCollector) => void,
-  ) {
+  constructor(from: HttpUpstream, request: PartRequest, isFresh: boolean) {
     this.#from = from;
-    this.#request = request;
-    this.#begin = () => begin(this);
+    this.request = request;
+    this.isFresh = isFresh;
   }
 
   start(): void {
     this.#hasTurn = true;
-    this.#begin();
+    this.#from.dispatch(this);
   }
 
   late(): void {
@@ -85,7 +81,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight, Waite
     const encoding = headers["content-encoding"] ?? "identity";
     if (encoding !== "identity") return controller.abort(new UpstreamFailure("refused", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
-    const told = (this.#request.answerHeaders ?? []).flatMap((name) => {
+    const told = (this.request.answerHeaders ?? []).flatMap((name) => {
       const value = headers[name];
       return typeof value === "string" ? [[name, value] as const] : [];
     });
@@ -99,7 +95,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight, Waite
     this.#head = head;
     // Events have no end: each is passed on as it comes.
     if (contentType.startsWith("text/event-stream")) this.#startStream(controller, head);
-    else if (this.#request.isStream) {
+    else if (this.request.isStream) {
       const late = (): void => controller.abort(new UpstreamFailure("timeout", "no events"));
       this.#timer = setTimeout(late, this.#from.timeout);
     }
@@ -130,7 +126,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight, Waite
 
   #startStream(controller: Dispatcher.DispatchController, head: Omit<Reply, "body">): void {
     // A stream that was asked for has a connection that nobody else waits for.
-    if (!this.#request.isStream) {
+    if (!this.request.isStream) {
       if (!this.#from.beginLarge()) return controller.abort(new UpstreamFailure("crowded", "large answers"));
       this.#isLarge = true;
     }

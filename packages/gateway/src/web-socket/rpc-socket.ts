@@ -133,7 +133,7 @@ export class RpcSocket implements CallerSocket {
   #tell(text: string): void {
     if (this.#socket.bufferedAmount < unsentBytes) return void this.#send(text);
     const pending = this.#state.pendingBytes.begin(this.#credential);
-    if (pending?.add(text.length)) return void this.#send(text).finally(pending.end);
+    if (pending?.add(text.length)) return void this.#send(text).finally(() => pending.end());
     pending?.end();
     this.#state.log("warn", "web socket ended", { reason: "its caller does not read" });
     this.terminate();

@@ -54,7 +54,7 @@ export class SocketServer {
       const { label, service, credential, serve } = this.#find(request);
       const pending = this.#state.pendingBytes.begin(`${credential} sockets`);
       if (!pending) throw tooMany("too many WebSockets are open", crowdedFor);
-      socket.on("close", pending.end);
+      socket.on("close", () => pending.end());
       if (label) this.#labels.set(request, label);
       this.#server.handleUpgrade(request, socket, head, (webSocket) => {
         const one = serve(webSocket);

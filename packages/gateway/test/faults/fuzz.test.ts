@@ -4,6 +4,7 @@ import { createGateway, type Credentials, type Gateway } from "../../src/index.t
 import { call, nodeOf, request } from "../client.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { sendRaw } from "./raw-request.ts";
+import { frame, opcode, openRawWebSocket } from "./raw-web-socket.ts";
 
 const marker = "0xfeedfacecafebeef";
 let upstream: UpstreamServer;
@@ -149,6 +150,142 @@ it("answers whatever JSON comes with JSON-RPC", { timeout: 40_000 }, async () =>
         expect(answer).toMatchObject({ jsonrpc: "2.0" });
         expect("result" in answer).not.toBe("error" in answer);
       }
+    }),
+    { numRuns: 300, interruptAfterTimeLimit: 8_000 },
+  );
+  await expectService();
+});
+
+it("answers whatever JSON comes to an endpoint that is no JSON-RPC", { timeout: 40_000 }, async () => {
+  const { apiKey, nodes } = gateway.credentials;
+  const [ethereum, hyperliquid, starknet] = ["ethereum", "hyperliquid", "starknet"].map(
+    (name) => nodes[name],
+  );
+  const places = fc.constantFrom(
+    ["PATCH", `/v1/nodes/${ethereum?.id}/`],
+    ["PATCH", "/v1/organization/"],
+    ["POST", "/v1/projects/"],
+    ["POST", "/v1/networks/"],
+    ["POST", "/v1/nodes/"],
+    ["POST", `/${hyperliquid?.key}/info`],
+    ["POST", "/exchange"],
+    ["POST", `/${starknet?.key}/feeder_gateway/simulate_transaction?blockNumber=1`],
+    ["POST", `/${ethereum?.key}/eth/v1/validator/prepare_beacon_proposer`],
+    ["POST", `/${ethereum?.key}/eth/v2/beacon/blocks`],
+  );
+  const body = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(
+      fc.constantFrom(
+        "type",
+        "action",
+        "nonce",
+        "signature",
+        "name",
+        "configuration",
+        "__proto__",
+        "constructor",
+        "toString",
+      ),
+      fc.oneof(
+        fc.jsonValue(),
+        fc.constantFrom("meta", "order", { type: "order", orders: [] }, { r: "0x1", s: "0x1", v: 27 }),
+      ),
+    ),
+  );
+  const secrets = secretsOf(other);
+  await fc.assert(
+    fc.asyncProperty(places, body, async ([method = "", path = ""], value) => {
+      const headers: Record<string, string> = path.startsWith("/v1/")
+        ? { authorization: `Bearer ${apiKey}` }
+        : {};
+      const { status, text } = await request(gateway.url + path, {
+        method,
+        headers,
+        body: JSON.stringify(value),
+      });
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status).toBeLessThan(500);
+      for (const secret of secrets) expect(text).not.toContain(secret);
+    }),
+    { numRuns: 400, interruptAfterTimeLimit: 8_000 },
+  );
+  await expectService();
+});
+
+it("answers whatever path and query come to the beacon", { timeout: 40_000 }, async () => {
+  const { key } = nodeOf(gateway, "ethereum");
+  const segment = fc.oneof(
+    fc.constantFrom(
+      "eth",
+      "v1",
+      "v2",
+      "beacon",
+      "genesis",
+      "states",
+      "head",
+      "root",
+      "events",
+      "node",
+      "health",
+      "..",
+      "%2e",
+      "%",
+      "",
+    ),
+    fc.string({ unit: "binary-ascii", maxLength: 8 }).map(encodeURIComponent),
+  );
+  const query = fc.oneof(
+    fc.constant(""),
+    fc.string({ unit: "binary-ascii", maxLength: 20 }).map((text) => `?${encodeURIComponent(text)}`),
+    fc.constantFrom("?topics=head", "?id=1,2&id=3", "?topics", "?id=%zz", "?__proto__=1"),
+  );
+  const secrets = secretsOf(other);
+  await fc.assert(
+    fc.asyncProperty(fc.array(segment, { maxLength: 8 }), query, async (segments, search) => {
+      const line = `GET /${key}/${segments.join("/")}${search} HTTP/1.1`;
+      const answer = await sendRaw(gateway.url, `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`, 200);
+      expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+      for (const secret of secrets) expect(answer).not.toContain(secret);
+    }),
+    { numRuns: 400, interruptAfterTimeLimit: 8_000 },
+  );
+  await expectService();
+});
+
+it("outlives whatever frames come over its WebSockets", { timeout: 40_000 }, async () => {
+  const paths = fc.constantFrom(`/ws/${nodeOf(gateway, "ethereum").key}`, "/ws");
+  const text = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.constantFrom(
+      rpc,
+      `[${rpc},1]`,
+      '{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}',
+      '{"jsonrpc":"2.0","id":1,"method":"eth_unsubscribe","params":{"a":1}}',
+      '{"method":"subscribe","subscription":{"type":"l2Book","coin":"BTC"}}',
+      '{"method":"subscribe","subscription":null}',
+      '{"method":"unsubscribe","subscription":{"__proto__":1}}',
+    ),
+  );
+  const one = fc.record({
+    kind: fc.constantFrom(...Object.values(opcode)),
+    payload: fc.oneof(text, fc.uint8Array({ maxLength: 200 })),
+    isPart: fc.boolean(),
+    isBare: fc.constantFrom(false, false, false, true),
+    isPacked: fc.constantFrom(false, false, false, true),
+  });
+  const secrets = secretsOf(other);
+  await fc.assert(
+    fc.asyncProperty(paths, fc.array(one, { minLength: 1, maxLength: 8 }), async (path, frames) => {
+      const socket = await openRawWebSocket(gateway.url, path);
+      const told: Buffer[] = [];
+      socket.on("data", (chunk: Buffer) => void told.push(chunk));
+      socket.write(Buffer.concat(frames.map(({ kind, payload, ...odd }) => frame(kind, payload, odd))));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      socket.destroy();
+      const all = Buffer.concat(told).toString("latin1");
+      for (const secret of secrets) expect(all).not.toContain(secret);
     }),
     { numRuns: 300, interruptAfterTimeLimit: 8_000 },
   );
