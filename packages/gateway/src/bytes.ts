@@ -8,6 +8,12 @@ export class Bytes {
   /** Room for more than there is, once there are two pieces. */
   #room: Buffer = none;
   #length = 0;
+  readonly #expected: number;
+
+  /** @param expected - How many there will be, if it is known. */
+  constructor(expected = 0) {
+    this.#expected = expected;
+  }
 
   /** How many there are. */
   get length(): number {
@@ -20,7 +26,9 @@ export class Bytes {
       this.#room = piece;
     } else {
       if (length > this.#room.length) {
-        const room = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.#room.length));
+        const room = Buffer.allocUnsafeSlow(
+          length <= this.#expected ? this.#expected : Math.max(length, 2 * this.#room.length),
+        );
         this.#room.copy(room, 0, 0, this.#length);
         this.#room = room;
       }

@@ -11,8 +11,9 @@ export interface Limits {
   /** Networks that each organization may have. Default: 1,000. */
   readonly networks: number;
   /**
-   * Bytes of requests that each credential may have under way at once, from their first byte until they are answered. One
-   * counts as 16 KiB at least, and so do a gRPC call and, apart from these, a WebSocket. Default: 32 MiB.
+   * Bytes of requests, and of answers up to 256 KiB, that each credential may have under way at once, from a request's first
+   * byte until its answer is taken. One counts as 16 KiB at least, and so do a gRPC call and, apart from these, a
+   * WebSocket. Default: 32 MiB.
    */
   readonly pendingBytes: number;
   /** Requests a second for each credential, a batch's items counted one by one. Default: 600. */

@@ -53,6 +53,11 @@ export class Pending {
     this.#limit = limit;
   }
 
+  /** @returns whether there was room for an answer, until its caller has taken it. A small one is a part of what each costs. */
+  addAnswer(bytes: number): boolean {
+    return bytes <= leastBytes || this.add(bytes);
+  }
+
   /** @returns whether there was room for so many bytes more. */
   add(bytes: number): boolean {
     if (this.#held.bytes + bytes > this.#limit) return false;

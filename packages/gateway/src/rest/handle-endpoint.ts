@@ -44,6 +44,9 @@ export async function handleEndpoint(
       if (!response.writableFinished) flight.abort();
     });
     const reply = await flight.reply;
+    // What was written was done, and must not be done again.
+    if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length))
+      throw new UpstreamFailure(asked.idempotency === "write" ? "aborted" : "crowded", "answers");
     const { label: by } = reply;
     if (by) state.log("info", "answered without a node", { node: located.service.id, part: endpoint, by });
     sendReply(response, reply);

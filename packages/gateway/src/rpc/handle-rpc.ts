@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Pending } from "../access/pending-bytes.ts";
 import type { GatewayState } from "../gateway-state.ts";
 import { beginRequest } from "../http/begin-request.ts";
 import { readBody } from "../http/body.ts";
@@ -9,7 +10,7 @@ import { crowdedFor } from "../http/problem.ts";
 import { crowded, type Reply, UpstreamFailure } from "../upstream/reply.ts";
 import { answerRpc, asRpcError, errorAnswer, limitError, ownReply } from "./answer-rpc.ts";
 import { RpcFailure } from "./rpc-failure.ts";
-import { readRpcMessage } from "./rpc-message.ts";
+import { readRpcMessage, type RpcMessage } from "./rpc-message.ts";
 import type { RpcNode } from "./rpc-node.ts";
 
 /** Answers a POST of JSON-RPC. */
@@ -27,17 +28,22 @@ export async function handleRpc(
   response.on("close", () => {
     if (!response.writableFinished) flights.abort();
   });
-  const reply = await rpcReply(state, node, credential, text, flights);
+  const reply = await rpcReply(state, node, credential, text, flights, pending);
   if (!response.destroyed) sendReply(response, reply);
 }
 
-/** Answers the text of a JSON-RPC request or batch, whatever carried it; failures become JSON-RPC errors. */
+/**
+ * Answers the text of a JSON-RPC request or batch, whatever carried it; failures become JSON-RPC errors.
+ *
+ * @param pending - Takes the answer's bytes, if it is there as a whole.
+ */
 export async function rpcReply(
   { limits, rateLimit, metrics, log }: GatewayState,
   node: RpcNode,
   credential: string,
   text: string,
   flights: Flights,
+  pending: Pending,
 ): Promise<Reply> {
   let id: string | number | null = null;
   try {
@@ -47,6 +53,7 @@ export async function rpcReply(
     const wait = rateLimit.take(credential, message.items.length);
     if (wait > 0) return limited(id, wait);
     const reply = await answerRpc(node, message, flights);
+    if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length)) throw noRoom(node, message);
     const { label: by } = node.source;
     if (by) log("info", "answered without a node", { node: node.id, part: "rpc", by });
     return reply;
@@ -59,6 +66,14 @@ export async function rpcReply(
     }
     throw error;
   }
+}
+
+/** What was written was done, and must not be done again. */
+export function noRoom(node: RpcNode, { items }: RpcMessage): UpstreamFailure {
+  const writes = items.some(
+    (item) => "method" in item && node.policy.allowed(item.method)?.idempotency === "write",
+  );
+  return new UpstreamFailure(writes ? "aborted" : "crowded", "answers");
 }
 
 function limited(id: string | number | null, seconds: number, message: string = "too many requests"): Reply {

@@ -93,6 +93,8 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, Flight, Waite
       ...(told.length > 0 && { headers: Object.fromEntries(told) }),
     };
     this.#head = head;
+    const length = Number(headers["content-length"] ?? 0);
+    if (length <= wholeUpTo) this.#bytes = new Bytes(length);
     // Events have no end: each is passed on as it comes.
     if (contentType.startsWith("text/event-stream")) this.#startStream(controller, head);
     else if (this.request.isStream) {

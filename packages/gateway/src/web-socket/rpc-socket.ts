@@ -1,15 +1,14 @@
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../gateway-state.ts";
 import type { Located } from "../http/locate-node.ts";
-import { crowdedFor } from "../http/problem.ts";
 import { asRpcError, errorAnswer, limitError } from "../rpc/answer-rpc.ts";
-import { rpcReply } from "../rpc/handle-rpc.ts";
+import { noRoom, rpcReply } from "../rpc/handle-rpc.ts";
 import { rpcCode, type RpcError } from "../rpc/rpc-failure.ts";
 import { readRpcMessage } from "../rpc/rpc-message.ts";
 import type { RpcNode } from "../rpc/rpc-node.ts";
 import { Flights } from "../upstream/flights.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
-import { crowded, type RpcCall, textOf } from "../upstream/reply.ts";
+import { type RpcCall, textOf } from "../upstream/reply.ts";
 import { type CallerSocket, nodeDeleted } from "./caller-socket.ts";
 import { Subscriptions } from "./subscriptions.ts";
 import { watchPeer } from "./watch-peer.ts";
@@ -94,11 +93,12 @@ export class RpcSocket implements CallerSocket {
     this.#inFlight.add(flights);
     if (this.#inFlight.size >= atOnce) this.#socket.pause();
     try {
-      const reply = await rpcReply(this.#state, this.#node, this.#credential, text, flights);
+      const reply = await rpcReply(this.#state, this.#node, this.#credential, text, flights, pending);
       const answer = await textOf(reply);
-      // Until its caller has taken it.
-      if (pending.add(answer.length)) await this.#send(answer);
-      else this.#refuse(singleCall(text)?.id ?? null, limitError(crowded, crowdedFor));
+      if (!Buffer.isBuffer(reply.body) && !pending.addAnswer(answer.length))
+        throw noRoom(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
+      // It holds its room until its caller has taken it.
+      await this.#send(answer);
     } catch (error) {
       this.#refuse(singleCall(text)?.id ?? null, asRpcError(error));
     } finally {

@@ -7,7 +7,7 @@ import { request } from "../client.ts";
 import { type GatewayProcess, startGatewayProcess } from "./gateway-process.ts";
 
 const rounds = 4;
-const writers = 6;
+const writers = 7;
 
 let folder: string;
 let gateway: GatewayProcess | undefined;
@@ -19,9 +19,48 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Node {
-  name: string;
-  configuration: { round: number; count: number };
+/** A record that is changed, and where a change of it shows. */
+interface Target {
+  readonly path: string;
+  /** A change that says the same in each of its parts, so that one by half would show. */
+  readonly change: (label: string, filler: string) => object;
+  readonly shows: (record: never) => readonly unknown[];
+}
+
+/** Nodes, and one of each other kind of record that can be changed. */
+async function targetsOf(
+  { url, output }: GatewayProcess,
+  headers: Record<string, string>,
+): Promise<Target[]> {
+  const first = async (kind: string): Promise<string> => {
+    const { json } = await request(`${url}/v1/${kind}/`, { headers });
+    return (json as { results: { id: string }[] }).results[0]?.id ?? "";
+  };
+  const nodes = [...output.matchAll(/^  [\w-]+: (ND-\S+)$/gm)].slice(0, writers - 3).map(([, id]) => ({
+    path: `/v1/nodes/${id}/`,
+    change: (label: string, filler: string) => ({ name: label, configuration: { label, filler } }),
+    shows: ({ name, configuration }: { name: string; configuration: { label: string } }) => [
+      name,
+      configuration.label,
+    ],
+  }));
+  const name = {
+    change: (label: string) => ({ name: label }),
+    shows: (record: { name: string }) => [record.name],
+  };
+  return [
+    ...nodes,
+    {
+      path: `/v1/projects/${await first("projects")}/`,
+      change: (label, filler) => ({ name: label, description: `${label} ${filler}` }),
+      shows: (record: { name: string; description: string }) => [
+        record.name,
+        record.description.split(" ")[0],
+      ],
+    },
+    { path: `/v1/networks/${await first("networks")}/`, ...name },
+    { path: "/v1/organization/", ...name },
+  ];
 }
 
 it(
@@ -33,46 +72,41 @@ it(
     const random = numbersFrom(seed);
     gateway = await startGatewayProcess(folder);
     const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(gateway.output)?.[1]}` };
-    const ids = [...gateway.output.matchAll(/^  [\w-]+: (ND-\S+)$/gm)]
-      .map(([, id]) => id ?? "")
-      .slice(0, writers);
-    expect(ids).toHaveLength(writers);
+    const targets = await targetsOf(gateway, headers);
+    expect(targets).toHaveLength(writers);
     for (let round = 1; round <= rounds; round++) {
       const { url } = gateway;
-      const answered = new Map<string, number>();
+      const answered = new Map<Target, number>();
       const killed = new AbortController();
       const enough = Promise.withResolvers<void>();
       const last = 1 + Math.floor(random() * 100);
       let changes = 0;
-      const write = async (id: string): Promise<void> => {
+      const write = async (target: Target): Promise<void> => {
         for (let count = 1; !killed.signal.aborted; count++) {
-          // The two properties say the same, so that a change by half would show.
-          const body = {
-            name: `${round}/${count}`,
-            configuration: { round, count, filler: "x".repeat(random() * 4000) },
-          };
-          const { status } = await request(`${url}/v1/nodes/${id}/`, { method: "PATCH", headers, body });
+          const body = target.change(`${round}/${count}`, "x".repeat(random() * 4000));
+          const { status } = await request(url + target.path, { method: "PATCH", headers, body });
           expect(status).toBe(200);
-          answered.set(id, count);
+          answered.set(target, count);
           if (++changes === last) enough.resolve();
         }
       };
       // A call that the kill cuts off fails: it was not answered.
-      const writing = Promise.allSettled(ids.map(write));
+      const writing = Promise.allSettled(targets.map(write));
       await enough.promise;
       await gateway.kill();
       killed.abort();
       await writing;
       gateway = await startGatewayProcess(folder);
-      for (const id of ids) {
-        const { json } = await request(`${gateway.url}/v1/nodes/${id}/`, { headers });
-        const { name, configuration } = json as Node;
-        const told = answered.get(id);
-        if (told === undefined && configuration.round !== round) continue;
-        expect(name).toBe(`${configuration.round}/${configuration.count}`);
-        expect(configuration.round).toBe(round);
-        expect(configuration.count).toBeGreaterThanOrEqual(told ?? 0);
-        expect(configuration.count).toBeLessThanOrEqual((told ?? 0) + 1);
+      for (const target of targets) {
+        const { json } = await request(gateway.url + target.path, { headers });
+        const shown = target.shows(json as never);
+        expect(new Set(shown).size).toBe(1);
+        const [inRound, count] = String(shown[0]).split("/").map(Number);
+        const told = answered.get(target) ?? 0;
+        if (told === 0 && inRound !== round) continue;
+        expect(inRound).toBe(round);
+        expect(count).toBeGreaterThanOrEqual(told);
+        expect(count).toBeLessThanOrEqual(told + 1);
       }
     }
   },

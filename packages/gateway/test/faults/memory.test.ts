@@ -1,14 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
+import { connect } from "node:http2";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
 import { WebSocket } from "ws";
+import { frame as messageFrame } from "../../src/grpc/frames.ts";
 import { request } from "../client.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { type GatewayProcess, startGatewayProcess } from "./gateway-process.ts";
 import { openSocket, postText } from "./raw-request.ts";
+import { frame, opcode, openRawWebSocket } from "./raw-web-socket.ts";
 
 const megabyte = 1024 * 1024;
 const largeBytes = 64 * megabyte;
@@ -22,10 +27,18 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "gateway-"));
   upstream = await startUpstream((body, response) => {
     if (body.includes("eth_getBlockReceipts")) void sendLarge(response);
-    else response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+    else if (body.includes("eth_getLogs")) response.end(mediumAnswer);
+    else if (!body.includes("eth_syncing")) response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
   });
   const config = join(folder, "config.json");
-  writeFileSync(config, JSON.stringify({ upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } }));
+  writeFileSync(
+    config,
+    JSON.stringify({
+      upstreams: { ethereum: { rpc: { urls: [upstream.url] } } },
+      geyserRate: 5000,
+      limits: { requestsPerSecond: 1e6, requestBurst: 1e6 },
+    }),
+  );
   gateway = await startGatewayProcess(folder, "--config", config);
   key = /^  ethereum: .*\n    key (\S+)$/m.exec(gateway.output)?.[1] ?? "";
 });
@@ -35,6 +48,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const mediumAnswer = `{"jsonrpc":"2.0","id":1,"result":"${"a".repeat(200_000)}"}`;
 const piece = Buffer.alloc(megabyte, "a");
 
 /** An answer that is far larger than anyone should keep. */
@@ -62,6 +76,7 @@ async function growth(base: number, milliseconds: number): Promise<number> {
     most = Math.max(most, gateway.resident() - base);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  if (process.env["SHOW_GROWTH"]) console.log(`${(most / megabyte).toFixed(0)} MB`);
   return most / megabyte;
 }
 
@@ -102,3 +117,95 @@ it.runIf(process.platform === "linux")(
     socket.terminate();
   },
 );
+
+const onLinux = it.runIf(process.platform === "linux");
+
+/** A call of so many bytes to which the node never says anything. */
+function unanswered(bytes: number): string {
+  return `{"jsonrpc":"2.0","id":1,"method":"eth_syncing","params":["${"a".repeat(bytes)}"]}`;
+}
+
+onLinux("bodies that wait for a node which says nothing cost no more than they may", async () => {
+  await expectService();
+  const base = gateway.resident();
+  const body = unanswered(megabyte - 200);
+  const sockets = Array.from({ length: 400 }, () => openSocket(gateway.url));
+  for (const socket of sockets)
+    socket.resume().write(postText(`/${key}`, `Content-Length: ${body.length}\r\n`, body));
+  expect(await growth(base, 5000)).toBeLessThan(350);
+  for (const socket of sockets) socket.destroy();
+  await expectService();
+});
+
+onLinux("bodies whose caller goes cost nothing, though the node has them all before it", async () => {
+  await expectService();
+  const base = gateway.resident();
+  const body = unanswered(megabyte - 200);
+  for (let count = 0; count < 400; count++) {
+    const socket = openSocket(gateway.url);
+    await new Promise<void>((resolve) => {
+      socket.write(postText(`/${key}`, `Content-Length: ${body.length}\r\n`, body), () => resolve());
+    });
+    setTimeout(() => socket.destroy(), 50);
+  }
+  expect(await growth(base, 1000)).toBeLessThan(350);
+  await expectService();
+});
+
+onLinux("bodies that come byte by byte cost what bodies cost", async () => {
+  await expectService();
+  const base = gateway.resident();
+  const bytes = "1\r\na\r\n".repeat(500_000);
+  const sockets = Array.from({ length: 8 }, () => openSocket(gateway.url).resume());
+  for (const socket of sockets) socket.write(postText(`/${key}`, "Transfer-Encoding: chunked\r\n", bytes));
+  expect(await growth(base, 5000)).toBeLessThan(200);
+  for (const socket of sockets) socket.destroy();
+  await expectService();
+});
+
+onLinux.each(["HTTP", "WebSockets"])("answers that nobody reads cost little, over %s", async (kind) => {
+  await expectService();
+  const base = gateway.resident();
+  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{}]}';
+  const ask = async (): Promise<Socket> => {
+    if (kind === "HTTP") {
+      const socket = openSocket(gateway.url).pause();
+      socket.write(postText(`/${key}`, `Content-Length: ${body.length}\r\n`, body).repeat(100));
+      return socket;
+    }
+    const socket = (await openRawWebSocket(gateway.url, `/ws/${key}`)).pause();
+    socket.write(Buffer.concat(Array.from({ length: 100 }, () => frame(opcode.text, body))));
+    return socket;
+  };
+  const sockets = await Promise.all(Array.from({ length: 100 }, ask));
+  // All of them have two thousand.
+  expect(await growth(base, 5000)).toBeLessThan(600);
+  for (const socket of sockets) socket.destroy();
+  await expectService();
+});
+
+onLinux("gRPC streams that nobody reads cost little", async () => {
+  await expectService();
+  const base = gateway.resident();
+  const [, grpcUrl = ""] = /gRPC on (\S+)/.exec(gateway.output) ?? [];
+  const [, token = ""] = /^  solana: .*\n    key (\S+)$/m.exec(gateway.output) ?? [];
+  const everything = SubscribeRequest.fromPartial({
+    transactions: { all: {} },
+    slots: { all: {} },
+    blocks: { all: {} },
+  });
+  const session = connect(`http://${grpcUrl}`);
+  for (let count = 0; count < 300; count++) {
+    const stream = session.request({
+      ":method": "POST",
+      ":path": "/geyser.Geyser/Subscribe",
+      "content-type": "application/grpc",
+      "x-token": token,
+    });
+    stream.on("error", () => {}).pause();
+    stream.write(messageFrame(SubscribeRequest.encode(everything).finish()));
+  }
+  expect(await growth(base, 5000)).toBeLessThan(350);
+  session.destroy();
+  await expectService();
+});

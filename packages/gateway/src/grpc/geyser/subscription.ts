@@ -9,7 +9,7 @@ import { blockUpdates, slotUpdates, transactionUpdates } from "./updates.ts";
 const lookEvery = 20;
 /** Bytes that are made at once, and that may wait for a subscriber that does not read. */
 const pieceBytes = 64 * 1024;
-const unsentBytes = 1024 * 1024;
+const unsentBytes = 128 * 1024;
 
 /**
  * A Geyser subscription of the stand-in. It reads the ledger at the pace at which its subscriber takes it, from where it
