@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { newBlocks } from "../src/filters.ts";
+import { EndpointHealth } from "../src/pool/endpoint-health.ts";
 import { createRpcPool, type RpcPool, type RpcPoolOptions } from "../src/pool/index.ts";
 
 interface Call {
@@ -175,6 +176,13 @@ describe("createRpcPool", () => {
     for (let call = 0; call < 3; call += 1) await client.eth_chainId();
     expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 3]);
     expect(client.health()[0]?.circuit).toBe("open");
+  });
+
+  it("leaves no endpoint alone for more than an hour, whatever it asks for", () => {
+    const health = new EndpointHealth();
+    health.fail(1e15);
+    expect(health.readyAt - performance.now()).toBeLessThanOrEqual(3_600_000);
+    expect(health.state).toBe("open");
   });
 
   it("tries where no endpoint is healthy, and fails with the last one's error", async () => {

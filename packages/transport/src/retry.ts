@@ -44,7 +44,7 @@ function askedToWait(context: object): number {
   // Providers put the wait beside -32005 as a duration with its unit, such as "743.6ms".
   const again = data?.try_again_in;
   const [, number, milli] = (typeof again === "string" && /^([\d.]+)(m?)s$/.exec(again)) || [];
-  return retryAfter ?? (number ? Number(number) * (milli ? 1 : 1000) : 0);
+  return retryAfter ?? (Number(number) || 0) * (milli ? 1 : 1000);
 }
 
 function mayRepeat({ code, context }: { code: string; context: object }, write: boolean): boolean {

@@ -78,7 +78,8 @@ export function runCall<T>(
   return new Promise((resolve, reject) => {
     checkCallOptions(options);
     const { timeout = 30_000, totalTimeout = 120_000, retries = 4, signal, middleware } = options;
-    const deadline = performance.now() + totalTimeout;
+    // A timer that should wait longer would end at once.
+    const deadline = performance.now() + Math.min(totalTimeout, LONGEST);
     const requestId = middleware?.length ? Math.random().toString(36).slice(2) : "";
     let attempt = createAttempt(call, 0);
     let forget: (() => void) | undefined;
@@ -121,7 +122,7 @@ export function runCall<T>(
           current.cancel(error);
           failed(error);
         },
-        Math.min(left, timeout, LONGEST),
+        Math.min(left, timeout),
       );
       observe(call, current, requestId, () => perform(call, current, middleware, requestId, work))
         .then(

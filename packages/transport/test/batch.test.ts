@@ -22,6 +22,25 @@ describe("sendBatch", () => {
     expect(batches.length).toBe(1);
   });
 
+  it("ends by its signal as any call does, also while it waits to be repeated", async () => {
+    const controller = new AbortController();
+    const { rpc } = await batchServer(([first, second]) => {
+      setTimeout(() => controller.abort(), 50);
+      const busy = {
+        id: second?.id,
+        error: { code: -32005, message: "later", data: { try_again_in: "9s" } },
+      };
+      return [first && echo(first), busy];
+    });
+    const settled = await sendBatch(
+      rpc,
+      items(2),
+      { ...OPTIONS, totalTimeout: 20_000, signal: controller.signal },
+      {},
+    );
+    expect(settled).toMatchObject([{ status: "fulfilled" }, { reason: { code: "ABORTED" } }]);
+  });
+
   it("never gives a call the result of another, however the answers are mixed up", async () => {
     const mistake = fc.constantFrom(
       "ok",

@@ -65,6 +65,21 @@ describe("retryDelay", () => {
   it("waits as long as the server asked", () => {
     const error = httpStatus(429, { retryAfter: 9_000 });
     expect(retryDelay(error, read, 1)).toBe(9_000);
+    const asked = (try_again_in: unknown): number | undefined =>
+      retryDelay(
+        new NodeAccessError("JSON_RPC_ERROR", "no", {
+          ...place,
+          rpcCode: -32005,
+          rpcMessage: "",
+          data: { try_again_in },
+        }),
+        read,
+        1,
+      );
+    expect(asked("743.6ms")).toBe(743.6);
+    expect(asked("2s")).toBe(2_000);
+    for (const nonsense of ["1.2.3s", "..s", "-5s", "soon", "", 7, null, {}])
+      expect(asked(nonsense)).toBeLessThanOrEqual(300);
   });
 });
 

@@ -41,6 +41,16 @@ describe("runCall", () => {
     expect(numbers).toEqual([1, 2]);
   });
 
+  it("is not repeated at once where it should wait longer than any timer can", async () => {
+    let attempts = 0;
+    const call = runCall(callOf(), { totalTimeout: Infinity }, async () => {
+      attempts += 1;
+      throw httpStatus(503, { retryAfter: 1e12 });
+    });
+    await expect(call).rejects.toMatchObject({ code: "HTTP_STATUS" });
+    expect(attempts).toBe(1);
+  });
+
   it("throws what the listener to its answer throws", async () => {
     let attempts = 0;
     const call = runCall(callOf(), { onAnswer: throwing }, async () => {

@@ -6,6 +6,8 @@ const FAILURES = 3;
 /** Milliseconds for which it is left alone at first, and at most; each time in a row for twice as long. */
 const SHORTEST = 1_000;
 const LONGEST = 30_000;
+/** The same where it asks for more: what it asks for may be nonsense. */
+const LONGEST_ASKED = 3_600_000;
 /** How much of the score the latest call decides. */
 const SHARE = 0.2;
 
@@ -59,7 +61,8 @@ export class EndpointHealth {
     this.#openings += 1;
     const longest = Math.min(LONGEST, SHORTEST * 2 ** (this.#openings - 1));
     // Not all at the same moment: other processes have lost it too.
-    this.#until = performance.now() + Math.max(wait, longest * (0.5 + Math.random() / 2));
+    this.#until =
+      performance.now() + Math.max(Math.min(wait, LONGEST_ASKED), longest * (0.5 + Math.random() / 2));
   }
 
   /** Notes that a call has ended without telling anything about it. */

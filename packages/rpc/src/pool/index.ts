@@ -66,7 +66,8 @@ export type RpcPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
  * A read that fails at one endpoint goes on at another at once. A write does only if it provably was not executed. What
  * belongs together stays together: a filter with the node that made it; writes, and reads of the block `pending` such as a
  * sender's next nonce, with one node as long as it is healthy. A block that one endpoint has told of and another does not
- * have yet is read elsewhere. An endpoint that fails three times in a row, or asks to wait, is left alone for 1 to 30 s.
+ * have yet is read elsewhere. An endpoint that fails three times in a row is left alone for 1 to 30 s; one that
+ * asks to wait, for as long, an hour at most.
  *
  * @param options - Protocol and endpoints; deadlines in milliseconds.
  * @returns the client: as `createRpcClient` makes it, and `health()`.

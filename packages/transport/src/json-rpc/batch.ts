@@ -152,6 +152,8 @@ async function sendChunk(
       },
     );
   } catch (error) {
+    // What waits to be sent again fails with its last attempt's error, unless it is not wanted any more.
+    if (options.signal?.aborted) for (const entry of pending) entry.outcome = undefined;
     rejectPending(error);
   }
   if (!refused) return;
