@@ -160,6 +160,21 @@ describe("createRpcWebSocketPool", () => {
     expect(inUse(client)).toBe(1);
   });
 
+  it("leaves an endpoint that answers, and loses each socket soon after", async () => {
+    const both = await twoNodes();
+    const client = poolOf(both);
+    const heads = await client.subscribe("newHeads");
+    while (both[1].subscriptions === 0) {
+      await until(() => both.some(({ subscriptions }) => subscriptions === 1));
+      // Its answer is on its way.
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      both[0].cut();
+    }
+    expect(client.health()[0]?.circuit).not.toBe("closed");
+    mine([both[1]]);
+    expect((await heads.next()).value).toMatchObject({ number: "0x6" });
+  });
+
   it("stays while a write is in flight, and sends it once", async () => {
     const both = await twoNodes();
     const client = poolOf(both, { lagInterval: 30 });

@@ -72,7 +72,7 @@ export function connectionError(attempt: SentOrNot, error: unknown): NodeAccessE
 }
 
 /** What {@link connectionError} makes, without the copy. */
-export function unanswered(attempt: SentOrNot, error: unknown, options?: ErrorOptions): NodeAccessError {
+export function unanswered(attempt: SentOrNot, error?: unknown, options?: ErrorOptions): NodeAccessError {
   const { message, code } = Object(error) as { message?: unknown; code?: unknown };
   const reason = attempt.redact(`${message || "connection failed"}${code ? `, ${code}` : ""}`);
   const { sent } = attempt;

@@ -25,6 +25,9 @@ export interface PoolSocket {
 /** Milliseconds: an endpoint that takes no connection is left alone at once, for as long as its health says. */
 const AT_ONCE = 1;
 
+/** Milliseconds after which a socket that still brings messages speaks for its endpoint: one that soon loses each is none to stay at. */
+const STEADY = 10_000;
+
 /** Opens each socket at the first endpoint, in their order, that is healthy and takes it. */
 export class PoolEngine implements WebSocketEngine {
   readonly #endpoints: readonly SocketEndpoint[];
@@ -81,13 +84,14 @@ export class PoolEngine implements WebSocketEngine {
     };
     let closing = false;
     let socket: PoolSocket | undefined;
+    const steady = performance.now() + STEADY;
     health.begin();
     const openWith = (wire: Wire): Promise<EngineSocket | Refusal> =>
       this.#engine.open({
         ...request,
         wire,
         onMessage: (data) => {
-          if (!closing) health.succeed();
+          if (!closing && performance.now() >= steady) health.succeed();
           request.onMessage(data);
         },
         onClose: (closure) => {

@@ -105,7 +105,7 @@ class Exchange implements Dispatcher.DispatchHandler {
       // By length first: two of all headers matter to every call.
       const { length } = headers[index] ?? [];
       if (length === 14 || length === 16)
-        this.#check(latin1(headers[index]).toLowerCase(), latin1(headers[index + 1]));
+        this.#check(latin1(headers[index]).toLowerCase(), valueOf(headers[index + 1]));
     }
     return true;
   }
@@ -166,12 +166,17 @@ class UndiciResponse implements HttpResponse {
     const headers = new Map<string, string>();
     for (let index = 0; index < this.#headers.length; index += 2) {
       const name = latin1(this.#headers[index]).toLowerCase();
-      const value = latin1(this.#headers[index + 1]);
+      const value = valueOf(this.#headers[index + 1]);
       const before = headers.get(name);
       headers.set(name, before === undefined ? value : `${before}, ${value}`);
     }
     return Object.fromEntries(headers);
   }
+}
+
+/** A header's value. undici leaves the white space behind it. */
+function valueOf(bytes: Buffer | undefined): string {
+  return latin1(bytes).trim();
 }
 
 function latin1(bytes: Buffer | undefined): string {

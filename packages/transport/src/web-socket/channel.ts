@@ -135,7 +135,7 @@ export function createChannel(
         if (one.late) return;
         attempt.sent = send(text);
         if (attempt.sent) waiting.set(id, one);
-        else reject(unanswered(attempt, {}));
+        else reject(unanswered(attempt));
       }),
     receive(data) {
       alive = true;

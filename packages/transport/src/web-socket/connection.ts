@@ -42,21 +42,21 @@ const CONNECT: Operation = { name: "connect", idempotency: "safe" };
 /** Makes a connection, which opens nothing yet. */
 export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
   const { authorized, connectTimeout = 10_000, engine } = options;
-  const { shown: endpoint, redact } = authorized;
-  const here = { operation: CONNECT, endpoint, redact, sent: false };
+  const here = { ...authorized, operation: CONNECT, endpoint: authorized.shown, sent: false };
   let opening: Promise<Opened> | undefined;
   let giveUp: AbortController | undefined;
   let channel: Channel | undefined;
   let socket: EngineSocket | undefined;
   let failures = 0;
   let notBefore = 0;
+  let delay = 0;
   let closed = false;
 
   /** Notes when to try again. A node that takes connections and drops them at once is given more time each time. */
   const failed = (make: Refusal): Refusal => {
     failures += 1;
-    const delay = retryDelay(make(here), CONNECT, failures);
-    notBefore = performance.now() + (delay ?? 0);
+    delay = retryDelay(make(here), CONNECT, failures) ?? 0;
+    notBefore = performance.now() + delay;
     return make;
   };
   const connect = async (): Promise<Opened> => {
@@ -74,10 +74,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
           ...options,
           wire: current,
           signal: ending.signal,
-          onMessage(data) {
-            failures = 0;
-            made?.receive(data);
-          },
+          onMessage: (data) => made?.receive(data),
           onSign: () => made?.receive(),
           onClose(reason) {
             closure = reason;
@@ -98,9 +95,12 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
       return failed(ending.signal.aborted ? (place) => unanswered(place, { message }) : opened);
     }
     socket = opened;
+    const since = performance.now();
     channel = made = createChannel(opened, options, owner, () => {
       channel = undefined;
-      failed((place) => unanswered(place, {}));
+      // One that lives no longer than it was waited for is another failure in a row, also if it has answered.
+      if (performance.now() - since > delay) failures = 0;
+      failed(unanswered);
       owner.onClosed();
     });
     owner.onOpened(made);
