@@ -17,6 +17,8 @@ export interface KillsFigure {
   readonly logs: Delivered;
 }
 
+/** Milliseconds that most sockets live: as long as a client waits after one loss. */
+const LIFE = 300;
 /** Milliseconds for what was missed at the end to be made up for. */
 const PATIENCE = 20_000;
 
@@ -49,6 +51,14 @@ export async function chainKills(
   await until(subscribed);
   await pause(100);
 
+  let connections = 0;
+  let since = 0;
+  /** Whether there is a socket to kill. Most live for some time: a client waits longer each time for one that does not. */
+  const isRipe = (): boolean => {
+    if (server.connections > connections) since = performance.now();
+    connections = server.connections;
+    return server.open.size > 0 && (performance.now() - since > LIFE || random() < 0.02);
+  };
   const begin = chain.height;
   let reorganisations = 0;
   let killed = 0;
@@ -59,18 +69,18 @@ export async function chainKills(
       reorganisations += 1;
     } else chain.mine();
     node.sync();
-    // So that the kills are spread over all blocks. Where no socket is open, there is none to kill.
-    const chance = (kills - killed) / Math.max(1, begin + blocks - chain.height - 50);
-    if (killed < kills && server.open.size > 0 && random() < chance) {
+    // So that the kills are spread over all blocks.
+    const chance = (5 * (kills - killed)) / Math.max(1, begin + blocks - chain.height - 50);
+    if (killed < kills && isRipe() && random() < chance) {
       server.cut();
       killed += 1;
     }
-    await pause(between(random, 1, 15));
+    await pause(between(random, 1, 20));
   }
-  while (killed < kills) {
-    await until(() => server.open.size > 0);
+  for (; killed < kills; killed += 1) {
+    await until(isRipe);
     server.cut();
-    killed += 1;
+    await until(() => server.open.size === 0);
   }
   const truth = new Map(chain.blocks.slice(begin + 1).map(({ number, hash }) => [hash, number]));
   const truthOfLogs = new Map(
