@@ -6,15 +6,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { copySources, differences, type Difference, snapshot } from "../src/drift.ts";
 
 const GENERATOR = `
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-export function generateAll([{ directory }]) {
+import { readFileSync } from "node:fs";
+export function generateAll([{ directory }], output) {
   const fact = readFileSync(directory + "/../../specs/fact.txt", "utf8");
-  return () => {
-    mkdirSync(directory + "/src/generated", { recursive: true });
-    writeFileSync(directory + "/src/generated/fact.ts", "export const fact = " + fact);
-    mkdirSync(directory + "/docs", { recursive: true });
-    writeFileSync(directory + "/docs/fact.md", fact.replace(";", ""));
-  };
+  output.put([
+    [directory + "/src/generated/fact.ts", "export const fact = " + fact],
+    [directory + "/docs/fact.md", fact.replace(";", "")],
+  ]);
 }
 `;
 

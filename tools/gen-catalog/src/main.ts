@@ -1,14 +1,14 @@
-import { generate, type Write, writeGenerated } from "@node-access-tools/spec-file";
+import { generate, type Output } from "@node-access-tools/spec-file";
 import { join, resolve } from "node:path";
 import { emitSurfaces } from "./emit-surfaces.ts";
 import { readCatalog } from "./read-catalog.ts";
 
+const root = resolve(import.meta.dirname, "../../..");
+
 /** Makes what `packages/auth` knows of the catalog. */
-export function generateAll(): Write {
-  const root = resolve(import.meta.dirname, "../../..");
+export function generateAll(_: unknown, output: Output): void {
   const surfaces = join(root, "packages/auth/src/generated/surfaces.ts");
-  const files = new Map([[surfaces, emitSurfaces(readCatalog(root))]]);
-  return () => writeGenerated(files);
+  output.put([[surfaces, emitSurfaces(readCatalog(root))]]);
 }
 
-if (import.meta.main) await generate(generateAll);
+if (import.meta.main) await generate(root, (output) => generateAll([], output));

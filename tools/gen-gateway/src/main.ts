@@ -1,6 +1,6 @@
 import { type Catalog, readCatalog } from "@node-access-tools/gen-catalog";
 import { fillFromCatalog } from "@node-access-tools/gen-openapi/catalog-facts";
-import { generate, SpecBundle, SpecFile, type Write, writeGenerated } from "@node-access-tools/spec-file";
+import { generate, type Output, SpecBundle, SpecFile } from "@node-access-tools/spec-file";
 import { startBuild } from "@node-access-tools/gen-proto";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -11,9 +11,10 @@ import { emitRoutes, emitSchemas } from "./emit-routes.ts";
 import { emitVenue } from "./emit-venue.ts";
 import { objectAt } from "./json.ts";
 
+const root = resolve(import.meta.dirname, "../../..");
+
 /** Makes what the gateway knows of all specs. */
-export async function generateAll(): Promise<Write> {
-  const root = resolve(import.meta.dirname, "../../..");
+export async function generateAll(_: unknown, output: Output): Promise<void> {
   const spec = (name: string): SpecFile => SpecFile.read(join(root, name), name);
   const bundle = (name: string): SpecBundle => new SpecBundle(join(root, name), name);
   const catalog = readCatalog(root);
@@ -38,8 +39,10 @@ export async function generateAll(): Promise<Write> {
     ["schemas.ts", emitSchemas(rest)],
     ["venue.ts", emitVenue(bundle("specs/exchange.openapi.yaml"))],
   ]);
-  const placed = new Map([...files].map(([name, text]) => [join(folder, name), text]));
-  return () => writeGenerated(placed, folder);
+  output.put(
+    [...files].map(([name, text]) => [join(folder, name), text]),
+    folder,
+  );
 }
 
 /** The spec with the catalog's facts in its schemas. What is wrong with them, the client's generator tells. */
@@ -49,4 +52,4 @@ function filled({ value }: SpecBundle, catalog: Catalog): Pick<SpecBundle, "valu
   return { value: { ...document, components: { ...objectAt(document["components"]), schemas } } };
 }
 
-if (import.meta.main) await generate(generateAll);
+if (import.meta.main) await generate(root, (output) => generateAll([], output));

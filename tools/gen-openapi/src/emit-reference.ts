@@ -1,24 +1,6 @@
 import { parametersOf } from "./emit-methods.ts";
 import type { Method, MethodGroup } from "./operation-model.ts";
 
-/**
- * Puts what tells of the methods into a README, between its markers: `<!-- NAME:start -->` and `<!-- NAME:end -->`, where NAME is
- * the spec's own, in a README that has the tables of several, else `reference`.
- *
- * @param readme - The README's text.
- * @param content - What tells of the methods.
- * @param spec - The spec's name, such as `feeder`.
- * @returns the new text, or `undefined` if the markers are not there.
- */
-export function emitReference(readme: string, content: string, spec: string): string | undefined {
-  const name = readme.includes(`<!-- ${spec}:start -->`) ? spec : "reference";
-  const marker = `<!-- ${name}:start -->`;
-  const start = readme.indexOf(marker);
-  const end = readme.indexOf(`<!-- ${name}:end -->`);
-  if (start < 0 || end < start) return undefined;
-  return `${readme.slice(0, start + marker.length)}\n\n${content}\n${readme.slice(end)}`;
-}
-
 const HEADERS = ["method", "what it does", "request", "repeated after a failure", "source"];
 
 /** The methods of a spec as tables, one for each client. */

@@ -1,6 +1,5 @@
 import type { Catalog } from "@node-access-tools/gen-catalog";
-import { inThread, type Mistake, Mistakes, SpecBundle } from "@node-access-tools/spec-file";
-import { readFileSync } from "node:fs";
+import { inThread, type Mistake, Mistakes, type Output, SpecBundle } from "@node-access-tools/spec-file";
 import { basename, dirname, join, relative } from "node:path";
 import { emitBytesMethods, readBytesMethods } from "./bytes-methods.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
@@ -10,7 +9,7 @@ import { emitConstants } from "./emit-constants.ts";
 import { emitMethods } from "./emit-methods.ts";
 import { emitOperations } from "./emit-operations.ts";
 import { type DocPages, emitDocs } from "./emit-docs.ts";
-import { emitReference, referenceTables } from "./emit-reference.ts";
+import { referenceTables } from "./emit-reference.ts";
 import { emitSchemas } from "./emit-schemas.ts";
 import { emitSigning } from "./emit-signing.ts";
 import { emitTicks } from "./emit-ticks.ts";
@@ -60,6 +59,7 @@ export async function generateClients(all: readonly Paths[], catalog: Catalog): 
   const linted = lint(all.map((paths) => ({ path: paths.spec, file: shown(paths) })));
   linted.catch(() => {});
   const read = all.map((paths) => ({ paths, file: new SpecBundle(paths.spec, shown(paths)) }));
+  Mistakes.throwIfAny(read.flatMap(({ file }) => versionMistakes(file)));
   const made = makeClients(read, catalog);
   // What redocly refuses may make no sense here either; redocly tells where it is wrong.
   await Promise.allSettled([linted, made]);
@@ -67,27 +67,26 @@ export async function generateClients(all: readonly Paths[], catalog: Catalog): 
   return made;
 }
 
+/** Of a version that it does not know redocly tells nothing. */
+function versionMistakes(file: SpecBundle): Mistake[] {
+  const { openapi } = object(file.value as JsonObject);
+  if (/^3\.1\.\d+$/.test(String(openapi))) return [];
+  return [file.mistake(["openapi"], "openapi is not 3.1", "write openapi: 3.1.0")];
+}
+
 /**
- * All that is to be written: the generated files, and the READMEs as they are now with the tables of their clients.
+ * Adds all that is to be written: the generated files, and in the READMEs the tables of their clients.
  *
- * @returns text by path.
  * @throws Mistakes for a README that has no place for a table.
  */
-export function filesOf(clients: readonly Client[]): ReadonlyMap<string, string> {
-  const files = new Map(clients.flatMap((client) => [...client.files]));
-  for (const { paths, name, groups, docs } of clients) {
-    const { root, readme } = paths;
-    const content = docs ? docs.index : referenceTables(groups);
-    const written = emitReference(files.get(readme) ?? readFileSync(readme, "utf8"), content, name);
-    if (written === undefined) {
-      const what = "the README has no place for the reference table";
-      const remedy = "add <!-- reference:start --> and <!-- reference:end --> where it shall stand";
-      throw new Mistakes([{ file: relative(root, readme), line: 1, column: 1, what, remedy }]);
-    }
-    files.set(readme, written);
-    for (const [page, told] of docs?.pages ?? []) files.set(join(dirname(readme), "docs", page), told);
+export function putClients(clients: readonly Client[], output: Output): void {
+  for (const { paths, name, groups, docs, files } of clients) {
+    output.put(files);
+    // A README that has the tables of several specs has a place for each, with the spec's name.
+    output.insert(paths.readme, docs ? docs.index : referenceTables(groups), name, "reference");
+    const folder = join(dirname(paths.readme), "docs");
+    output.put([...(docs?.pages ?? [])].map(([page, told]) => [join(folder, page), told]));
   }
-  return files;
 }
 
 /** A spec, and where its client's files go. */

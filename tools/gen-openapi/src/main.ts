@@ -1,7 +1,7 @@
-import { generate, type Write, writeGenerated } from "@node-access-tools/spec-file";
+import { generate, type Output } from "@node-access-tools/spec-file";
 import { join, resolve } from "node:path";
 import { readCatalog } from "@node-access-tools/gen-catalog";
-import { filesOf, generateClients } from "./generate-clients.ts";
+import { generateClients, putClients } from "./generate-clients.ts";
 
 /** The arguments of a package, `<spec's name> <directory of the generated files> <README.md>`, and its folder. */
 interface Invocation {
@@ -9,22 +9,21 @@ interface Invocation {
   readonly directory: string;
 }
 
+const root = resolve(import.meta.dirname, "../../..");
+
 /** Makes the clients of OpenAPI specs. */
-export async function generateAll(invocations: readonly Invocation[]): Promise<Write> {
-  const root = resolve(import.meta.dirname, "../../..");
-  const all = invocations.map(({ args: [name, output, readme], directory }) => {
-    if (name === undefined || output === undefined || readme === undefined) {
+export async function generateAll(invocations: readonly Invocation[], output: Output): Promise<void> {
+  const all = invocations.map(({ args: [name, folder, readme], directory }) => {
+    if (name === undefined || folder === undefined || readme === undefined) {
       throw new Error("usage: node main.ts <spec's name> <directory of the generated files> <README.md>");
     }
     const spec = join(root, `specs/${name}.openapi.yaml`);
-    return { root, spec, output: resolve(directory, output), readme: resolve(directory, readme) };
+    return { root, spec, output: resolve(directory, folder), readme: resolve(directory, readme) };
   });
-  const clients = await generateClients(all, readCatalog(root));
-  // What is wrong in a README is told before anything is written; another generator may change one until then.
-  filesOf(clients);
-  return () => writeGenerated(filesOf(clients));
+  putClients(await generateClients(all, readCatalog(root)), output);
 }
 
 if (import.meta.main) {
-  await generate(() => generateAll([{ args: process.argv.slice(2), directory: process.cwd() }]));
+  const own = { args: process.argv.slice(2), directory: process.cwd() };
+  await generate(root, (output) => generateAll([own], output));
 }

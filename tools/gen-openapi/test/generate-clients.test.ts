@@ -1,10 +1,10 @@
 import { readCatalog } from "@node-access-tools/gen-catalog";
-import { Mistakes, writeGenerated } from "@node-access-tools/spec-file";
+import { Mistakes, Output } from "@node-access-tools/spec-file";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { filesOf, generateClients } from "../src/generate-clients.ts";
+import { generateClients, putClients } from "../src/generate-clients.ts";
 
 const here = import.meta.dirname;
 const catalog = readCatalog(resolve(here, "../../.."));
@@ -19,10 +19,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(output, { recursive: true }));
 
+async function make(spec: string, root: string, to = readme): Promise<Output> {
+  const made = new Output(root);
+  putClients(await generateClients([{ root, spec: join(root, spec), output, readme: to }], catalog), made);
+  return made;
+}
+
 async function run(spec: string, to = readme): Promise<ReadonlyMap<string, string>> {
-  return filesOf(
-    await generateClients([{ root: here, spec: join(here, spec), output, readme: to }], catalog),
-  );
+  return (await make(spec, here, to)).files;
 }
 
 function specs(folder: string): string[] {
@@ -73,7 +77,7 @@ describe("generateClients", () => {
     const tagged = rest.replaceAll("      x-idempotency", "      tags: [odd]\n      x-idempotency");
     const spec = join(output, "many.openapi.yaml");
     writeFileSync(spec, `${head}${tags}paths:\n${operations.join("\n")}\n${tagged}`);
-    const files = filesOf(await generateClients([{ root: output, spec, output, readme }], catalog));
+    const { files } = await make("many.openapi.yaml", output);
     const page = (name: string): string => files.get(join(output, "docs", name)) ?? "";
     expect(files.get(readme)).toContain("| [Even](docs/even.md) | 20         | Even ones.       |");
     expect(page("even.md")).toMatch(/^# Even\n\nEven ones\.\n\nGenerated from `many\.openapi\.yaml`/);
@@ -95,6 +99,17 @@ describe("generateClients", () => {
     rmSync(spec);
   });
 
+  it.each([
+    ["nothing", "", ":1:1: it has no keys at its top; write it as the other specs are written"],
+    ["a list", "- openapi\n", ":1:1: it has no keys at its top; write it as the other specs are written"],
+    ["another version", "info: {}\nopenapi: 2.0.0\n", ":2:1: openapi is not 3.1; write openapi: 3.1.0"],
+  ])("says of a file with %s in it what is wrong", async (_, text, told) => {
+    const spec = join(output, "wrong.openapi.yaml");
+    writeFileSync(spec, text);
+    await expect(make("wrong.openapi.yaml", output)).rejects.toThrow(`wrong.openapi.yaml${told}`);
+    rmSync(spec);
+  });
+
   it("says that a README has no place for the table, and changes nothing", async () => {
     const bare = join(output, "BARE.md");
     writeFileSync(bare, "# Client\n");
@@ -104,9 +119,9 @@ describe("generateClients", () => {
   });
 
   it("makes the same bytes again from what it wrote", async () => {
-    const first = await run("fixtures/union-property.openapi.yaml");
-    writeGenerated(first);
-    expect(await run("fixtures/union-property.openapi.yaml")).toEqual(first);
+    const first = await make("fixtures/union-property.openapi.yaml", here);
+    first.write();
+    expect(await run("fixtures/union-property.openapi.yaml")).toEqual(first.files);
     expect(readFileSync(readme, "utf8")).toMatch(
       /^# Client\n\n<!-- reference:start -->\n\n\*?\|?[^]*\n\nAfter\.\n$/,
     );

@@ -1,5 +1,5 @@
 import { SpecFile, type SpecPath } from "@node-access-tools/spec-file";
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 
 /** One spec file, before anything is checked. */
@@ -22,8 +22,7 @@ const suffix = ".openrpc.yaml";
 
 /** Reads every spec of a folder, in the order of names. */
 export function readSources(folder: string, shown: string): Source[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(suffix))
+  return globSync(`*${suffix}`, { cwd: folder })
     .toSorted()
     .map((file) => ({
       name: file.slice(0, -suffix.length),

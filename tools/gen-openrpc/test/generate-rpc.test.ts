@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { Mistakes } from "@node-access-tools/spec-file";
+import { Mistakes, Output } from "@node-access-tools/spec-file";
 import { describe, expect, it } from "vitest";
 import { generateRpc } from "../src/generate-rpc.ts";
 
@@ -17,10 +17,16 @@ function repositoryWith(readme: string): string {
   return root;
 }
 
+async function write(root: string): Promise<void> {
+  const output = new Output(root);
+  await generateRpc(root, output);
+  output.write();
+}
+
 describe("generateRpc", () => {
   it("makes what is committed", async () => {
     const root = repositoryWith(markers);
-    (await generateRpc(root))();
+    await write(root);
     for (const folder of ["packages/rpc/src/generated", "packages/rpc/docs"]) {
       const committed = join(repository, folder);
       const made = join(root, folder);
@@ -32,7 +38,7 @@ describe("generateRpc", () => {
 
   it("puts the reference between the markers and leaves the rest", async () => {
     const root = repositoryWith(markers);
-    (await generateRpc(root))();
+    await write(root);
     const readme = readFileSync(join(root, "packages/rpc/README.md"), "utf8");
     expect(readme).toMatch(
       /^# rpc\n\n<!-- reference:start -->\n\n\| Family [^]*\n\n<!-- reference:end -->\n\nKept\.\n$/,
@@ -48,21 +54,23 @@ describe("generateRpc", () => {
     const root = repositoryWith(markers);
     const spec = join(root, "specs/rpc/explorer.openrpc.yaml");
     writeFileSync(spec, readFileSync(spec, "utf8").replace("x-idempotency: safe", "x-idempotency: save"));
-    await expect(generateRpc(root)).rejects.toThrow(Mistakes);
+    await expect(write(root)).rejects.toThrow(Mistakes);
     expect(readdirSync(join(root, "packages/rpc/src/generated"))).toEqual([]);
     expect(readFileSync(join(root, "packages/rpc/README.md"), "utf8")).toBe(markers);
   });
 
   it("writes nothing when the README lacks the markers", async () => {
     const root = repositoryWith("# rpc\n");
-    await expect(generateRpc(root)).rejects.toThrow("lacks the lines <!-- reference:start -->");
+    await expect(write(root)).rejects.toThrow(
+      "packages/rpc/README.md:1:1: the README has no place for the reference table",
+    );
     expect(readdirSync(join(root, "packages/rpc/src/generated"))).toEqual([]);
   });
 
   it("removes what is no longer generated", async () => {
     const root = repositoryWith(markers);
     writeFileSync(join(root, "packages/rpc/src/generated/gone.ts"), "");
-    (await generateRpc(root))();
+    await write(root);
     expect(readdirSync(join(root, "packages/rpc/src/generated"))).not.toContain("gone.ts");
   });
 });

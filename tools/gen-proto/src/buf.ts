@@ -1,5 +1,6 @@
 import { type Mistake, Mistakes } from "@node-access-tools/spec-file";
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { BUF } from "./buf-binary.ts";
 import type { Image } from "./image.ts";
 
@@ -83,11 +84,18 @@ const descriptors = new Map<string, Promise<Image>>();
  * @throws Mistakes if it does not compile.
  */
 export function startCompile(folder: string, shown: string): Promise<Buffer> {
-  const image =
-    images.get(folder) ??
-    startBuf(folder, ["build", "-o", IMAGE, ...FINDINGS]).then((outcome) => outputOf(outcome, shown));
+  const image = images.get(folder) ?? imageOf(folder, shown);
   images.set(folder, image);
   return image;
+}
+
+async function imageOf(folder: string, shown: string): Promise<Buffer> {
+  // Where there is no such folder, buf would be what is not found.
+  if (!existsSync(folder)) {
+    const remedy = "put the proto files there";
+    throw new Mistakes([{ file: shown, line: 1, column: 1, what: "there is no such folder", remedy }]);
+  }
+  return outputOf(await startBuf(folder, ["build", "-o", IMAGE, ...FINDINGS]), shown);
 }
 
 /**

@@ -1,19 +1,9 @@
 import type { Surface } from "./surface.ts";
 
-const START = "<!-- reference:start -->";
-const END = "<!-- reference:end -->";
-
 const KINDS = { none: "promise", server: "stream", both: "stream both ways" } as const;
 
-/**
- * Puts the table of all calls between the markers of a README.
- *
- * @throws Error if a marker is missing.
- */
-export function withReferenceTable(readme: string, surfaces: readonly Surface[]): string {
-  const start = readme.indexOf(START);
-  const end = readme.indexOf(END);
-  if (start < 0 || end < start) throw new Error(`README.md: expected ${START} and, after it, ${END}`);
+/** All calls of the surfaces, a table for each, as a README tells of them. */
+export function referenceTables(surfaces: readonly Surface[]): string {
   const sections = surfaces.map(({ name, services }) => {
     const flat = services.length === 1;
     const rows = services.flatMap(({ property, methods }) =>
@@ -26,7 +16,7 @@ export function withReferenceTable(readme: string, surfaces: readonly Surface[])
     );
     return `### \`@node-access/grpc/${name}\`\n\n${table([["Call", "Gives", "Idempotency", ""], ...rows])}`;
   });
-  return `${readme.slice(0, start)}${START}\n\n${sections.join("\n\n")}\n\n${readme.slice(end)}`;
+  return `${sections.join("\n\n")}\n`;
 }
 
 /** A table with its columns aligned, as the formatter would leave it. */

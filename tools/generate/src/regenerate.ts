@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Output } from "@node-access-tools/spec-file";
 import { members } from "@node-access-tools/workspace";
 
 /** What one package wants of a generator. */
@@ -8,9 +9,6 @@ export interface Invocation {
   /** The package's folder. */
   readonly directory: string;
 }
-
-/** Writes, and gives the paths of the files that this changed. */
-type Made = () => readonly string[];
 
 /** What became of it. */
 export interface Regenerated {
@@ -21,8 +19,8 @@ export interface Regenerated {
 }
 
 interface Generator {
-  /** Makes everything and returns what writes it. */
-  readonly generateAll: (invocations: readonly Invocation[]) => Made | Promise<Made>;
+  /** Makes everything, and adds it to the output. */
+  readonly generateAll: (invocations: readonly Invocation[], output: Output) => void | Promise<void>;
 }
 
 /** Those that leave the most to other threads and programs, which then are busy all the while: the longest comes last. */
@@ -45,19 +43,22 @@ export async function regenerate(root: string): Promise<Regenerated> {
       wanted.set(file, [...(wanted.get(file) ?? []), { args, directory }]);
     }
   }
-  const running: Promise<Outcome>[] = [];
+  const output = new Output(root);
+  const running: Promise<string>[] = [];
   for (const [file, invocations] of [...wanted].toSorted(byLength)) {
     const { generateAll } = (await import(pathToFileURL(file).href)) as Generator;
-    running.push(outcomeOf(generateAll, invocations));
+    running.push(failureOf(() => generateAll(invocations, output)));
   }
-  const outcomes = await Promise.all(running);
+  const failures = await Promise.all(running);
   // Generators that read the same spec tell the same of it.
-  const told = new Set(outcomes.flatMap(({ failure = "" }) => failure.split("\n").filter(Boolean)));
+  const told = new Set(failures.flatMap((failure) => failure.split("\n").filter(Boolean)));
   if (told.size > 0) throw new Error([...told].join("\n"));
-  const changed = new Set(outcomes.flatMap(({ write }) => write?.() ?? []));
   return {
     scripts: scripted.length,
-    changed: [...changed].map((path) => relative(root, path).replaceAll("\\", "/")).toSorted(),
+    changed: output
+      .write()
+      .map((path) => relative(root, path).replaceAll("\\", "/"))
+      .toSorted(),
   };
 }
 
@@ -72,20 +73,13 @@ export function commandsOf(script: string, path: string): { module: string; args
   });
 }
 
-/** What writes what a generator has made, or what it says is wrong. */
-interface Outcome {
-  readonly write?: Made;
-  readonly failure?: string;
-}
-
-async function outcomeOf(
-  generateAll: Generator["generateAll"],
-  invocations: readonly Invocation[],
-): Promise<Outcome> {
+/** What a generator says is wrong; nothing if all is well. */
+async function failureOf(make: () => void | Promise<void>): Promise<string> {
   try {
-    return { write: await generateAll(invocations) };
+    await make();
+    return "";
   } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -17,15 +17,11 @@ function pack(name: string, generate?: string): void {
 
 /** A generator that writes its arguments into each package, after a pause. */
 const TELLS = `
-import { writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 const name = basename(dirname(import.meta.filename));
-export async function generateAll(invocations) {
+export async function generateAll(invocations, output) {
   await new Promise((resolve) => { setTimeout(resolve, 20); });
-  return () => {
-    for (const { args, directory } of invocations) writeFileSync(join(directory, name), args.join(","));
-    return invocations.map(({ directory }) => join(directory, name));
-  };
+  output.put(invocations.map(({ args, directory }) => [join(directory, name), args.join(",")]));
 }
 `;
 
@@ -60,6 +56,13 @@ describe("regenerate", () => {
     pack("one", "node ../../tools/b/main.mjs && node ../../tools/a/main.mjs");
     pack("two", "node ../../tools/c/main.mjs");
     await expect(regenerate(root)).rejects.toThrow(/^spec.yaml:1: wrong\nspec.yaml:2: wrong$/);
+    expect(existsSync(join(root, "packages/one/a"))).toBe(false);
+  });
+
+  it("writes nothing where a file of one generator cannot be written", async () => {
+    pack("one", "node ../../tools/a/main.mjs && node ../../tools/b/main.mjs");
+    put("packages/one/b/in-the-way", "");
+    await expect(regenerate(root)).rejects.toThrow(/packages\/one\/b: it cannot be written/);
     expect(existsSync(join(root, "packages/one/a"))).toBe(false);
   });
 });

@@ -1,13 +1,16 @@
 import { Mistakes } from "./mistakes.ts";
+import { Output } from "./output.ts";
 
-/** Puts in place what a generator has made, and gives the paths of the files that this changed. */
-export type Write = () => string[];
-
-/** Runs a generator by itself: mistakes in specs are printed, one a line, and the process ends with 1. */
-export async function generate(make: () => Write | Promise<Write>): Promise<void> {
+/**
+ * Runs a generator by itself: mistakes in specs are printed, one a line, and the process ends with 1.
+ *
+ * @param root - The repository's root.
+ */
+export async function generate(root: string, make: (output: Output) => void | Promise<void>): Promise<void> {
   try {
-    const write = await make();
-    write();
+    const output = new Output(root);
+    await make(output);
+    output.write();
   } catch (error) {
     if (!(error instanceof Mistakes)) throw error;
     console.error(error.message);

@@ -1,8 +1,9 @@
 export { exampleOf } from "./example.ts";
-export { generate, type Write } from "./generate.ts";
+export { generate } from "./generate.ts";
 export { inThread } from "./in-thread.ts";
 export { Mistakes } from "./mistakes.ts";
 export type { Mistake } from "./mistakes.ts";
+export { Output } from "./output.ts";
 export { schemaCheck } from "./schema-check.ts";
 export { schemaMistakes } from "./schema-mistakes.ts";
 export { SpecFile } from "./spec-file.ts";

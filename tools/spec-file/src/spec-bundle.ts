@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type Mistake, Mistakes } from "./mistakes.ts";
 import { SpecFile, type SpecPath } from "./spec-file.ts";
@@ -104,17 +104,14 @@ function collect(
     if (path === "") continue;
     const target = join(dirname(place), path);
     if (parts.has(target)) continue;
-    const part = new SpecFile(join(shown, target), readPart(join(folder, target), file, reference));
+    const to = join(folder, target);
+    if (!existsSync(to)) {
+      const what = `there is no ${basename(target)}`;
+      throw new Mistakes([file.mistake(pathTo(reference, file.value) ?? [], what, `correct ${reference}`)]);
+    }
+    const part = SpecFile.read(to, join(shown, target));
     parts.set(target, part);
     collect(part, target, folder, shown, parts);
-  }
-}
-
-function readPart(path: string, from: SpecFile, reference: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    throw new Mistakes([from.mistake([], `there is no ${basename(path)}`, `correct ${reference}`)]);
   }
 }
 
@@ -130,6 +127,15 @@ function references(value: unknown, found: string[] = []): string[] {
     else references(inner, found);
   }
   return found;
+}
+
+function pathTo(reference: string, value: unknown): SpecPath | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = inner === reference && key === "$ref" ? [] : pathTo(reference, inner);
+    if (path) return [key, ...path];
+  }
+  return undefined;
 }
 
 /** The same with references that lead into the document itself. */

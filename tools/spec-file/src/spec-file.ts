@@ -1,8 +1,8 @@
 import { load, YAMLException } from "js-yaml";
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type * as Yaml from "yaml";
 import { type Mistake, Mistakes } from "./mistakes.ts";
+import { readText } from "./read-text.ts";
 import { YAML_SCHEMA } from "./yaml-schema.ts";
 
 /** The keys and indices from the top of a file to a place in it. */
@@ -51,16 +51,6 @@ function valueOf(text: string): unknown {
   }
 }
 
-function textOf(path: string, name: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    const what = `it cannot be read (${error instanceof Error && "code" in error ? String(error.code) : "unknown"})`;
-    const remedy = "put it there, or take it out of where it is named";
-    throw new Mistakes([{ file: name, line: 1, column: 1, what, remedy }]);
-  }
-}
-
 /** A YAML (or JSON) file whose every value knows its line. */
 export class SpecFile {
   /** As it is shown in messages. */
@@ -74,13 +64,18 @@ export class SpecFile {
     this.#text = text;
     this.value = valueOf(text);
     // Only what the fast parser refused has been parsed by the other one.
-    const errors = known.get(text)?.document.errors ?? [];
-    Mistakes.throwIfAny(errors.map((error) => this.#syntaxMistake(error)));
+    const [error] = known.get(text)?.document.errors ?? [];
+    // What else that parser finds mostly follows from the first.
+    if (error) throw new Mistakes([this.#syntaxMistake(error)]);
   }
 
-  /** @throws Mistakes also if there is no such file. */
+  /** @throws Mistakes also if there is no such file, or it has anything but keys with values at its top. */
   static read(path: string, name: string): SpecFile {
-    return new SpecFile(name, textOf(path, name));
+    const file = new SpecFile(name, readText(path, name));
+    if (typeof file.value === "object" && file.value !== null && !Array.isArray(file.value)) return file;
+    throw new Mistakes([
+      file.mistake([], "it has no keys at its top", "write it as the other specs are written"),
+    ]);
   }
 
   /** A mistake at a path, or, if the path is not in the file, at the nearest place above it. */

@@ -1,35 +1,54 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
+
+/** A file that is other than before. */
+interface Changed {
+  readonly path: string;
+  /** Its text until now; none if it is new. */
+  readonly old: string | undefined;
+  /** Where the new text waits. */
+  readonly side: string;
+}
 
 /**
- * Puts generated files in place: all that differ are written to the side first, so that a failure leaves the old ones whole.
+ * Puts generated files in place: all that differ are written to the side first, and a failure leaves everything as it was.
  *
  * @param files - Text by absolute path.
- * @param owned - A folder in which, at any depth, no other file may remain, if the generator owns one.
+ * @param owned - Folders in which, at any depth, no other file may remain.
  * @returns The paths of the files that differed or had to go.
+ * @throws Error with the file that cannot be written, why, and what to do.
  */
-export function writeGenerated(files: ReadonlyMap<string, string>, owned?: string): string[] {
-  const changed = [...files].filter(
-    ([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text,
-  );
-  const side: { readonly to: string; readonly path: string }[] = [];
+export function writeGenerated(files: ReadonlyMap<string, string>, ...owned: readonly string[]): string[] {
+  const changed: Changed[] = [];
+  const undo: (() => void)[] = [];
+  let at = "";
   try {
-    for (const [path, text] of changed) {
-      const to = join(dirname(path), `.${basename(path)}.new`);
-      mkdirSync(dirname(path), { recursive: true });
-      side.push({ to, path });
-      writeFileSync(to, text);
+    for (const [path, text] of files) {
+      at = path;
+      const old = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+      if (old === text) continue;
+      const side = join(dirname(path), `.${basename(path)}.new`);
+      const folder = mkdirSync(dirname(path), { recursive: true });
+      undo.push(() => rmSync(folder ?? side, { recursive: folder !== undefined, force: true }));
+      writeFileSync(side, text);
+      changed.push({ path, old, side });
+    }
+    for (const { path, old, side } of changed) {
+      at = path;
+      renameSync(side, path);
+      undo.push(() => (old === undefined ? rmSync(path) : writeFileSync(path, old)));
     }
   } catch (error) {
-    for (const { to } of side) rmSync(to, { force: true });
-    throw error;
+    for (const step of undo.toReversed()) step();
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    const remedy = "see that its folder can be written to and the disk has room; nothing was written";
+    throw new Error(`${relative("", at)}: it cannot be written (${code}); ${remedy}`, { cause: error });
   }
-  for (const { to, path } of side) renameSync(to, path);
-  const entries = owned ? readdirSync(owned, { recursive: true, withFileTypes: true }) : [];
-  const stale = entries
+  const stale = owned
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !files.has(path));
   for (const path of stale) rmSync(path);
-  return [...changed.map(([path]) => path), ...stale];
+  return [...changed.map(({ path }) => path), ...stale];
 }

@@ -93,7 +93,7 @@ describe("SpecBundle", () => {
   it("refuses a name that is there twice, and a part that is not there", () => {
     const twice = write({ "root.yaml": root, "parts/one.yaml": one.replace("One:", "Own:") });
     expect(() => new SpecBundle(twice, "root.yaml")).toThrow(
-      "parts/one.yaml:1:1: there is no two.yaml; correct two.yaml",
+      "parts/one.yaml:4:28: there is no two.yaml; correct two.yaml",
     );
     const again = write({
       "root.yaml": root,

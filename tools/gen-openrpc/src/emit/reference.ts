@@ -113,19 +113,3 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |\n`;
   return [line(heads), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("");
 }
-
-const start = "<!-- reference:start -->";
-const end = "<!-- reference:end -->";
-
-/**
- * Puts a reference between the markers of a README.
- *
- * @throws Error if the markers are not there.
- */
-export function insertReference(readme: string, reference: string): string {
-  const from = readme.indexOf(start);
-  const to = readme.indexOf(end);
-  if (from < 0 || to < from)
-    throw new Error(`the README lacks the lines ${start} and ${end}; add them in this order`);
-  return `${readme.slice(0, from + start.length)}\n\n${reference}\n${readme.slice(to)}`;
-}
