@@ -24,6 +24,66 @@ const kind = (more: object = {}): object => ({ summary: "Heads.", params: [], no
 
 export const methodCases: readonly MethodCase[] = [
   { shows: "the same method", before: { params: [param("a")] }, after: { params: [param("a")] }, rules: [] },
+  {
+    shows: "another name of the result",
+    before: { result: result(text) },
+    after: { result: { ...result(text), name: "answer" } },
+    rules: ["text"],
+  },
+  {
+    shows: "a result deprecated",
+    before: { result: result(text) },
+    after: { result: { ...result(text), deprecated: true } },
+    rules: ["deprecated-set"],
+  },
+  {
+    shows: "an unknown extension of a result",
+    before: { result: result(text) },
+    after: { result: { ...result(text), "x-new": 1 } },
+    rules: ["not-compared"],
+  },
+  {
+    shows: "an unknown extension of a param",
+    before: { params: [param("a")] },
+    after: { params: [{ ...param("a"), "x-new": 1 }] },
+    rules: ["not-compared"],
+  },
+  {
+    shows: "an unknown extension of an error",
+    before: { errors: [error(1)] },
+    after: { errors: [{ ...error(1), "x-new": 1 }] },
+    rules: ["not-compared"],
+  },
+  {
+    shows: "an unknown extension of an overload",
+    before: { params: [param("a")], "x-overloads": [overload("x")] },
+    after: { params: [param("a")], "x-overloads": [{ ...overload("x"), "x-new": 1 }] },
+    rules: ["not-compared"],
+  },
+  {
+    shows: "an unknown extension of a subscription",
+    before: subscription({ heads: kind() }),
+    after: subscription({ heads: kind() }, { "x-new": 1 }),
+    rules: ["not-compared"],
+  },
+  {
+    shows: "an unknown extension of a kind of subscription",
+    before: subscription({ heads: kind() }),
+    after: subscription({ heads: kind({ "x-new": 1 }) }),
+    rules: ["not-compared"],
+  },
+  {
+    shows: "a kind of subscription deprecated",
+    before: subscription({ heads: kind() }),
+    after: subscription({ heads: kind({ deprecated: true }) }),
+    rules: ["deprecated-set"],
+  },
+  {
+    shows: "another summary of a kind of subscription",
+    before: subscription({ heads: kind() }),
+    after: subscription({ heads: kind({ summary: "New heads." }) }),
+    rules: ["text"],
+  },
   // Names
   { shows: "another name", before: {}, after: { name: "other" }, rules: ["method-renamed"] },
   {
@@ -206,7 +266,7 @@ export const methodCases: readonly MethodCase[] = [
     shows: "a result's description",
     before: { result: result(text) },
     after: { result: { ...result(text), description: "A." } },
-    rules: ["reworded"],
+    rules: ["text"],
   },
   {
     shows: "a result may be null",

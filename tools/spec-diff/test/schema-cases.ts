@@ -679,6 +679,12 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("bound-tighter"),
   },
   {
+    shows: "an integer's least value excluded, which is the next one",
+    before: { type: "integer", minimum: 1, maximum: 9 },
+    after: { type: "integer", exclusiveMinimum: 0, exclusiveMaximum: 10 },
+    ...both("reworded"),
+  },
+  {
     shows: "no highest value",
     before: { type: "number", maximum: 9 },
     after: number,

@@ -1,6 +1,9 @@
 import { same, type JsonObject } from "../json.ts";
+import { noteOthers } from "../not-compared.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { resolved } from "./method.ts";
+
+const COMPARED = new Set(["code", "data", "message"]);
 
 /**
  * Notes which errors a method may end with that it could not before, and which it no longer can. An error is the same by
@@ -23,6 +26,7 @@ export function compareErrors(comparison: SchemaComparison, was: JsonObject, is:
       } else if (error["message"] !== now["message"])
         comparison.note({ ...at, rule: "text", says: `has another message for ${code}` });
       compareData(comparison, error, now, is);
+      noteOthers(error, now, COMPARED, (change) => comparison.note({ ...at, ...change }));
     }
   }
   for (const error of gone)

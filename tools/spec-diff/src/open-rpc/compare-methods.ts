@@ -4,6 +4,7 @@ import { differingKeys, noteOthers } from "../not-compared.ts";
 import { hasOther } from "../other-texts.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { target } from "../spec-tree.ts";
+import { compareDescriptors } from "./compare-descriptors.ts";
 import { compareExtensions } from "./compare-extensions.ts";
 import { compareErrors } from "./compare-errors.ts";
 import { compareOverloads } from "./compare-overloads.ts";
@@ -89,6 +90,7 @@ function compareResults(comparison: SchemaComparison, was: Method["node"], is: M
   }
   const use = { before: was, after: is, part: "()" };
   comparison.compare(object(before)["schema"], object(after)["schema"], "received", use);
+  compareDescriptors(comparison, object(before), object(after), "received");
 }
 
 function compareNames(note: Note, before: Method, after: Method): void {

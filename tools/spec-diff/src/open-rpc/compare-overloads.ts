@@ -1,5 +1,8 @@
 import { canonical, type JsonObject, list, object } from "../json.ts";
+import { noteOthers } from "../not-compared.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
+
+const COMPARED = new Set(["notification", "params", "required", "result", "summary"]);
 
 /**
  * Notes what differs between the overloads of a call. One that takes more narrows more results; an overload whose params
@@ -76,6 +79,7 @@ function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObjec
   }
   const key = "notification" in is ? "notification" : "result";
   comparison.compare(was[key], is[key], "received", { ...use, part: "()" });
+  noteOthers(was, is, COMPARED, (change) => comparison.note({ direction: "sent", node: is, ...change }));
   if (was["summary"] !== is["summary"])
     comparison.note({ rule: "text", direction: "sent", node: is, says: "has another summary" });
 }

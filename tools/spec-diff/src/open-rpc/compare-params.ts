@@ -1,7 +1,7 @@
 import type { JsonObject } from "../json.ts";
 import type { RuleName } from "../rules.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
-import { compareAnnotations } from "../schema/compare-annotations.ts";
+import { compareDescriptors } from "./compare-descriptors.ts";
 
 interface Owner {
   readonly before: object;
@@ -87,6 +87,6 @@ function compareOne(comparison: SchemaComparison, was: JsonObject, is: JsonObjec
     const needs = is["required"] === true;
     note(needs ? "param-required" : "param-optional", needs ? "is required now" : "is optional now");
   }
-  compareAnnotations(was, is, "sent", (change) => comparison.note(change));
+  compareDescriptors(comparison, was, is, "sent");
   comparison.compare(was["schema"], is["schema"], "sent", { before: was, after: is, part: "" });
 }

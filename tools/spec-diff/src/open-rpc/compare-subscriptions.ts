@@ -1,8 +1,14 @@
 import { isObject, type JsonObject, list, object, text } from "../json.ts";
+import { noteOthers } from "../not-compared.ts";
+import { compareAnnotations } from "../schema/compare-annotations.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
+import { ANNOTATIONS } from "../schema/form.ts";
 import { compareOverloads } from "./compare-overloads.ts";
 import { compareParams } from "./compare-params.ts";
 import { resolved } from "./method.ts";
+
+const COMPARED = new Set(["examples", "kinds", "notification", "overloads", "unsubscribe"]);
+const COMPARED_IN_KIND = new Set([...ANNOTATIONS, "notification", "overloads", "params"]);
 
 /** Notes what differs in what a method subscribes to. */
 export function compareSubscriptions(comparison: SchemaComparison, was: JsonObject, is: JsonObject): void {
@@ -15,6 +21,9 @@ export function compareSubscriptions(comparison: SchemaComparison, was: JsonObje
     }
     return;
   }
+  noteOthers(before, after, COMPARED, (change) =>
+    comparison.note({ direction: "sent", node: is, ...change }),
+  );
   const [had, has] = [namesOf(was, before), namesOf(is, after)];
   for (const key of ["unsubscribe", "notification"] as const) {
     if (had[key] === has[key]) continue;
@@ -54,6 +63,10 @@ function compareKind(comparison: SchemaComparison, was: JsonObject, is: JsonObje
   const owner = { before: was, after: is };
   compareParams(comparison, owner, resolved(was["params"]), resolved(is["params"]));
   compareTold(comparison, was, is);
+  compareAnnotations(was, is, "received", (change) => comparison.note(change));
+  noteOthers(was, is, COMPARED_IN_KIND, (change) =>
+    comparison.note({ direction: "received", node: is, ...change }),
+  );
 }
 
 /** What arrives, in general and for narrower params. */

@@ -44,14 +44,14 @@ export function compareBounds(
   }
   if (after.kind === "integer" || after.kind === "number") {
     each(
-      numeric(before.words, "minimum", "exclusiveMinimum", 1),
-      numeric(after.words, "minimum", "exclusiveMinimum", 1),
+      numeric(before, "minimum", "exclusiveMinimum", 1),
+      numeric(after, "minimum", "exclusiveMinimum", 1),
       1,
       "value",
     );
     each(
-      numeric(before.words, "maximum", "exclusiveMaximum", -1),
-      numeric(after.words, "maximum", "exclusiveMaximum", -1),
+      numeric(before, "maximum", "exclusiveMaximum", -1),
+      numeric(after, "maximum", "exclusiveMaximum", -1),
       -1,
       "value",
     );
@@ -70,13 +70,21 @@ function plain(words: Words, key: string): Bound | undefined {
     : undefined;
 }
 
-/** The stricter of an inclusive and an exclusive bound. */
-function numeric(words: Words, inclusive: string, exclusive: string, sign: 1 | -1): Bound | undefined {
+/** The stricter of an inclusive and an exclusive bound. Of integers, the next one is the bound instead of one that is out. */
+function numeric(
+  { kind, words }: Alternative,
+  inclusive: string,
+  exclusive: string,
+  sign: 1 | -1,
+): Bound | undefined {
   const value = words[inclusive];
   const beyond = words[exclusive];
   const closed = typeof value === "number" ? { value, open: beyond === true } : undefined;
   const open = typeof beyond === "number" ? { value: beyond, open: true } : undefined;
-  return compare(closed, open, sign) > 0 ? open : closed;
+  const bound = compare(closed, open, sign) > 0 ? open : closed;
+  return bound?.open === true && kind === "integer" && Number.isInteger(bound.value)
+    ? { value: bound.value + sign, open: false }
+    : bound;
 }
 
 /** Above 0 where the second bound is the tighter one. */
