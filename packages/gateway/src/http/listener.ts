@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Server as NetServer } from "node:net";
 import { once } from "node:events";
@@ -15,9 +15,14 @@ export function createListener({ tls, limits }: ResolvedOptions): Server {
   // Node looks for those that are late only so often.
   const connectionsCheckingInterval = Math.min(5_000, headersTimeout);
   const times = { keepAliveTimeout, headersTimeout, requestTimeout, connectionsCheckingInterval };
+  // Some clients offer HTTP/2 on their first request. One that is not taken up is a request like any other; a Node that does
+  // not know this option refuses it.
+  const shouldUpgradeCallback = ({ headers }: IncomingMessage): boolean =>
+    /^websocket$/i.test(headers.upgrade ?? "");
+  const options = { ...times, shouldUpgradeCallback };
   const server = tls
-    ? createTlsServer({ ...tls, ...times, handshakeTimeout: headersTimeout })
-    : createServer(times);
+    ? createTlsServer({ ...tls, ...options, handshakeTimeout: headersTimeout })
+    : createServer(options);
   // Told to the response that is under way, which decides; a connection without one ends.
   server.timeout = stallTimeout;
   return server;

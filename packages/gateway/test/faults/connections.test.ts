@@ -83,6 +83,20 @@ describe("connections to a gateway", () => {
     clearInterval(poke);
   });
 
+  it("answer a request that offers another protocol as any other, and nothing hides in the offer", async () => {
+    const { gateway, upstream, path } = await gatewayTo(
+      answerCalls(() => "0x1"),
+      {},
+    );
+    const offer =
+      "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n";
+    const head = `${offer}Content-Length: ${chainId.length}\r\n`;
+    expect(statusesIn(await sendRaw(gateway.url, postText(path, head, chainId)))).toEqual([200]);
+    const hiding = postText(path, head, chainId.slice(1)) + asked(path, chainId);
+    expect(statusesIn(await sendRaw(gateway.url, hiding))).toEqual([400]);
+    expect(upstream.bodies).toHaveLength(1);
+  });
+
   it("hold no more than so much under way for one credential, and for others as much", async () => {
     const answers: (() => void)[] = [];
     const { gateway, upstream, path } = await gatewayTo(
