@@ -199,6 +199,44 @@ describe("WebSocket", () => {
   });
 });
 
+describe("WebSocket to a node without an upstream", () => {
+  it("confirms a subscription, tells the spec's example of it once, and ends it", async () => {
+    const gateway = await createGateway({
+      upstreams: { ethereum: { rpc: "stand-in" } },
+      limits: { subscriptions: 2 },
+    });
+    const connectTo = (protocol: string): Caller =>
+      new Caller(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, protocol).key}`);
+    const starknet = connectTo("starknet");
+    const { result } = await starknet.ask(1, "starknet_subscribeNewHeads");
+    await expect
+      .poll(() => starknet.messages.slice(1))
+      .toMatchObject([
+        {
+          method: "starknet_subscriptionNewHeads",
+          params: { subscription_id: result, result: { block_number: expect.any(Number) } },
+        },
+      ]);
+    expect(await starknet.ask(2, "starknet_unsubscribe", result)).toMatchObject({ result: true });
+    expect(await starknet.ask(3, "starknet_unsubscribe", result)).toMatchObject({ error: { code: -32000 } });
+    const ethereum = connectTo("ethereum");
+    const { result: id } = await ethereum.ask(1, "eth_subscribe", "logs", {});
+    await expect
+      .poll(() => ethereum.messages.slice(1))
+      .toMatchObject([
+        {
+          method: "eth_subscription",
+          params: { subscription: id, result: { logIndex: expect.any(String) } },
+        },
+      ]);
+    expect(await ethereum.ask(2, "eth_subscribe", "weather")).toMatchObject({ error: { code: -32602 } });
+    expect(await ethereum.ask(3, "eth_subscribe", "newHeads")).toHaveProperty("result");
+    expect(await ethereum.ask(4, "eth_subscribe", "newHeads")).toMatchObject({ error: { code: -32005 } });
+    for (const { socket } of [starknet, ethereum]) socket.terminate();
+    await gateway.close();
+  });
+});
+
 function confirm(text: string): string {
   const { id } = JSON.parse(text) as { id: number };
   return JSON.stringify({ jsonrpc: "2.0", id, result: `0x${id}` });

@@ -40,7 +40,8 @@ export function emitRpcExamples(families: ReadonlyMap<string, SpecFile>): string
     methodsOf(file).flatMap((method) => {
       const [pairing] = objectsOf(method["examples"]);
       const result = resolve(file, objectAt(pairing, "result"));
-      return "value" in result ? [[method["name"], { result: result["value"], ...each(method) }]] : [];
+      const example = { result: result["value"], ...each(method), ...tells(method, methodsOf(file)) };
+      return "value" in result ? [[method["name"], example]] : [];
     }),
   );
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
@@ -51,6 +52,20 @@ export interface RpcExample {
   readonly result: unknown;
   /** The param that the result has an item for each item of. */
   readonly forEach?: { readonly name: string; readonly index: number };
+  /** What is told to one who subscribes. */
+  readonly tells?: SubscriptionExample;
+}
+
+/** What a subscription is told. */
+export interface SubscriptionExample {
+  /** Under which method's name. */
+  readonly method: string;
+  /** Under which name its id stands beside what is told. */
+  readonly idName: string;
+  /** What is told. */
+  readonly event?: unknown;
+  /** What is told, by the first param, where that says of what to tell. */
+  readonly byKind?: Readonly<Record<string, unknown>>;
 }
 
 export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Object.fromEntries(examples))};
@@ -64,6 +79,30 @@ function methodsOf(file: SpecFile): readonly JsonObject[] {
 /** The method that ends what another starts. Source: specs/README.md, x-subscription. */
 function unsubscribe(starter: unknown): string {
   return String(starter).replace(/_.*/, "_unsubscribe");
+}
+
+/** What a subscription that the method starts is told. Source: specs/README.md, x-subscription. */
+function tells(method: JsonObject, methods: readonly JsonObject[]): JsonObject {
+  if (!("x-subscription" in method)) return {};
+  const name = String(method["name"]);
+  const [id] = objectsOf(methods.find((one) => one["name"] === unsubscribe(name))?.["params"]);
+  const notified = {
+    method: name.replace("_subscribe", "_subscription"),
+    idName: id?.["name"] ?? "subscription",
+  };
+  const kinds = objectAt(method, "x-subscription", "kinds");
+  const byKind = Object.entries(kinds).flatMap(([kind, of]) => {
+    const event = eventOf(of);
+    return event === undefined ? [] : [[kind, event] as const];
+  });
+  const event = eventOf(method["x-subscription"]);
+  if (byKind.length > 0) return { tells: { ...notified, byKind: Object.fromEntries(byKind) } };
+  return event === undefined ? {} : { tells: { ...notified, event } };
+}
+
+function eventOf(subscription: unknown): unknown {
+  const [example] = objectsOf(objectAt(subscription)["examples"]);
+  return example?.["notification"];
 }
 
 function each(method: JsonObject): JsonObject {

@@ -159,9 +159,20 @@ methods:
       - { name: first, params: [], result: { name: result, value: [1] } }
   - name: eth_subscribe
     x-idempotency: idempotent
-    x-subscription: {}
+    x-subscription:
+      kinds:
+        heads: { examples: [{ params: [], notification: { number: 1 } }] }
+        silent: {}
+    examples:
+      - { name: first, params: [], result: { name: result, value: "0x1" } }
+  - name: eth_subscribeOwn
+    x-idempotency: idempotent
+    x-subscription: { examples: [{ params: [], notification: null }] }
+    examples:
+      - { name: first, params: [], result: { name: result, value: "0x2" } }
   - name: eth_unsubscribe
     x-idempotency: idempotent
+    params: [{ name: own_id }]
   - name: eth_two
     x-idempotency: write
     x-result-for-each: b
@@ -182,14 +193,14 @@ components: { examples: { Two: { value: null } } }
     expect(text).toContain('{ name: "eth_unsubscribe", idempotency: "idempotent", subscription: "ends" }');
   });
 
-  it("have their first example's result", () => {
-    expect(emitRpcExamples(new Map([["small", family]]))).toContain(
-      `= {
-  eth_one: { result: [1] },
-  eth_two: { result: null, forEach: { name: "b", index: 1 } },
-};`
-        .replaceAll(/\n */g, " ")
-        .replace(", };", " };"),
-    );
+  it("have their first example's result, and what a subscription is told", () => {
+    const text = emitRpcExamples(new Map([["small", family]])).replaceAll(/\s+/g, " ");
+    for (const example of [
+      "eth_one: { result: [1] }",
+      'eth_two: { result: null, forEach: { name: "b", index: 1 } }',
+      'eth_subscribe: { result: "0x1", tells: { method: "eth_subscription", idName: "own_id", byKind: { heads: { number: 1 } } }',
+      'eth_subscribeOwn: { result: "0x2", tells: { method: "eth_subscriptionOwn", idName: "own_id", event: null }',
+    ])
+      expect(text).toContain(example);
   });
 });

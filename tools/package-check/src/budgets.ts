@@ -318,7 +318,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = {
   },
   "@node-access/gateway": {
     bundles: [],
-    modules: { ".": 373 },
+    modules: { ".": 374 },
     coldImportMilliseconds: 1_000,
     consumer: `
       import { createGateway, type LogEntry } from "@node-access/gateway";

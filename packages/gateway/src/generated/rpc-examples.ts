@@ -6,6 +6,20 @@ export interface RpcExample {
   readonly result: unknown;
   /** The param that the result has an item for each item of. */
   readonly forEach?: { readonly name: string; readonly index: number };
+  /** What is told to one who subscribes. */
+  readonly tells?: SubscriptionExample;
+}
+
+/** What a subscription is told. */
+export interface SubscriptionExample {
+  /** Under which method's name. */
+  readonly method: string;
+  /** Under which name its id stands beside what is told. */
+  readonly idName: string;
+  /** What is told. */
+  readonly event?: unknown;
+  /** What is told, by the first param, where that says of what to tell. */
+  readonly byKind?: Readonly<Record<string, unknown>>;
 }
 
 export const rpcExamples: Readonly<Record<string, RpcExample>> = {
@@ -480,7 +494,51 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     ],
   },
   eth_uninstallFilter: { result: true },
-  eth_subscribe: { result: "0x9cef478923ff08bf67fde6c64013158d" },
+  eth_subscribe: {
+    result: "0x9cef478923ff08bf67fde6c64013158d",
+    tells: {
+      method: "eth_subscription",
+      idName: "subscription",
+      byKind: {
+        newHeads: {
+          number: "0x2d",
+          hash: "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a",
+          parentHash: "0x7eb7c23a5ac2f2d70aa1ba4e5c56d89de5ac993590e5f6e79c394e290d998ba8",
+          nonce: "0x0000000000000000",
+          sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
+          logsBloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
+          transactionsRoot: "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
+          stateRoot: "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
+          receiptsRoot: "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
+          miner: "0x0000000000000000000000000000000000000000",
+          difficulty: "0x0",
+          extraData: "0x",
+          gasLimit: "0x1c9c380",
+          gasUsed: "0x5208",
+          timestamp: "0x1c2",
+          mixHash: "0x0000000000000000000000000000000000000000000000000000000000000000",
+          baseFeePerGas: "0x7",
+        },
+        logs: {
+          address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+          topics: ["0x000000000000000000000000000000000000000000000000000000000000002a"],
+          data: "0x0000000000000000000000000000000000000000000000000000000000000001",
+          blockNumber: "0x2d",
+          blockHash: "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a",
+          transactionHash: "0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f",
+          transactionIndex: "0x0",
+          logIndex: "0x0",
+          removed: false,
+        },
+        newPendingTransactions: "0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f",
+        transactionReceipts: [],
+        syncing: {
+          syncing: true,
+          status: { startingBlock: "0x0", currentBlock: "0x1518", highestBlock: "0x9567a3" },
+        },
+      },
+    },
+  },
   eth_unsubscribe: { result: true },
   net_version: { result: "1" },
   net_listening: { result: true },
@@ -668,7 +726,18 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   debug_traceCallMany: { result: [[{ gas: 21000, failed: false, returnValue: "0x", structLogs: [] }]] },
   debug_intermediateRoots: { result: ["0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"] },
-  debug_subscribe: { result: "0x9cef478923ff08bf67fde6c64013158d" },
+  debug_subscribe: {
+    result: "0x9cef478923ff08bf67fde6c64013158d",
+    tells: {
+      method: "debug_subscription",
+      idName: "subscription",
+      event: {
+        block: "0x2d",
+        hash: "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a",
+        traces: [],
+      },
+    },
+  },
   debug_unsubscribe: { result: true },
   trace_replayBlockTransactions: {
     result: [
@@ -1615,11 +1684,127 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       },
     ],
   },
-  starknet_subscribeNewHeads: { result: "1" },
-  starknet_subscribeEvents: { result: "2" },
-  starknet_subscribeTransactionStatus: { result: "3" },
-  starknet_subscribeNewTransactionReceipts: { result: "4" },
-  starknet_subscribeNewTransactions: { result: "5" },
-  starknet_subscribePendingTransactions: { result: "6" },
+  starknet_subscribeNewHeads: {
+    result: "1",
+    tells: {
+      method: "starknet_subscriptionNewHeads",
+      idName: "subscription_id",
+      event: {
+        block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
+        parent_hash: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
+        block_number: 1500001,
+        new_root: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff0011223344556",
+        timestamp: 1750000000,
+        sequencer_address: "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+        l1_gas_price: { price_in_fri: "0x2a5d3f2b8c00", price_in_wei: "0x3b9aca00" },
+        l2_gas_price: { price_in_fri: "0xb2d05e00", price_in_wei: "0x4a817c8" },
+        l1_data_gas_price: { price_in_fri: "0x5f5e100", price_in_wei: "0x1" },
+        l1_da_mode: "BLOB",
+        starknet_version: "0.14.1",
+        event_commitment: "0x110e2f729c9c2b988559994a3daccd838cf52faf88e18101373e67dd061455a",
+        transaction_commitment: "0x2a70fb03fe363a2d6be843343a1d81ce6abeda1e9bd5cc6ad8fa9f45e30fdeb",
+        receipt_commitment: "0x3f42ba7a4f8c2b1d9e0a6c5d7e8f1029384756aabbccddeeff0011223344556",
+        state_diff_commitment: "0x7f0b2a1e9c3d4e5f60718293a4b5c6d7e8f90112233445566778899aabbccdd",
+        event_count: 1,
+        transaction_count: 1,
+        state_diff_length: 2,
+      },
+    },
+  },
+  starknet_subscribeEvents: {
+    result: "2",
+    tells: {
+      method: "starknet_subscriptionEvents",
+      idName: "subscription_id",
+      event: {
+        from_address: "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+        keys: [
+          "0x99cd8bde557814842a3121e8ddfd433a539b8c9f14bf31ebf108d12e6196e9",
+          "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+          "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+        ],
+        data: ["0x2386f26fc10000", "0x0"],
+        block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
+        block_number: 1500001,
+        transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+        transaction_index: 0,
+        event_index: 0,
+        finality_status: "ACCEPTED_ON_L2",
+      },
+    },
+  },
+  starknet_subscribeTransactionStatus: {
+    result: "3",
+    tells: {
+      method: "starknet_subscriptionTransactionStatus",
+      idName: "subscription_id",
+      event: {
+        transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+        status: { finality_status: "ACCEPTED_ON_L2", execution_status: "SUCCEEDED" },
+      },
+    },
+  },
+  starknet_subscribeNewTransactionReceipts: {
+    result: "4",
+    tells: {
+      method: "starknet_subscriptionNewTransactionReceipts",
+      idName: "subscription_id",
+      event: {
+        type: "INVOKE",
+        transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+        actual_fee: { amount: "0x44364c5bb0080", unit: "FRI" },
+        finality_status: "ACCEPTED_ON_L2",
+        execution_status: "SUCCEEDED",
+        messages_sent: [],
+        events: [],
+        execution_resources: { l1_gas: 0, l1_data_gas: 128, l2_gas: 1200000 },
+        block_hash: "0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943",
+        block_number: 1500001,
+      },
+    },
+  },
+  starknet_subscribeNewTransactions: {
+    result: "5",
+    tells: {
+      method: "starknet_subscriptionNewTransactions",
+      idName: "subscription_id",
+      event: {
+        finality_status: "ACCEPTED_ON_L2",
+        transaction_hash: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+        type: "INVOKE",
+        version: "0x3",
+        sender_address: "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+        calldata: [
+          "0x1",
+          "0x4718f5a0fc34cc1af16a1cdee98ffb20c31f5cd61d6ab07201858f4287c938d",
+          "0x83afd3f4caedc6eebf44246fe54e38c95e3179a5ec9ea81740eca5b482d12e",
+          "0x3",
+          "0x1176a1bd84444c89232ec27754698e5d2e7e1a7f1539f12027f28b23ec9f3d8",
+          "0x2386f26fc10000",
+          "0x0",
+        ],
+        signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"],
+        nonce: "0xf",
+        resource_bounds: {
+          l1_gas: { max_amount: "0x0", max_price_per_unit: "0x2a5d3f2b8c00" },
+          l1_data_gas: { max_amount: "0x80", max_price_per_unit: "0x5f5e100" },
+          l2_gas: { max_amount: "0x124f80", max_price_per_unit: "0xb2d05e00" },
+        },
+        tip: "0x0",
+        paymaster_data: [],
+        account_deployment_data: [],
+        nonce_data_availability_mode: "L1",
+        fee_data_availability_mode: "L1",
+      },
+    },
+  },
+  starknet_subscribePendingTransactions: {
+    result: "6",
+    tells: {
+      method: "starknet_subscriptionPendingTransactions",
+      idName: "subscription_id",
+      event: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",
+    },
+  },
   starknet_unsubscribe: { result: true },
 };

@@ -15,17 +15,21 @@ export function createListener({ tls, limits }: ResolvedOptions): Server {
   // Node looks for those that are late only so often.
   const connectionsCheckingInterval = Math.min(5_000, headersTimeout);
   const times = { keepAliveTimeout, headersTimeout, requestTimeout, connectionsCheckingInterval };
-  // Some clients offer HTTP/2 on their first request. One that is not taken up is a request like any other; a Node that does
-  // not know this option refuses it.
-  const shouldUpgradeCallback = ({ headers }: IncomingMessage): boolean =>
-    /^websocket$/i.test(headers.upgrade ?? "");
-  const options = { ...times, shouldUpgradeCallback };
+  const options = { ...times, shouldUpgradeCallback: isWebSocket };
   const server = tls
     ? createTlsServer({ ...tls, ...options, handshakeTimeout: headersTimeout })
     : createServer(options);
   // Told to the response that is under way, which decides; a connection without one ends.
   server.timeout = stallTimeout;
   return server;
+}
+
+/**
+ * Some clients offer HTTP/2 on their first request. One that is not taken up is a request like any other; a Node that does not
+ * know this option refuses it.
+ */
+function isWebSocket({ headers }: IncomingMessage): boolean {
+  return /^websocket$/i.test(headers.upgrade ?? "");
 }
 
 /**

@@ -10,7 +10,8 @@ import { Flights } from "../upstream/flights.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
 import { type RpcCall, textOf } from "../upstream/reply.ts";
 import { type CallerSocket, nodeDeleted } from "./caller-socket.ts";
-import { Subscriptions } from "./subscriptions.ts";
+import { ExampleSubscriptions } from "./example-subscriptions.ts";
+import { type CallerSubscriptions, Subscriptions } from "./subscriptions.ts";
 import { watchPeer } from "./watch-peer.ts";
 
 /** Messages of one socket that are worked on at once; while there are so many, no more are read. */
@@ -25,7 +26,7 @@ export class RpcSocket implements CallerSocket {
   readonly #node: RpcNode;
   readonly #credential: string;
   readonly #socket: WebSocket;
-  readonly #subscriptions: Subscriptions | undefined;
+  readonly #subscriptions: CallerSubscriptions | undefined;
   /** The messages that are being answered. */
   readonly #inFlight = new Set<Flights>();
   #usedAt = Date.now();
@@ -37,13 +38,12 @@ export class RpcSocket implements CallerSocket {
     this.#credential = credential;
     this.#socket = socket;
     const { source } = node;
+    const say = (message: object): void => this.#tell(JSON.stringify(message));
     if ("upstreams" in source) {
-      this.#subscriptions = new Subscriptions(
-        source as NodeSource,
-        state.limits,
-        (message) => this.#tell(JSON.stringify(message)),
-        () => socket.close(1014, "the node went away"),
-      );
+      const lost = (): void => socket.close(1014, "the node went away");
+      this.#subscriptions = new Subscriptions(source as NodeSource, state.limits, say, lost);
+    } else if (source.label === "stand-in") {
+      this.#subscriptions = new ExampleSubscriptions(state.limits.subscriptions, say);
     }
     const { pingInterval, webSocketIdle } = state.limits;
     watchPeer(socket, pingInterval, () => Date.now() - this.#usedAt > webSocketIdle);

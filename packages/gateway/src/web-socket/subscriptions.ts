@@ -21,7 +21,14 @@ interface UpstreamMessage {
 }
 
 /** What is said to the caller. */
-type Say = (message: object) => void;
+export type Say = (message: object) => void;
+
+/** The subscriptions of one caller's socket. */
+export interface CallerSubscriptions {
+  subscribe(call: RpcCall): void;
+  unsubscribe(call: RpcCall): void;
+  close(): void;
+}
 
 const unavailable: RpcError = { code: rpcCode.unavailable, message: "no node could take the subscription" };
 
@@ -31,7 +38,7 @@ const unavailable: RpcError = { code: rpcCode.unavailable, message: "no node cou
  * Answers are passed on as they are read, not later: a notification may follow its subscription's answer in the
  * same packet, and the caller must see the answer first.
  */
-export class Subscriptions {
+export class Subscriptions implements CallerSubscriptions {
   readonly #source: NodeSource;
   readonly #limits: Limits;
   readonly #say: Say;

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import { rpcExamples } from "../generated/rpc-examples.ts";
+import { errorAnswer } from "../rpc/answer-rpc.ts";
+import { rpcCode, type RpcError } from "../rpc/rpc-failure.ts";
+import type { RpcCall } from "../upstream/reply.ts";
+import type { CallerSubscriptions, Say } from "./subscriptions.ts";
+
+/** The subscriptions of one caller's socket to a node without an upstream: each is told the spec's own example once. */
+export class ExampleSubscriptions implements CallerSubscriptions {
+  readonly #limit: number;
+  readonly #say: Say;
+  readonly #ids = new Set<unknown>();
+
+  constructor(limit: number, say: Say) {
+    this.#limit = limit;
+    this.#say = say;
+  }
+
+  subscribe(call: RpcCall): void {
+    const { tells } = rpcExamples[call.method] ?? {};
+    if (!tells) {
+      const message = `this node has no upstream, and no example to tell of ${call.method}`;
+      return this.#refuse(call, { code: rpcCode.unavailable, message });
+    }
+    if (this.#ids.size >= this.#limit) {
+      const message = `one socket may have ${this.#limit} subscriptions`;
+      return this.#refuse(call, { code: rpcCode.limit, message });
+    }
+    const { method, idName, event, byKind } = tells;
+    const [kind] = Object.values(call.params ?? {}) as unknown[];
+    if (byKind && !(typeof kind === "string" && Object.hasOwn(byKind, kind))) {
+      const message = `expected one of ${Object.keys(byKind).join(", ")}`;
+      return this.#refuse(call, { code: rpcCode.invalidParams, message });
+    }
+    const id = `0x${randomBytes(16).toString("hex")}`;
+    this.#ids.add(id);
+    this.#say({ jsonrpc: "2.0", id: call.id, result: id });
+    this.#say({
+      jsonrpc: "2.0",
+      method,
+      params: { [idName]: id, result: byKind ? byKind[String(kind)] : event },
+    });
+  }
+
+  unsubscribe(call: RpcCall): void {
+    const [wanted] = Object.values(call.params ?? {}) as unknown[];
+    if (this.#ids.delete(wanted)) this.#say({ jsonrpc: "2.0", id: call.id, result: true });
+    else this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
+  }
+
+  close(): void {
+    this.#ids.clear();
+  }
+
+  #refuse({ id }: RpcCall, error: RpcError): void {
+    this.#say(errorAnswer(id, error));
+  }
+}
