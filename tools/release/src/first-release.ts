@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { closure } from "@node-access-tools/workspace";
@@ -97,7 +97,7 @@ export async function publish(rehearsal: Rehearsal): Promise<string[]> {
   const { code, output } = await rehearsal.script("release:publish", { CHANGESETS_OUTPUT: file });
   if (code !== 0) return [output];
   const tags = await rehearsal.tags();
-  const told = readFileSync(file, "utf8")
+  const told = (existsSync(file) ? readFileSync(file, "utf8") : "")
     .split("\n")
     .filter(Boolean)
     .map((line) => (JSON.parse(line) as { tag: string }).tag);

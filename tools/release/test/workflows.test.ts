@@ -19,6 +19,7 @@ interface Workflow {
         readonly steps: readonly {
           readonly uses?: string;
           readonly with?: Readonly<Record<string, unknown>>;
+          readonly env?: Readonly<Record<string, string>>;
         }[];
       }
     >
@@ -88,6 +89,14 @@ describe.each(files)("%s", (file) => {
       ];
       expect(depth, name).toBe(whole ? 0 : undefined);
     }
+  });
+
+  it("publishes nothing without its provenance", () => {
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    const publishing = steps.filter((step) => JSON.stringify(step).includes("release:publish"));
+    expect(publishing).toHaveLength(file.endsWith("release.yml") ? 1 : 0);
+    // By pnpm, neither npm_config_provenance nor publishConfig.provenance asks for one.
+    for (const { env } of publishing) expect(env).toEqual({ pnpm_config_provenance: "true" });
   });
 
   it("keeps no cache and no credentials on disk", () => {
