@@ -1,7 +1,10 @@
 // Runs every proxy in turn, several rounds, and prints what a call costs.
+import { commandLine } from "@node-access-tools/workspace";
 import { type Child, startChild } from "./child.ts";
 import { load } from "./load.ts";
 import { proxies } from "./proxies.ts";
+
+commandLine("usage: npm run bench", {});
 
 const rounds = 7;
 const callsPerRound = 8_000;

@@ -1,9 +1,11 @@
 // Fails where an example in a README or in a documentation comment does not compile.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findRoot, members } from "@node-access-tools/workspace";
+import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { compile } from "./compile.ts";
 import { fromMarkdown, fromSource } from "./extract.ts";
+
+commandLine("usage: npm run check", {});
 
 const root = findRoot(import.meta.dirname);
 const all = members(root);

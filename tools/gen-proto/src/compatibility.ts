@@ -1,3 +1,4 @@
+import { commandLine, refuse } from "@node-access-tools/workspace";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compare } from "./compare.ts";
@@ -5,11 +6,10 @@ import { compare } from "./compare.ts";
 // Compares specs/grpc with public proto files: `pnpm run compatibility <folder>...`, each folder the root of the
 // imports of its files. Public files are not part of this repository.
 const ours = join(resolve(import.meta.dirname, "../../.."), "specs/grpc");
-const folders = process.argv.slice(2);
-if (folders.length === 0) {
-  console.error("expected one or more folders with public proto files, each the root of its files' imports");
-  process.exitCode = 1;
-}
+const usage =
+  "usage: pnpm run compatibility <folder>... (with public proto files, each the root of its files' imports)";
+const { positionals: folders } = commandLine(usage, { allowPositionals: true });
+if (folders.length === 0) refuse(usage);
 for (const folder of folders) {
   const theirs = resolve(folder);
   if (!existsSync(theirs)) {

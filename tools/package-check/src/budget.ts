@@ -1,5 +1,5 @@
 // Measures the package in the current folder against its budget, and fails where a number is over its limit.
-import { closure } from "@node-access-tools/workspace";
+import { closure, commandLine } from "@node-access-tools/workspace";
 import { bundledBytes } from "./budget/bundle.ts";
 import { COMPILERS, instantiations } from "./budget/instantiations.ts";
 import { coldImport, modulesLoaded } from "./budget/load.ts";
@@ -8,12 +8,14 @@ import { budgets, COLD_IMPORT_MILLISECONDS, INSTANTIATIONS, TIME_TOLERANCE } fro
 import { currentPackage } from "./current.ts";
 import { inScratch, install } from "./scratch.ts";
 
+commandLine("usage: npm run budget", {});
+
 const { all, member } = currentPackage();
 const { name } = member.manifest;
 const budget = budgets[name];
 if (budget === undefined) {
   throw new Error(
-    `${name} has no budget: add it to tools/package-check/src/budgets.ts, with the limits of its kind`,
+    `${name} has no budget: add it to tools/package-check/src/budgets, with the limits of its kind`,
   );
 }
 // Schemas are for those who validate, messages for those who encode or decode by hand; every other entry is one that
@@ -24,7 +26,7 @@ const unlisted = Object.keys(member.manifest.exports ?? {}).filter(
 );
 if (unlisted.length > 0) {
   throw new Error(
-    `${name} exports ${unlisted.join(", ")}: give each a limit of modules in tools/package-check/src/budgets.ts`,
+    `${name} exports ${unlisted.join(", ")}: give each a limit of modules in tools/package-check/src/budgets`,
   );
 }
 

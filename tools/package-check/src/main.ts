@@ -1,10 +1,12 @@
 // Packs the package in the current folder and fails unless the tarball is what a user should get.
-import { closure } from "@node-access-tools/workspace";
+import { closure, commandLine } from "@node-access-tools/workspace";
 import { consumerMistakes, oldestNode } from "./consumer.ts";
 import { currentPackage } from "./current.ts";
 import { pack } from "./pack.ts";
 import { inScratch } from "./scratch.ts";
 import { attwMistakes, contentMistakes, publintMistakes } from "./tarball.ts";
+
+commandLine("usage: npm run check", {});
 
 const { root, all, member } = currentPackage();
 const node = oldestNode(member.manifest.engines?.["node"] ?? "");

@@ -37,6 +37,6 @@ export async function instantiations(compiler: string, source: string, directory
   });
   const count = /^Instantiations:\s+(\d+)/m.exec(output)?.[1];
   if (code !== 0 || count === undefined)
-    throw new Error(`the consumer in budgets.ts does not compile:\n${output}`);
+    throw new Error(`its consumer in tools/package-check/src/budgets does not compile:\n${output}`);
   return Number(count);
 }

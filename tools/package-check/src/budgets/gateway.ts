@@ -1,0 +1,18 @@
+import type { PackageBudget } from "./package-budget.ts";
+
+export const gateway: PackageBudget = {
+  bundles: [],
+  modules: { ".": 374 },
+  coldImportMilliseconds: 1_000,
+  consumer: `
+    import { createGateway, type LogEntry } from "@node-access/gateway";
+    const entries: LogEntry[] = [];
+    const gateway = await createGateway({
+      upstreams: { ethereum: { rpc: { urls: ["https://node.example.com"], adapters: ["raw-header"] } } },
+      log: (entry) => entries.push(entry),
+    });
+    export const key: string = gateway.credentials.nodes.ethereum.key;
+    export const url: string = gateway.url;
+    await gateway.close();
+  `,
+};

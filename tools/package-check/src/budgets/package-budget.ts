@@ -1,0 +1,20 @@
+/** A bundle for browsers, made of a few lines that a user would write. */
+export interface BundleBudget {
+  readonly name: string;
+  readonly source: string;
+  /** Most bytes after minifying and gzip. */
+  readonly gzipBytes: number;
+}
+
+/** What one package may cost. Raising a number is a decision: the commit says why. */
+export interface PackageBudget {
+  readonly bundles: readonly BundleBudget[];
+  /** For each entry that users start with: most module files that importing it loads, dependencies included. */
+  readonly modules: Readonly<Record<string, number>>;
+  /** Most milliseconds that importing an entry may add, where it is not that of all. */
+  readonly coldImportMilliseconds?: number;
+  /** A typical consumer of about ten lines, for the compiler's work. */
+  readonly consumer: string;
+  /** Consumers of other entries, by what they are. */
+  readonly otherConsumers?: Readonly<Record<string, string>>;
+}
