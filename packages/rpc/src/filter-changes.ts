@@ -15,7 +15,8 @@ export interface PollingOptions {
   readonly signal?: AbortSignal;
   /**
    * Told when something may have been missed: the node has forgotten the filter (a new one is made), or a poll was sent and
-   * its answer, which the node gives only once, did not arrive.
+   * its answer, which the node gives only once, did not arrive. What is missing a filter does not tell, and without this
+   * nothing shows that something is.
    */
   readonly onGap?: (reason: NodeAccessError) => void;
 }

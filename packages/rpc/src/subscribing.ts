@@ -10,7 +10,8 @@ export type SubscriptionOptions = Pick<SubscribeOptions, "maxBuffered" | "onReco
 export interface Subscribing<Subscriptions, Self = unknown> {
   /**
    * Subscribes to a kind of notification. After a reconnect the subscription is made again under the same local id; what
-   * the node sent meanwhile is lost, which `onReconnect` tells; `@node-access/rpc/subscriptions` makes up for it.
+   * the node sent meanwhile is lost, which `onReconnect` tells; `@node-access/rpc/subscriptions` makes up for it. One that
+   * begins at a block, as Starknet's can, begins there again: it loses nothing, and repeats what it told before.
    *
    * @param kind - `newHeads`, `logs`, … A kind of another namespace than `eth` is called by its method.
    * @param params - The kind's own params, such as a log filter.

@@ -141,6 +141,23 @@ describe("createRpcWebSocketPool", () => {
     expect(both[0].subscriptions).toBe(1);
   });
 
+  it.each([0, 1, 2])(
+    "of three endpoints believes none alone that it is far ahead: number %i",
+    async (liar) => {
+      const three = [...(await twoNodes()), await ChainNode.start()];
+      open.push(...three.slice(2));
+      const client = poolOf(three, { lagInterval: 20 });
+      let asked = 0;
+      const claim = ({ method }: { method: string }): unknown =>
+        method === "eth_blockNumber" && (asked += 1) ? "0xffffff" : undefined;
+      Object.assign(three[liar] ?? {}, { answer: claim });
+      await client.subscribe("newHeads");
+      await until(() => asked > 3);
+      expect(inUse(client)).toBe(0);
+      expect(client.health().map(({ circuit }) => circuit)).toEqual(["closed", "closed", "closed"]);
+    },
+  );
+
   it("leaves an endpoint that answers nothing any more, though its socket is alive", async () => {
     const both = await twoNodes();
     const client = poolOf(both, { lagInterval: 60 });

@@ -1,3 +1,4 @@
+import { wrongWith } from "../src/conformance/adapter.ts";
 import { describe, expect, it } from "vitest";
 import type { Measurement } from "../src/conformance/measure.ts";
 import type { Row } from "../src/conformance/row.ts";
@@ -14,6 +15,29 @@ const measurement: Measurement = {
   ]),
   unhandled: 1,
 };
+
+describe("wrongWith", () => {
+  const connect = (): never => {
+    throw new Error("not called");
+  };
+
+  it.each([
+    [undefined, "connect"],
+    [{ name: "a" }, "connect"],
+    [{ connect }, "name"],
+    [{ connect, name: "a" }, "takes"],
+    [
+      { connect, name: "a", takes: [], surface: "soap" },
+      "surface is none of json-rpc, web-socket, rest, grpc",
+    ],
+  ])("says what %j lacks", (value, said) => {
+    expect(wrongWith(value)).toContain(said);
+  });
+
+  it("finds nothing wrong with an adapter", () => {
+    expect(wrongWith({ connect, name: "a", takes: [], surface: "rest" })).toBeUndefined();
+  });
+});
 
 describe("tables", () => {
   it("count a chapter's rows that concern a client", () => {

@@ -76,7 +76,8 @@ export type RpcWebSocketPool<P extends keyof ProtocolMethods> = ProtocolMethods[
  * `newBlocks` and `newLogs` make it again.
  *
  * While the socket is open, all endpoints are asked every `lagInterval` how far they are, the others over a socket of
- * their own for that moment. An endpoint that lags is not left while a write is in flight.
+ * their own for that moment. Of three or more, what only one of them claims to have counts for nothing; of two, the one
+ * that is further is believed. An endpoint that lags is not left while a write is in flight.
  *
  * @param options - Protocol and endpoints; deadlines and intervals in milliseconds.
  * @returns the client: as `createRpcWebSocketClient` makes it, and `health()`.

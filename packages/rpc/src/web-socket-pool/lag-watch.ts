@@ -79,7 +79,11 @@ export class LagWatch {
     // The one in use last: that blocks were mined meanwhile speaks for it.
     const own = await this.#heightOf(rpc);
     if (!goesOn() || current() !== socket) return;
-    const best = Math.max(own || -Infinity, ...heights.filter((height) => !Number.isNaN(height)));
+    const [first = -Infinity, second = first, third] = [own, ...heights]
+      .filter((height) => height > -Infinity)
+      .toSorted((a, b) => b - a);
+    // Of three or more, no one alone is believed to be ahead of all others: it may claim anything.
+    const best = third === undefined ? first : second;
     const lags = (height = NaN): boolean => height === -Infinity || best - height > this.#maxLag;
     others.forEach(({ health }, index) =>
       lags(heights[index]) ? health.fail(LEFT_ALONE) : health.succeed(),

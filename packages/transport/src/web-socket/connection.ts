@@ -49,14 +49,13 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   let socket: EngineSocket | undefined;
   let failures = 0;
   let notBefore = 0;
-  let delay = 0;
   let closed = false;
 
   /** Notes when to try again. A node that takes connections and drops them at once is given more time each time. */
   const failed = (make: Refusal): Refusal => {
     failures += 1;
-    delay = retryDelay(make(here), CONNECT, failures) ?? 0;
-    notBefore = performance.now() + delay;
+    const delay = retryDelay(make(here), CONNECT, failures);
+    notBefore = performance.now() + (delay ?? 0);
     return make;
   };
   const connect = async (): Promise<Opened> => {
@@ -74,7 +73,10 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
           ...options,
           wire: current,
           signal: ending.signal,
-          onMessage: (data) => made?.receive(data),
+          onMessage(data) {
+            failures = 0;
+            made?.receive(data);
+          },
           onSign: () => made?.receive(),
           onClose(reason) {
             closure = reason;
@@ -95,11 +97,8 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
       return failed(ending.signal.aborted ? (place) => unanswered(place, { message }) : opened);
     }
     socket = opened;
-    const since = performance.now();
     channel = made = createChannel(opened, options, owner, () => {
       channel = undefined;
-      // One that lives no longer than it was waited for is another failure in a row, also if it has answered.
-      if (performance.now() - since > delay) failures = 0;
       failed(unanswered);
       owner.onClosed();
     });

@@ -12,8 +12,9 @@ export interface SubscribeOptions {
   /** How many notifications may wait for their consumer. One more ends the subscription. Default 10,000. */
   readonly maxBuffered?: number | undefined;
   /**
-   * Runs each time the subscription has been made again on a new socket. What the node sent while there was none is lost:
-   * read the missed state again here.
+   * Runs each time the subscription has been made again on a new socket, with the same params. What the node sent while
+   * there was none is lost: read the missed state again here. Where the params name a block to begin at, the node begins
+   * there again, and repeats.
    */
   readonly onReconnect?: (() => void) | undefined;
   /** Holds what arrives: of several subscriptions in the order of its arrival. Those that share one end together. */

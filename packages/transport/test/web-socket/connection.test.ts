@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { urlToken } from "@node-access/auth";
 import { engine as platform } from "../../src/web-socket/platform-engine.ts";
 import { connect, failure, SAFE, serve, until, WRITE } from "./fixture.ts";
@@ -130,21 +130,6 @@ describe("a socket that is lost", () => {
     });
     expect(await read).toEqual({ value: "second" });
     expect(server.requests.filter(({ method }) => method === WRITE.name)).toHaveLength(1);
-  });
-
-  it("again and again as soon as it has answered: the node is given more time each time", async () => {
-    const random = vi.spyOn(Math, "random").mockReturnValue(1);
-    onTestFinished(() => void random.mockRestore());
-    const server = await serve({
-      onRequest(request, peer) {
-        peer.result(request, "0x1");
-        setTimeout(() => peer.kill(), 1);
-      },
-    });
-    await connect(server).subscribe("eth_subscribe", ["newHeads"]);
-    // Without more time each time there would be seven of them.
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    expect(server.peers.length).toBeLessThanOrEqual(4);
   });
 
   it("sends a write that had not left on the next one", async () => {

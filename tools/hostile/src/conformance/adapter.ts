@@ -75,3 +75,16 @@ export interface Adapter {
   readonly takes: readonly (keyof ClientOptions | "token" | "others" | "middleware" | "signal")[];
   connect(options: ConnectOptions): Probe | Promise<Probe>;
 }
+
+/** The values of {@link Surface}. */
+export const SURFACES: readonly Surface[] = ["json-rpc", "web-socket", "rest", "grpc"];
+
+/** What an adapter's file exports that is none, in words; nothing if it is one. */
+export function wrongWith(value: unknown): string | undefined {
+  const { name, surface, takes, connect } = Object(value) as Partial<Record<keyof Adapter, unknown>>;
+  if (typeof connect !== "function") return "it has no function connect";
+  if (typeof name !== "string" || name === "") return "it has no name";
+  if (!Array.isArray(takes)) return "takes is no list";
+  if (!SURFACES.some((one) => one === surface)) return `surface is none of ${SURFACES.join(", ")}`;
+  return undefined;
+}

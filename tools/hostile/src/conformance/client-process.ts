@@ -4,7 +4,7 @@
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Adapter } from "./adapter.ts";
+import { type Adapter, wrongWith } from "./adapter.ts";
 import { rows } from "./rows.ts";
 import { runRows } from "./run-row.ts";
 
@@ -28,9 +28,10 @@ process.exit();
 /** What is wrong with an adapter is told, and not counted as a client's mistake. */
 async function adapterIn(file: string): Promise<Adapter> {
   try {
-    const { default: found } = (await import(pathToFileURL(file).href)) as { default?: Adapter };
-    if (typeof found?.connect === "function") return found;
-    console.error("its default export is no adapter, as src/conformance/adapter.ts describes one");
+    const { default: found } = (await import(pathToFileURL(file).href)) as { default: Adapter };
+    const wrong = wrongWith(found);
+    if (wrong === undefined) return found;
+    console.error(`its default export is no adapter, as src/conformance/adapter.ts describes one: ${wrong}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -1,7 +1,14 @@
 import type { ChainNode } from "../chain/chain-node.ts";
 import type { Chain } from "../chain/chain.ts";
 import type { HostileOptions, HostileServer } from "../server/hostile-server.ts";
-import type { Adapter, ClientOptions, Probe, Settled, Surface } from "./adapter.ts";
+import {
+  type Adapter,
+  type ClientOptions,
+  type Probe,
+  type Settled,
+  type Surface,
+  SURFACES,
+} from "./adapter.ts";
 
 /** How a call ended. `hung`: it had not, when the suite's patience did. */
 export type Outcome =
@@ -74,11 +81,10 @@ export function applies(row: Row, { surface, takes }: Adapter, probe: Probe): bo
   return shown && (row.surfaces ?? [surface]).includes(surface) && (row.needs ?? []).every(has);
 }
 
-const SURFACES: ReadonlySet<string> = new Set<Surface>(["json-rpc", "web-socket", "rest", "grpc"]);
-
 /** A scenario is one for all surfaces, or one for each; a surface that is left out has no such thing. */
 export function scenarioFor(scenario: Row["scenarios"][string], surface: Surface): Scenario | undefined {
   const keys = Object.keys(scenario);
-  if (keys.length === 0 || !keys.every((key) => SURFACES.has(key))) return scenario as Scenario;
+  if (keys.length === 0 || !keys.every((key) => SURFACES.some((one) => one === key)))
+    return scenario as Scenario;
   return (scenario as Partial<Record<Surface, Scenario>>)[surface];
 }
