@@ -1,13 +1,12 @@
 import type { SpecBundle } from "@node-access-tools/spec-file";
+import { absolute } from "./absolute.ts";
 import { isObject, objectAt, objectsOf, type JsonObject } from "./json.ts";
 import { literal } from "./literal.ts";
-import { findTags, resolved } from "./told-apart.ts";
+import { VERBS } from "./verbs.ts";
 import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
 
 /** A spec with its parts. */
 type Spec = Pick<SpecBundle, "value">;
-
-const verbs = ["get", "post", "put", "patch", "delete"] as const;
 
 /** The text of `routes.ts`: every REST operation, with the schemas that its request must match. */
 export function emitRoutes(specs: ReadonlyMap<string, Spec>, endpoints: readonly string[]): string {
@@ -34,7 +33,7 @@ export interface Route {
   readonly spec: keyof OperationIds;
   /** The endpoint of a node that it is for: called as the operation, or else as the spec. */
   readonly endpoint?: Endpoint;
-  readonly method: ${verbs.map((verb) => JSON.stringify(verb.toUpperCase())).join(" | ")};
+  readonly method: ${VERBS.map((verb) => JSON.stringify(verb.toUpperCase())).join(" | ")};
   /** The path, \`{name}\` where it has a parameter. */
   readonly path: string;
   /** The path's parameters. */
@@ -56,16 +55,6 @@ ${WIRE_FACTS}}
 
 /** A path without parameters comes before those that would take it for a parameter. */
 export const routes: readonly Route[] = ${literal(rows)};
-`;
-}
-
-/** The text of `schemas.ts`: the schemas of each spec that requests lead to. */
-export function emitSchemas(specs: ReadonlyMap<string, Spec>): string {
-  const bySpec = [...specs].map(([spec, file]) => [spec, requestSchemas(spec, file)]);
-  return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
-
-/** The schemas that requests must match, by spec and name. */
-export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>> = ${literal(Object.fromEntries(bySpec))};
 `;
 }
 
@@ -98,7 +87,7 @@ function exampleOf(whole: JsonObject): JsonObject {
 
 function routesOf(spec: string, file: Spec, endpoints: readonly string[]): JsonObject[] {
   return Object.entries(objectAt(file.value, "paths")).flatMap(([path, item]) =>
-    verbs.flatMap((verb) => {
+    VERBS.flatMap((verb) => {
       const operation = objectAt(item, verb);
       if (!("operationId" in operation) || "x-web-socket" in operation) return [];
       const body = jsonOf(operation["requestBody"])["schema"];
@@ -141,71 +130,4 @@ function parameters(where: string, spec: string, operation: JsonObject): JsonObj
 
 function jsonOf(value: unknown): JsonObject {
   return objectAt(value, "content", "application/json");
-}
-
-function requestSchemas(spec: string, file: Spec): JsonObject {
-  const all = objectAt(file.value, "components", "schemas");
-  const wanted = new Set<string>();
-  const visit = (value: unknown): void => {
-    for (const name of references(value)) {
-      if (wanted.has(name)) continue;
-      wanted.add(name);
-      visit(all[name]);
-    }
-  };
-  for (const item of Object.values(objectAt(file.value, "paths"))) {
-    for (const verb of verbs) {
-      const operation = objectAt(item, verb);
-      visit(operation["requestBody"]);
-      visit(operation["parameters"]);
-    }
-  }
-  const { ofUnions, ofMembers } = findTags(all);
-  const kept = Object.entries(all).filter(([name]) => wanted.has(name));
-  return Object.fromEntries(
-    kept.map(([name, schema]) => {
-      const given = objectAt(schema);
-      const tag = ofUnions.get(given);
-      return [name, tagged(objectAt(absolute(spec, withTag(all, given, ofMembers.get(given)))), tag)];
-    }),
-  );
-}
-
-/** A member of a union with the values of its tag in itself, where a validator looks for them. */
-function withTag(all: JsonObject, schema: JsonObject, tag: string | undefined): JsonObject {
-  const properties = objectAt(schema["properties"]);
-  if (tag === undefined) return schema;
-  return { ...schema, properties: { ...properties, [tag]: resolved(all, objectAt(properties[tag])) } };
-}
-
-function tagged({ anyOf, ...union }: JsonObject, tag: string | undefined): JsonObject {
-  if (tag === undefined) return anyOf === undefined ? union : { anyOf, ...union };
-  const oneOf = union["oneOf"] ?? anyOf;
-  return { ...union, oneOf, type: "object", required: [tag], discriminator: { propertyName: tag } };
-}
-
-function references(value: unknown): string[] {
-  const found = JSON.stringify(value ?? null).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
-  return [...found].flatMap(([, name]) => name ?? []);
-}
-
-/** The schema as a validator needs it: references lead to `/spec/Name`, and only constraints are left. */
-function absolute(spec: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => absolute(spec, item));
-  if (typeof value !== "object" || value === null) return value;
-  // Described as callers give it; on the wire it is a text.
-  if (objectAt(value)["x-form"] === "json") return { type: "string" };
-  const entries = Object.entries(value).filter(([key, item]) => !isAnnotation(key, item));
-  return Object.fromEntries(
-    entries.map(([key, item]) => [
-      key,
-      key === "$ref" ? String(item).replace("#/components/schemas/", `/${spec}/`) : absolute(spec, item),
-    ]),
-  );
-}
-
-/** Whether a key says something to people or to other generators. A property may have such a name: it is an object. */
-function isAnnotation(key: string, item: unknown): boolean {
-  if (key.startsWith("x-") || key === "discriminator") return true;
-  return (key === "description" || key === "example") && typeof item !== "object";
 }

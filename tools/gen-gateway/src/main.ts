@@ -7,7 +7,8 @@ import { join, resolve } from "node:path";
 import { emitCatalog } from "./emit-catalog.ts";
 import { emitGrpc } from "./emit-grpc.ts";
 import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
-import { emitRoutes, emitSchemas } from "./emit-routes.ts";
+import { emitRoutes } from "./emit-routes.ts";
+import { emitSchemas } from "./emit-schemas.ts";
 import { emitVenue } from "./emit-venue.ts";
 import { objectAt } from "./json.ts";
 

@@ -2,7 +2,8 @@ import { SpecFile } from "@node-access-tools/spec-file";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emitMethods, emitRpcExamples } from "../src/emit-methods.ts";
-import { emitRoutes, emitSchemas } from "../src/emit-routes.ts";
+import { emitRoutes } from "../src/emit-routes.ts";
+import { emitSchemas } from "../src/emit-schemas.ts";
 import { literal } from "../src/literal.ts";
 
 describe("literal", () => {

@@ -1,14 +1,6 @@
 import { type Mistake, Mistakes } from "@node-access-tools/spec-file";
-import {
-  commentAt,
-  type Image,
-  isOption,
-  METHOD,
-  type MessageType,
-  type MethodType,
-  type ProtoFile,
-  SERVICE,
-} from "./image.ts";
+import { commentAt, type Image, METHOD, type MethodType, type ProtoFile, SERVICE } from "./image.ts";
+import { filesReached, type Holder, type MessageName, messageHolders, namesIn } from "./messages.ts";
 
 /** One subpath of the package: the services and messages of a proto package, with every message they reach. */
 export interface Surface {
@@ -43,12 +35,6 @@ export interface Method {
   readonly response: MessageName;
   /** Whether every field of the request may be left out. */
   readonly optionalRequest: boolean;
-}
-
-/** A message's name in TypeScript, and the proto file that holds it. */
-export interface MessageName {
-  readonly name: string;
-  readonly file: string;
 }
 
 const IDEMPOTENCY = {
@@ -140,7 +126,7 @@ function readMethod(
   service: string,
   method: MethodType,
   comment: readonly string[],
-  holders: ReadonlyMap<string, MessageName & { type: MessageType }>,
+  holders: ReadonlyMap<string, Holder>,
 ): Method {
   const request = holders.get(method.inputType);
   const response = holders.get(method.outputType);
@@ -164,19 +150,6 @@ function propertyOf(service: string): string {
   return `${short.slice(0, 1).toLowerCase()}${short.slice(1)}`;
 }
 
-/** Messages by full name with a leading dot, as descriptors refer to them. */
-function messageHolders(image: Image): Map<string, MessageName & { type: MessageType }> {
-  const holders = new Map<string, MessageName & { type: MessageType }>();
-  const add = (type: MessageType, file: string, scope: string, prefix: string): void => {
-    const name = prefix + type.name;
-    holders.set(`${scope}.${type.name}`, { name, file, type });
-    for (const inner of type.nestedType ?? []) add(inner, file, `${scope}.${type.name}`, `${name}_`);
-  };
-  for (const file of image.file)
-    for (const type of file.messageType ?? []) add(type, file.name, `.${file.package}`, "");
-  return holders;
-}
-
 /** The folder of a surface's services. */
 export function specOf({ services }: Surface): string {
   const [first] = services;
@@ -186,40 +159,6 @@ export function specOf({ services }: Surface): string {
 /** The module that ts-proto makes of a proto file. */
 export function moduleOf(file: string): string {
   return file.replace(/\.proto$/, ".ts");
-}
-
-/** The files that some files import, directly or not, and they themselves, in order of their names. */
-function filesReached(files: ReadonlyMap<string, ProtoFile>, from: readonly string[]): ProtoFile[] {
-  const reached = new Map<string, ProtoFile>();
-  const visit = (name: string): void => {
-    const file = files.get(name);
-    if (!file || reached.has(name) || isOption(name)) return;
-    reached.set(name, file);
-    for (const dependency of file.dependency ?? []) visit(dependency);
-  };
-  for (const name of from) visit(name);
-  return [...reached.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** Names as ts-proto forms them: `Account.Frozen` is `Account_Frozen`, `Return.response_code` `Return_responseCode`. */
-function namesIn(file: ProtoFile): string[] {
-  const nested = (message: MessageType, prefix: string): string[] =>
-    message.options?.mapEntry
-      ? []
-      : [
-          prefix + message.name,
-          ...(message.enumType ?? []).map((type) => `${prefix}${message.name}_${camelCase(type.name)}`),
-          ...(message.nestedType ?? []).flatMap((inner) => nested(inner, `${prefix}${message.name}_`)),
-        ];
-  const names = [
-    ...(file.enumType ?? []).map((type) => type.name),
-    ...(file.messageType ?? []).flatMap((message) => nested(message, "")),
-  ];
-  return names.toSorted();
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function mistake(shown: string, file: ProtoFile, line: number, what: string, remedy: string): Mistake {
