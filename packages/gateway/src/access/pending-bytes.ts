@@ -66,6 +66,13 @@ export class Pending {
     return true;
   }
 
+  /** Gives so many bytes back, of those that were added. */
+  remove(bytes: number): void {
+    const given = Math.min(bytes, this.#bytes);
+    this.#held.bytes -= given;
+    this.#bytes -= given;
+  }
+
   /** Gives everything back; a second time it does nothing. */
   end(): void {
     this.#held.bytes -= this.#bytes;

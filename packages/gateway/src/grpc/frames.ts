@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from "node:stream";
 import { Bytes } from "../bytes.ts";
 
 /** Bytes before each message: whether it is compressed, and its length. */
-const headBytes = 5;
+export const headBytes = 5;
 
 /** @returns a message as it is on the wire, uncompressed. */
 export function frame(message: Uint8Array): Buffer {

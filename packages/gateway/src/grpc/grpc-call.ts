@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerHttp2Stream } from "node:http2";
+import type { Pending } from "../access/pending-bytes.ts";
 import type { AnswerLabel } from "../upstream/reply.ts";
 
 /** The gRPC statuses that the gateway itself answers with. Source: grpc/grpc, status codes. */
@@ -20,6 +21,8 @@ export interface GrpcCall {
   readonly headers: IncomingHttpHeaders;
   /** `/package.Service/Method`. */
   readonly path: string;
+  /** Takes what is kept of its requests. */
+  readonly pending: Pending;
 }
 
 /** Where a node's gRPC calls go. */

@@ -85,7 +85,7 @@ export class GrpcServer {
     const connection = { end: (): void => endCall(stream, grpcStatus.notFound, "the node was deleted") };
     connections.add(connection);
     stream.on("close", () => connections.delete(connection));
-    source.handle({ stream, headers, path });
+    source.handle({ stream, headers, path, pending });
   }
 
   /** A caller that has one request to send has so long for it. */

@@ -1,7 +1,7 @@
 import type { ServerHttp2Stream } from "node:http2";
 import { grpcMethods } from "../generated/grpc.ts";
 import { answeredBy } from "../http/respond.ts";
-import { FrameReader, frame } from "./frames.ts";
+import { FrameReader, frame, headBytes } from "./frames.ts";
 import { endCall, type GrpcCall, type GrpcSource, grpcStatus } from "./grpc-call.ts";
 import { type Ledger, slotTime } from "./geyser/ledger.ts";
 import { Subscription } from "./geyser/subscription.ts";
@@ -31,7 +31,7 @@ export class GrpcStandIn implements GrpcSource {
     this.#ledger = ledger;
   }
 
-  handle({ stream, path }: GrpcCall): void {
+  handle({ stream, path, pending }: GrpcCall): void {
     const name = path.slice(1);
     const method = grpcMethods[name];
     if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
@@ -39,6 +39,7 @@ export class GrpcStandIn implements GrpcSource {
     const reader = new FrameReader(this.#limit);
     const fail = (error: Error): void => endCall(stream, grpcStatus.invalidArgument, error.message);
     reader.on("data", (request: Buffer) => {
+      pending.remove(request.length + headBytes);
       try {
         answer(request);
       } catch (error) {
@@ -51,6 +52,11 @@ export class GrpcStandIn implements GrpcSource {
       if (!method.endless) endCall(stream, grpcStatus.ok);
     });
     if (method.stream !== "none") open(stream);
+    // What is begun and not finished counts until it is whole.
+    stream.on("data", (chunk: Buffer) => {
+      if (!pending.add(chunk.length))
+        endCall(stream, grpcStatus.resourceExhausted, "too many requests are under way");
+    });
     stream.pipe(reader);
   }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import type { Pending } from "../access/pending-bytes.ts";
 import type { GatewayState } from "../gateway-state.ts";
 import { protocols } from "../generated/catalog.ts";
 import { locateNode } from "../http/locate-node.ts";
@@ -57,6 +58,7 @@ export class SocketServer {
       socket.on("close", () => pending.end());
       if (label) this.#labels.set(request, label);
       this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+        countParts(socket, webSocket, pending);
         const one = serve(webSocket);
         this.#sockets.add(one);
         service.connections.add(one);
@@ -124,6 +126,27 @@ interface Found {
   /** Whose socket it is: an id, never a secret. */
   readonly credential: string;
   readonly serve: (webSocket: WebSocket) => CallerSocket;
+}
+
+/** Bytes of a control frame beside what it carries. */
+const controlBytes = 6;
+
+/** What a caller has begun to send and has not finished counts too, until the message is whole. */
+function countParts(socket: Duplex, webSocket: WebSocket, pending: Pending): void {
+  let parts = 0;
+  const take = (bytes: number): void => {
+    const taken = Math.min(bytes, parts);
+    parts -= taken;
+    pending.remove(taken);
+  };
+  // Before the message that they may be the end of.
+  socket.prependListener("data", (chunk: Buffer) => {
+    if (pending.add(chunk.length)) parts += chunk.length;
+    else webSocket.terminate();
+  });
+  webSocket.on("message", () => take(parts));
+  for (const event of ["ping", "pong"] as const)
+    webSocket.on(event, (data: Buffer) => take(data.length + controlBytes));
 }
 
 function refuse(socket: Duplex, problem: HttpProblem): void {

@@ -204,7 +204,7 @@ describe("a gRPC connection", () => {
 
 describe("gRPC calls", () => {
   it("are so many for one token, and as many for another", async () => {
-    const gateway = await start({ limits: { pendingBytes: 3 * 16 * 1024 } });
+    const gateway = await start({ limits: { pendingBytes: 3 * 16 * 1024 + 100 } });
     const other = gateway.addOrganization("Other").nodes["solana"]?.key ?? "";
     const session = sessionTo(gateway);
     const { key } = nodeOf(gateway, "solana");
@@ -221,6 +221,20 @@ describe("gRPC calls", () => {
         return statusOf(call);
       })
       .toBe("0");
+  });
+
+  it("end that begin more than their token may have under way", async () => {
+    const gateway = await start({ limits: { pendingBytes: 200_000 } });
+    const session = sessionTo(gateway);
+    const { key } = nodeOf(gateway, "solana");
+    const begun = Buffer.concat([Buffer.from("0000020000", "hex"), Buffer.alloc(100_000)]);
+    const first = ask(session, key);
+    first.write(begun);
+    const second = ask(session, key);
+    second.write(begun);
+    expect(await Promise.race([first, second].map(statusOf))).toBe("8");
+    for (const call of [first, second]) call.close();
+    for (let count = 0; count < 20; count++) await expectService(gateway);
   });
 
   it("end whose one request does not end", async () => {

@@ -152,6 +152,29 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
     await expect.poll(() => raw(surface).then(() => "open", String)).toBe("open");
   });
 
+  it("ends that begins more than its credential may have under way, and others stay", async () => {
+    const surface = await start(kind, { pendingBytes: 200_000 });
+    const begun = await raw(surface);
+    begun.write(frame(opcode.text, Buffer.alloc(150_000, " "), { isPart: true }));
+    const other = await connect(surface);
+    const more = await raw(surface);
+    more.write(frame(opcode.text, Buffer.alloc(50_000, " "), { isPart: true }));
+    await once(more.resume(), "close");
+    begun.destroy();
+    // Messages that are whole, and pings, are none that are begun.
+    await expect
+      .poll(async () => {
+        for (let count = 0; count < 40; count++) {
+          const pong = once(other, "pong");
+          other.ping(Buffer.alloc(100));
+          other.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping", params: ["a".repeat(10_000)] }));
+          await pong;
+        }
+        return other.readyState;
+      })
+      .toBe(other.OPEN);
+  });
+
   it("may come and go thousands of times", async () => {
     const surface = await start(kind);
     for (let wave = 0; wave < 4; wave++) {
