@@ -3,13 +3,14 @@ import { existsSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { commandLine, findRoot } from "@node-access-tools/workspace";
-import { regenerate } from "./regenerate.ts";
 
-// Compilers and validators are large, and the same in each run.
+// Compilers and validators are large, and the same in each run. What is loaded before this is compiled each time.
 enableCompileCache();
 // All is done before code that is optimized twice has paid for that.
 setFlagsFromString("--no-opt");
+
+const { commandLine, findRoot } = await import("@node-access-tools/workspace");
+const { regenerate } = await import("./regenerate.ts");
 
 commandLine("usage: npm run regenerate", {});
 

@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from "node:module";
+import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 
 /** What a thread is started for. */
@@ -19,7 +21,10 @@ export interface Call {
 export function inThread<T>(module: URL, name: string, data: unknown): Promise<T> {
   return new Promise((resolve, reject) => {
     const call: Call = { module: module.href, name, data };
-    const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: call });
+    const cache = getCompileCacheDir();
+    // A thread has a cache of its own, and by this name from its first module on.
+    const env = cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) };
+    const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: call, env });
     worker.once("message", resolve);
     worker.once("error", reject);
   });
