@@ -16,11 +16,11 @@ const measurement: Measurement = {
   unhandled: 1,
 };
 
-describe("wrongWith", () => {
-  const connect = (): never => {
-    throw new Error("not called");
-  };
+function connect(): never {
+  throw new Error("not called");
+}
 
+describe("wrongWith", () => {
   it.each([
     [undefined, "connect"],
     [{ name: "a" }, "connect"],
