@@ -62,7 +62,7 @@ describe("regenerate", () => {
   it("writes nothing where a file of one generator cannot be written", async () => {
     pack("one", "node ../../tools/a/main.mjs && node ../../tools/b/main.mjs");
     put("packages/one/b/in-the-way", "");
-    await expect(regenerate(root)).rejects.toThrow(/packages\/one\/b: it cannot be written/);
+    await expect(regenerate(root)).rejects.toThrow(/packages\/one\/b:1:1: it cannot be written/);
     expect(existsSync(join(root, "packages/one/a"))).toBe(false);
   });
 });

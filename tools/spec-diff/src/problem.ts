@@ -5,3 +5,17 @@ export class Problem extends Error {
     this.name = "Problem";
   }
 }
+
+/**
+ * Does something with a file or folder.
+ *
+ * @throws Problem where the system refuses it.
+ */
+export function withFile<Result>(what: string, remedy: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof Error) || !("code" in error)) throw error;
+    throw new Problem(`${what} (${String(error.code)})`, remedy);
+  }
+}

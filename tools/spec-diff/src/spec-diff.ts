@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { Git } from "./base/git.ts";
 import { lastReleases } from "./base/releases.ts";
+import { checkBase } from "./base/check-base.ts";
 import { refuseMoved } from "./base/refuse-moved.ts";
 import { compareSpecs } from "./compare-specs.ts";
 import type { Finding } from "./finding.ts";
@@ -46,6 +45,7 @@ export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
     versions?: ReadonlyMap<string, string>,
   ): Promise<Comparison> => {
     refuseMoved(before, after);
+    checkBase(before, after);
     const released = packages.filter((one) => versions === undefined || versions.has(one.name));
     const moved = released.filter((one) => versions !== undefined && versions.get(one.name) !== one.version);
     return {
@@ -56,9 +56,10 @@ export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
     };
   };
   if (base.folder !== undefined) {
-    if (!existsSync(join(base.folder, "specs")))
-      throw new Problem(`${base.folder} holds no specs/`, "name the folder above it");
-    return { packages, comparisons: [await compare(base.folder, readTexts(base.folder))], unreleased: [] };
+    const specs = readTexts(base.folder);
+    if (specs.size === 0)
+      throw new Problem(`${base.folder} holds no specs/ with specs`, "name the folder above it");
+    return { packages, comparisons: [await compare(base.folder, specs)], unreleased: [] };
   }
   const git = new Git(root);
   if (base.commit !== undefined) {

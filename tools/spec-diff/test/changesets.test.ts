@@ -184,3 +184,13 @@ test("a changeset that does not parse is told with its place, and nothing is wri
   await expect(writes()).rejects.toThrow(/^\.changeset\/own\.md:\d+:\d+: /);
   expect(changesets()).toEqual([".changeset/own.md"]);
 });
+
+test("says that changesets cannot be written, and writes none", async () => {
+  repository.release();
+  repository.write(repository.spec, rpcText({}, { A: without }));
+  repository.write(".changeset", "A file where the folder would be.");
+  await expect(writes()).rejects.toThrow(
+    /\.changeset\/spec-.*: it cannot be written \(.*\); see that its folder/,
+  );
+  expect(repository.read(".changeset")).toBe("A file where the folder would be.");
+});

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { report } from "../src/commands.ts";
@@ -66,7 +66,11 @@ test("refuses a base that is not there", async () => {
   );
   await expect(told({ commit: "--help" })).rejects.toThrow("there is no commit --help here");
   await expect(told({ folder: join(repository.root, "packages") })).rejects.toThrow(
-    "holds no specs/; name the folder above it",
+    "holds no specs/ with specs; name the folder above it",
+  );
+  repository.write("empty/specs/README.md", "None.");
+  await expect(told({ folder: join(repository.root, "empty") })).rejects.toThrow(
+    "holds no specs/ with specs",
   );
 });
 
@@ -81,6 +85,30 @@ test("refuses a spec that does not parse, with its place", async () => {
   repository.write(repository.spec, "openrpc: 1.3.2\nmethods: [\n");
   await expect(told({ commit: "HEAD" })).rejects.toThrow(
     /^specs\/rpc\/test\.openrpc\.yaml:\d+:\d+: .*; write valid YAML/,
+  );
+});
+
+test("refuses a spec of the base that does not parse, and says that it is one", async () => {
+  const text = repository.read(repository.spec);
+  repository.write(repository.spec, "openrpc: 1.3.2\nmethods: [\n");
+  repository.commit();
+  repository.write(repository.spec, text);
+  await expect(told({ commit: "HEAD" })).rejects.toThrow(
+    /^the base's specs\/rpc\/test\.openrpc\.yaml:\d+:\d+: .*; write valid YAML/,
+  );
+});
+
+test.each(["", "- openrpc\n", "text\n"])("refuses a spec that is no mapping: %j", async (text) => {
+  repository.write(repository.spec, text);
+  await expect(told({ commit: "HEAD" })).rejects.toThrow(
+    "specs/rpc/test.openrpc.yaml:1:1: it is no mapping, as a spec is; write its keys and values",
+  );
+});
+
+test("refuses a spec that cannot be read", async () => {
+  symlinkSync("nowhere", join(repository.root, "specs/rpc/lost.openrpc.yaml"));
+  await expect(told({ commit: "HEAD" })).rejects.toThrow(
+    "specs/rpc/lost.openrpc.yaml cannot be read (ENOENT); let it be a file that may be read",
   );
 });
 

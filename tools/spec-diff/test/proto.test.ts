@@ -107,7 +107,7 @@ test("protos that do not compile are told with their place", async () => {
   await expect(compared(good, bad)).rejects.toThrow(
     /^specs\/grpc\/a\/a\.proto:3:13: .*Nothing.*; correct it/,
   );
-  await expect(compared(bad, good)).rejects.toThrow(/^specs\/grpc of the base\/a\/a\.proto:3:13: /);
+  await expect(compared(bad, good)).rejects.toThrow(/^the base's specs\/grpc\/a\/a\.proto:3:13: /);
 });
 
 test("what is wrong in buf's own file is told with its place", async () => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { Mistakes } from "./mistakes.ts";
 
 /** A file that is other than before. */
 interface Changed {
@@ -16,7 +17,7 @@ interface Changed {
  * @param files - Text by absolute path.
  * @param owned - Folders in which, at any depth, no other file may remain.
  * @returns The paths of the files that differed or had to go.
- * @throws Error with the file that cannot be written, why, and what to do.
+ * @throws Mistakes with the file that cannot be written, why, and what to do.
  */
 export function writeGenerated(files: ReadonlyMap<string, string>, ...owned: readonly string[]): string[] {
   const changed: Changed[] = [];
@@ -42,7 +43,8 @@ export function writeGenerated(files: ReadonlyMap<string, string>, ...owned: rea
     for (const step of undo.toReversed()) step();
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
     const remedy = "see that its folder can be written to and the disk has room; nothing was written";
-    throw new Error(`${relative("", at)}: it cannot be written (${code}); ${remedy}`, { cause: error });
+    const what = `it cannot be written (${code})`;
+    throw new Mistakes([{ file: relative("", at), line: 1, column: 1, what, remedy }]);
   }
   const stale = owned
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))

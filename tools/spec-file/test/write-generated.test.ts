@@ -44,14 +44,14 @@ describe("writeGenerated", () => {
     const into = (...names: readonly string[]) => new Map(names.map((name) => [join(folder, name), "new"]));
     // A file is where a folder would be.
     expect(() => writeGenerated(into("a.ts", "new/b.ts", "a.ts/c.ts"))).toThrow(
-      /a\.ts\/c\.ts: it cannot be written \((EEXIST|ENOTDIR)\); see that its folder can be written to/,
+      /a\.ts\/c\.ts:1:1: it cannot be written \((EEXIST|ENOTDIR)\); see that its folder can be written to/,
     );
     expect(readdirSync(folder)).toEqual(["a.ts"]);
     // A folder is in the way of what is put in place.
     mkdirSync(join(folder, "z.ts"));
     writeFileSync(join(folder, "z.ts/inside"), "");
     expect(() => writeGenerated(into("a.ts", "b.ts", "z.ts"))).toThrow(
-      /z\.ts: it cannot be written \(EISDIR\)/,
+      /z\.ts:1:1: it cannot be written \(EISDIR\)/,
     );
     expect(readFileSync(join(folder, "a.ts"), "utf8")).toBe("old");
     expect(readdirSync(folder).toSorted()).toEqual(["a.ts", "z.ts"]);

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeGenerated } from "@node-access-tools/spec-file";
 import { isHigher, type Level } from "../level.ts";
+import { withFile } from "../problem.ts";
 import type { Change } from "./change.ts";
 import { type Changeset, changesetText, parseChangeset } from "./changeset-file.ts";
 
@@ -22,7 +23,7 @@ export class ChangesetFolder {
         .toSorted()
         .map((name) => [
           name.slice(0, -3),
-          parseChangeset(`.changeset/${name}`, readFileSync(join(this.#path, name), "utf8")),
+          parseChangeset(`.changeset/${name}`, read(join(this.#path, name), name)),
         ]),
     );
   }
@@ -36,6 +37,7 @@ export class ChangesetFolder {
    * Writes the changeset of each change and removes those whose change is gone. What was written by hand in one stays.
    *
    * @returns what was done, a line each.
+   * @throws Mistakes, Problem if the folder cannot be written to.
    */
   write(changes: readonly Change[]): string[] {
     const texts = changes.map(
@@ -51,7 +53,7 @@ export class ChangesetFolder {
     const stale = [...this.#files].filter(([id, { ours }]) => ours && !current.has(id));
     const told = differing.map(([name]) => `wrote   .changeset/${name}`);
     for (const [id, { byHand }] of stale) {
-      if (byHand === "") rmSync(path(`${id}.md`));
+      if (byHand === "") remove(path(`${id}.md`), id);
       told.push(
         byHand === ""
           ? `removed .changeset/${id}.md: its change is gone`
@@ -79,4 +81,14 @@ function knownLevel(bump: string | undefined): Level | undefined {
 
 function levelsTold(bumps: ReadonlyMap<string, Level>): string {
   return [...bumps].map(([name, bump]) => `${name} ${bump}`).join(", ");
+}
+
+function read(path: string, name: string): string {
+  const remedy = "let it be a file that may be read";
+  return withFile(`.changeset/${name} cannot be read`, remedy, () => readFileSync(path, "utf8"));
+}
+
+function remove(path: string, id: string): void {
+  const remedy = "remove it: its change is gone";
+  withFile(`.changeset/${id}.md cannot be removed`, remedy, () => rmSync(path));
 }

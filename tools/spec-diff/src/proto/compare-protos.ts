@@ -4,17 +4,21 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Findings } from "../findings.ts";
 import type { Texts } from "../load-trees.ts";
+import { withFile } from "../problem.ts";
 import { compareElements } from "./compare-elements.ts";
 import { elementsOf } from "./elements.ts";
 import { breaking } from "./breaking.ts";
 
 /** Notes what differs between two states of a buf module, whose folder is `specs/grpc`. */
 export async function compareProtos(before: Texts, after: Texts, findings: Findings): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "spec-diff-protos-"));
+  const remedy = "let TMPDIR be a folder that may be written to";
+  const folder = withFile(`no folder can be made in ${tmpdir()}`, remedy, () =>
+    mkdtempSync(join(tmpdir(), "spec-diff-protos-")),
+  );
   try {
     const [old, current] = [join(folder, "before"), join(folder, "after")];
     const compiled = await Promise.allSettled([
-      compile(before, old, `${MODULE} of the base`),
+      compile(before, old, `the base's ${MODULE}`),
       compile(after, current, MODULE),
     ]);
     const [was, is] = compiled;
