@@ -10,18 +10,27 @@ interface Section {
   readonly key: string;
   /** Fields that list what a row offers or takes. */
   readonly lists: readonly string[];
+  /** Those of them whose order counts: the last version is the newest. */
+  readonly ordered: readonly string[];
   /** Fields that hold one fact. */
   readonly facts: readonly string[];
   readonly generators: readonly string[];
 }
 
 const SECTIONS: readonly Section[] = [
-  { key: "surfaces", lists: ["credentials"], facts: [], generators: ["gen-catalog", "gen-gateway"] },
-  { key: "endpoints", lists: [], facts: ["surface"], generators: ["gen-gateway"] },
-  { key: "families", lists: [], facts: [], generators: ["gen-openrpc", "gen-gateway"] },
+  {
+    key: "surfaces",
+    lists: ["credentials"],
+    ordered: [],
+    facts: [],
+    generators: ["gen-catalog", "gen-gateway"],
+  },
+  { key: "endpoints", lists: [], ordered: [], facts: ["surface"], generators: ["gen-gateway"] },
+  { key: "families", lists: [], ordered: [], facts: [], generators: ["gen-openrpc", "gen-gateway"] },
   {
     key: "protocols",
     lists: ["families", "endpoints", "versions"],
+    ordered: ["versions"],
     facts: ["rpcPath", "grpcPackage"],
     generators: ["gen-openrpc", "gen-gateway"],
   },
@@ -96,6 +105,9 @@ function compareRow(section: Section, was: JsonObject, is: JsonObject, note: Not
       note({ rule: "offer-removed", says: `no longer has ${String(one)} among its ${key}` });
     for (const one of has.filter((other) => !had.includes(other)))
       note({ rule: "offer-added", says: `has ${String(one)} among its ${key}` });
+    const [kept, still] = [had.filter((one) => has.includes(one)), has.filter((one) => had.includes(one))];
+    if (section.ordered.includes(key) && !same(kept, still))
+      note({ rule: "fact-changed", says: `has its ${key} in another order` });
   }
   for (const key of section.facts) {
     if (was[key] === is[key]) continue;

@@ -49,7 +49,19 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
     findings.merge(own.all);
   }
   await protos;
+  noteOtherFiles(before, after, findings);
   return findings.all;
+}
+
+/** Notes files that differ and are of no kind that is compared, and a catalog that is gone. */
+function noteOtherFiles(before: Texts, after: Texts, findings: Findings): void {
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const known = isProto(name) || isRpc(name) || REST.test(name) || (isCatalog(name) && after.has(name));
+    if (known || before.get(name) === after.get(name)) continue;
+    const place = { subject: { file: name, name: "" }, label: name, line: () => 1 };
+    const says = "could not be compared: no rule is known for such a file";
+    findings.put(place, { rule: "not-compared", direction: "received", old: !after.has(name), says });
+  }
 }
 
 /** An OpenAPI file and its parts, with the catalog's facts in the schemas that name them. */

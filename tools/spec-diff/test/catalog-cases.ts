@@ -32,6 +32,11 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
   ],
   ["a protocol loses a family", { protocols: { bsc: { ...bsc, families: [] } } }, ["offer-removed"]],
   ["a protocol gains an endpoint", { protocols: { bsc: { ...bsc, endpoints: ["info"] } } }, ["offer-added"]],
+  [
+    "a protocol speaks its first versions",
+    { protocols: { bsc: { ...bsc, versions: ["1", "2"] } } },
+    ["offer-added", "offer-added"],
+  ],
   ["another path of a protocol", { protocols: { bsc: { ...bsc, rpcPath: "/b" } } }, ["fact-changed"]],
   ["another proto package", { protocols: { bsc: { ...bsc, grpcPackage: "b" } } }, ["fact-changed"]],
   ["a protocol's title", { protocols: { bsc: { ...bsc, title: "B" } } }, ["text"]],

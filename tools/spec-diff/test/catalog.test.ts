@@ -95,3 +95,32 @@ test("files of both kinds are compared at once, and what does not parse is told"
   expect(failure).toBeInstanceOf(Mistakes);
   expect(String(failure)).toMatch(/specs\/rpc\/test\.openrpc\.yaml:\d+:\d+: .*; write valid YAML/);
 });
+
+function withVersions(...versions: string[]): Map<string, string> {
+  return texts({ ...catalog, protocols: { bsc: { ...catalog.protocols.bsc, versions } } });
+}
+
+test("the last of a protocol's versions is the newest, so their order counts", async () => {
+  const spoken = withVersions("1", "2");
+  expect(rulesOf(await compareSpecs(spoken, withVersions("2", "1")))).toEqual(["fact-changed"]);
+  expect(rulesOf(await compareSpecs(spoken, withVersions("1", "2", "3")))).toEqual(["offer-added"]);
+});
+
+test("a file of no kind that is known is a break, and so is a catalog that is gone", async () => {
+  const other = new Map([["specs/test.asyncapi.yaml", "a: 1\n"]]);
+  expect(await compareSpecs(other, new Map([["specs/test.asyncapi.yaml", "a: 2\n"]]))).toMatchObject([
+    {
+      rule: "not-compared",
+      level: "major",
+      subject: { file: "specs/test.asyncapi.yaml", name: "" },
+      old: false,
+      sentence: "`specs/test.asyncapi.yaml` could not be compared: no rule is known for such a file.",
+    },
+  ]);
+  expect(await compareSpecs(other, other)).toEqual([]);
+  const without = new Map([...texts(catalog)].filter(([name]) => name !== "specs/catalog.yaml"));
+  const gone = await compareSpecs(texts(catalog), without);
+  expect(gone.filter(({ subject }) => subject.file === "specs/catalog.yaml")).toMatchObject([
+    { rule: "not-compared", level: "major", old: true },
+  ]);
+});
