@@ -17,7 +17,8 @@ export async function releaseFirst(steps: Steps, rehearsal: Rehearsal): Promise<
       const front = names.map((name) => `"${name}": patch\n`).join("");
       put(copy, ".changeset/release-check.md", `---\n${front}---\n\nA release for the check.\n`);
     }
-    return version(rehearsal);
+    const mistakes = await modeMistakes(rehearsal, "version");
+    return [...mistakes, ...(await version(rehearsal))];
   });
   await useRegistry(rehearsal);
 
@@ -53,14 +54,19 @@ export async function releaseFirst(steps: Steps, rehearsal: Rehearsal): Promise<
     const expected = apart.map(({ manifest }) => manifest.name).filter((name) => there.includes(name));
     const mistakes = await refusalMistakes(rehearsal, code, output, refused, expected);
     if (there.length === 0) mistakes.push("nothing was published before it");
+    mistakes.push(...(await modeMistakes(rehearsal, "publish")));
     const tagged = [...(await rehearsal.tags())].map((tag) => tag.replace(/@[^@]*$/, "")).filter(Boolean);
     if (tagged.join() !== there.join())
       mistakes.push(`git has tags of ${tagged.join(", ")}, expected of ${there.join(", ")}`);
     return mistakes;
   });
 
-  await steps.take("the next one completes it: every package with its tags, after what it depends on", () =>
-    publish(rehearsal),
+  await steps.take(
+    "the next one completes it: every package with its tags, after what it depends on",
+    async () => {
+      const mistakes = await publish(rehearsal);
+      return [...mistakes, ...(await modeMistakes(rehearsal, "none"))];
+    },
   );
 
   await steps.take("a second publish changes nothing, but makes a tag that is missing", async () => {
@@ -68,11 +74,13 @@ export async function releaseFirst(steps: Steps, rehearsal: Rehearsal): Promise<
     const tags = await rehearsal.tags();
     const [lost = ""] = tags;
     await must("git", ["tag", "--delete", lost], { cwd: copy });
+    const mistakes = await modeMistakes(rehearsal, "publish");
     const { code, output } = await rehearsal.script("release:publish");
     if (code !== 0) return [output];
-    const mistakes =
-      JSON.stringify([...(await rehearsal.packuments())]) === there ? [] : ["the registry has changed"];
-    return (await rehearsal.tags()).has(lost) ? mistakes : [...mistakes, `git has no tag ${lost} again`];
+    if (JSON.stringify([...(await rehearsal.packuments())]) !== there)
+      mistakes.push("the registry has changed");
+    if (!(await rehearsal.tags()).has(lost)) mistakes.push(`git has no tag ${lost} again`);
+    return mistakes;
   });
 }
 
@@ -105,6 +113,12 @@ export async function publish(rehearsal: Rehearsal): Promise<string[]> {
   const mistakes = publishedMistakes(rehearsal.published(), await rehearsal.packuments(), tags);
   if (told.toSorted().join() === made.toSorted().join()) return mistakes;
   return [...mistakes, `the workflow was told of the tags ${told.join(", ")}, made were ${made.join(", ")}`];
+}
+
+/** Whether the workflow would be told to do something else than what is to be done. */
+async function modeMistakes(rehearsal: Rehearsal, expected: string): Promise<string[]> {
+  const { stdout, output } = await rehearsal.script("release:mode");
+  return stdout === `mode=${expected}\n` ? [] : [`the workflow is not told mode=${expected}:\n${output}`];
 }
 
 /** A copy that would publish anywhere else must not come to it. */
