@@ -18,6 +18,7 @@ export function checkVersions(sources: readonly Source[], catalog: Catalog): Mis
     const ofExample = (example: unknown, path: SpecPath): Mistake[] =>
       list(field(example, "x-versions")).flatMap((one, index) => known(one, [...path, "x-versions", index]));
     const inside = (value: unknown, path: SpecPath): Mistake[] => {
+      if (typeof value !== "object" || value === null) return [];
       if (Array.isArray(value)) return value.flatMap((item, index) => inside(item, [...path, index]));
       const ends = (first: string, last: string): Mistake[] => {
         const [from, to] = [field(value, first), field(value, last)].map((key) =>
