@@ -52,15 +52,20 @@ export async function check(root: string, base: Base): Promise<Outcome> {
   const diff = await specDiff(root, base);
   const folder = new ChangesetFolder(root);
   const changes = changesIn(diff);
-  const mistakes = [...folder.mistakes(changes), ...lowVersions(diff)];
+  const [mistakes, low] = [folder.mistakes(changes), lowVersions(diff)];
   const since = diff.comparisons.map((one) => one.base).join("; ");
-  if (mistakes.length > 0) {
-    const remedy = `To mend: npm run spec:diff --${base.commit === undefined ? "" : ` --base ${base.commit}`} --write`;
-    return { told: [...mistakes, remedy].join("\n"), passed: false };
+  if (mistakes.length + low.length > 0) {
+    const remedy = mistakes.length > 0 ? [`To mend: npm run spec:diff --${wordsOf(base)} --write`] : [];
+    return { told: [...mistakes, ...remedy, ...low].join("\n"), passed: false };
   }
   if (diff.comparisons.length === 0)
     return { told: `${NO_RELEASE}: no spec change needs a changeset.`, passed: true };
   return { told: `Each of ${changes.length} spec changes since ${since} has its changeset.`, passed: true };
+}
+
+function wordsOf({ commit, folder }: Base): string {
+  if (commit !== undefined) return ` --base ${commit}`;
+  return folder === undefined ? "" : ` --base-dir ${folder}`;
 }
 
 function changesIn({ comparisons }: SpecDiff): Change[] {
@@ -92,7 +97,9 @@ function lowVersions({ comparisons }: SpecDiff): string[] {
       if (level === undefined) return [];
       const least = bumped(released, bumpOf(level, released));
       if (compareVersions(one.version, least) >= 0) return [];
-      return [`${one.name} is ${one.version}, but the specs since ${released} make it at least ${least}`];
+      return [
+        `${one.name} is ${one.version}, but the specs since ${released} make it at least ${least}: raise it with npx changeset`,
+      ];
     }),
   );
 }

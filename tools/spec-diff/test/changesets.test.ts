@@ -114,6 +114,8 @@ test("the check fails where a changeset is missing or too low, with the command 
   expect(missing.told).toMatch(
     /^\.changeset\/spec-rpc-test-a-\w+\.md is missing, for A in specs\/rpc\/test\.openrpc\.yaml: @t\/gateway minor, @t\/rpc major\nTo mend: npm run spec:diff -- --write$/,
   );
+  const since = await check(repository.root, { commit: "HEAD" });
+  expect(since.told).toMatch(/\nTo mend: npm run spec:diff -- --base HEAD --write$/);
   await writes();
   expect((await checks()).passed).toBe(true);
   repository.write(only(), repository.read(only()).replace("major", "minor"));
