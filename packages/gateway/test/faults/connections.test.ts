@@ -47,15 +47,16 @@ describe("connections to a gateway", () => {
     const answer = "a".repeat(200_000);
     const { gateway, path } = await gatewayTo(
       answerCalls(() => answer),
-      { stallTimeout: 300 },
+      { stallTimeout: 300, pendingBytes: 1e8 },
     );
     const socket = keep(openSocket(gateway.url)).pause();
+    const closed = once(socket, "close");
     socket.write(asked(path, chainId).repeat(200));
     // All that the machine itself keeps for it is there, and nothing more comes.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     let bytes = 0;
     socket.on("data", (chunk: Buffer) => (bytes += chunk.length)).resume();
-    await once(socket, "close");
+    await closed;
     expect(bytes).toBeLessThan(200 * answer.length);
   });
 

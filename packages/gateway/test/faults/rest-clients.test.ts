@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { nodeOf, request } from "../client.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { openSocket, sendRaw, statusesIn } from "./raw-request.ts";
@@ -74,21 +74,25 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
   let other: Owner;
   beforeAll(async () => {
     upstream = await startUpstream((__, response) => response.end("{}"));
-    const source = { urls: [upstream.url] };
-    gateway = await createGateway({
-      upstreams: {
-        ethereum: { rpc: source, beacon: source },
-        hyperliquid: { info: source, exchange: source },
-        starknet: { feeder: source },
-      },
-      limits: { requestTimeout: 2400, requestsPerSecond: 1e6, requestBurst: 1e6, shutdown: 1 },
-    });
+    gateway = await startGateway({});
     other = { credentials: gateway.addOrganization("Other") };
   });
   afterAll(async () => {
     await gateway.close();
     await upstream.close();
   });
+
+  function startGateway(limits: NonNullable<GatewayOptions["limits"]>): Promise<Gateway<Credentials>> {
+    const source = { urls: [upstream.url] };
+    return createGateway({
+      upstreams: {
+        ethereum: { rpc: source, beacon: source },
+        hyperliquid: { info: source, exchange: source },
+        starknet: { feeder: source },
+      },
+      limits: { requestsPerSecond: 1e6, requestBurst: 1e6, shutdown: 1, ...limits },
+    });
+  }
 
   /** The request as text; `more` has header lines, each with its line end. */
   function text(more: string, body: string, owner: Owner = gateway): string {
@@ -213,20 +217,24 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
   });
 
   it("are ended who do not finish, and others are answered meanwhile", async () => {
+    const hasty = await startGateway({ requestTimeout: 800 });
     const slow = [
-      text("", "").slice(0, 60),
-      text("Content-Length: 1000\r\n", "{"),
-      text("Transfer-Encoding: chunked\r\n", "5\r\n{"),
+      text("", "", hasty).slice(0, 60),
+      text("Content-Length: 1000\r\n", "{", hasty),
+      text("Transfer-Encoding: chunked\r\n", "5\r\n{", hasty),
     ].map((begun) => {
-      const socket = openSocket(gateway.url);
+      const socket = openSocket(hasty.url);
       socket.write(begun);
       return { socket, ended: new Promise((resolve) => socket.resume().once("close", resolve)) };
     });
     const drip = setInterval(() => slow[1]?.socket.write(" "), 100);
-    await expectService();
+    const whole = sized(surface.body(""), hasty);
+    await expect
+      .poll(async () => statusesIn(await sendRaw(hasty.url, whole, 5000)))
+      .toEqual([surface.status]);
     await Promise.all(slow.map(({ ended }) => ended));
     clearInterval(drip);
-    await expectService();
+    await hasty.close();
   });
 
   it("are not waited for who go in the middle of a body, or send one and are gone", async () => {

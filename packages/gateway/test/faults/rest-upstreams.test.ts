@@ -20,7 +20,7 @@ async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
       hyperliquid: { info: { urls }, exchange: { urls } },
       starknet: { feeder: { urls } },
     },
-    limits: { upstreamTimeout: 300, shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6 },
+    limits: { upstreamTimeout: 150, shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6 },
   });
   open.push(gateway);
   return gateway;
