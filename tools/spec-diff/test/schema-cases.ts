@@ -191,6 +191,24 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("reworded"),
   },
   {
+    shows: "both values of a boolean are a boolean",
+    before: { type: "boolean" },
+    after: { enum: [true, false] },
+    ...both("reworded"),
+  },
+  {
+    shows: "members that are the values of a boolean are one",
+    before: { oneOf: [{ const: true }, { const: false }, { type: "null" }] },
+    after: { type: ["boolean", "null"] },
+    ...both("reworded"),
+  },
+  {
+    shows: "one value of a boolean",
+    before: { type: "boolean" },
+    after: { const: true },
+    ...both("type-narrowed"),
+  },
+  {
     shows: "one enum out of two",
     before: { enum: ["a", "b"] },
     after: { anyOf: [{ const: "a" }, { const: "b" }] },
@@ -767,6 +785,20 @@ export const schemaCases: readonly SchemaCase[] = [
     before: { type: "integer", format: "int32" },
     after: { type: "integer", format: "int64" },
     ...both("integer-wider"),
+  },
+  {
+    shows: "an integer of 64 bits for a number",
+    before: { type: "number" },
+    after: { type: "integer", format: "int64" },
+    sent: ["integer-wider", "type-narrowed"],
+    received: ["integer-wider", "type-narrowed"],
+  },
+  {
+    shows: "a number for an integer of 64 bits",
+    before: { type: "integer", format: "int64" },
+    after: { type: "number" },
+    sent: ["integer-narrower", "type-widened"],
+    received: ["integer-narrower", "type-widened"],
   },
   {
     shows: "signed for unsigned",

@@ -28,7 +28,7 @@ export function compareAlternatives(
   if (after.kind === "array") compareArrays(comparison, before, after, direction);
   compareBounds(comparison, before, after, direction);
   comparePatterns(comparison, before, after, direction);
-  if (before.kind === after.kind) compareFormats(comparison, before, after, direction);
+  compareFormats(comparison, before, after, direction);
   if (Boolean(before.words["x-secret"]) !== Boolean(after.words["x-secret"])) {
     const is = Boolean(after.words["x-secret"]);
     comparison.note({

@@ -49,11 +49,12 @@ export function compareFormats(
   const is = after.words["format"];
   if (same(was, is)) return;
   const at = { direction, node: after.node } as const;
-  if (after.kind === "integer" && (bits(was) === 64 || bits(is) === 64)) {
+  if ([before, after].some(({ kind, words }) => kind === "integer" && bits(words["format"]) === 64)) {
     const wider = bits(was) !== 64 && was !== undefined ? fitsIn(String(was), String(is)) : was === undefined;
     const says = `has the format ${shownFormat(is)} instead of ${shownFormat(was)}`;
     comparison.note({ ...at, rule: wider ? "integer-wider" : "integer-narrower", says });
-  } else if (was === undefined)
+  } else if (before.kind !== after.kind) return;
+  else if (was === undefined)
     comparison.note({ ...at, rule: "format-added", says: `has the format ${shownFormat(is)}` });
   else if (is === undefined)
     comparison.note({ ...at, rule: "format-removed", says: `no longer has the format ${shownFormat(was)}` });

@@ -53,7 +53,7 @@ function build(node: object, within: ReadonlySet<object>): Form {
       );
   }
   const form = closed(
-    parts.reduce((left, right) => intersect(left, right, node)),
+    withBoolean(parts.reduce((left, right) => intersect(left, right, node))),
     schema["unevaluatedProperties"],
   );
   const named = nameOf(node);
@@ -62,6 +62,14 @@ function build(node: object, within: ReadonlySet<object>): Form {
   if (named === undefined || only === undefined || second !== undefined || only.name !== undefined)
     return form;
   return { ...form, alternatives: [{ ...only, name: named }] };
+}
+
+/** Where a value may be `true` or `false`, it may be a boolean. */
+function withBoolean(form: Form): Form {
+  if (!form.literals.has("true") || !form.literals.has("false")) return form;
+  const literals = new Map([...form.literals].filter(([, { value }]) => typeof value !== "boolean"));
+  const others = form.alternatives.filter(({ kind }) => kind !== "boolean");
+  return { ...form, literals, alternatives: [...others, { kind: "boolean", words: {}, node: form.node }] };
 }
 
 /** What is said of the properties that no part describes: here, where the parts are one, as of any object's others. */
