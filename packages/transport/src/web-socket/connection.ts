@@ -1,5 +1,6 @@
 import { type Authorized, isNodeAccessError, type Wire } from "@node-access/auth";
 import { closedError, unanswered } from "../call-error.ts";
+import { onAbort } from "../on-abort.ts";
 import type { Operation } from "../operation.ts";
 import { pause } from "../pause.ts";
 import { retryDelay } from "../retry.ts";
@@ -60,7 +61,8 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   };
   const connect = async (): Promise<Opened> => {
     const ending = (giveUp = new AbortController());
-    await pause(Math.max(0, notBefore - performance.now()), ending.signal);
+    const { signal } = ending;
+    await pause(Math.max(0, notBefore - performance.now()), signal);
     if (closed) return closedError;
     const timer = setTimeout(() => ending.abort(), Math.min(connectTimeout, LONGEST));
     let made: Channel | undefined;
@@ -68,33 +70,37 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     let opened: EngineSocket | Refusal;
     try {
       const wire = authorized.reveal();
-      const openWith = (current: Wire): Promise<EngineSocket | Refusal> =>
-        engine.open({
-          ...options,
-          wire: current,
-          signal: ending.signal,
-          onMessage(data) {
-            failures = 0;
-            made?.receive(data);
-          },
-          onSign: () => made?.receive(),
-          onClose(reason) {
-            closure = reason;
-            made?.lost(reason);
-          },
-        });
-      opened = await (wire.renewing?.(openWith, here) ?? openWith(wire));
+      const openWith = async (current: Wire): Promise<EngineSocket | Refusal> =>
+        // The credential's provider may have taken too long.
+        signal.aborted
+          ? closedError
+          : engine.open({
+              ...options,
+              wire: current,
+              signal,
+              onMessage(data) {
+                failures = 0;
+                made?.receive(data);
+              },
+              onSign: () => made?.receive(),
+              onClose(reason) {
+                closure = reason;
+                made?.lost(reason);
+              },
+            });
+      opened = await Promise.race([
+        wire.renewing?.(openWith, here) ?? openWith(wire),
+        new Promise<Refusal>((resolve) => onAbort(signal, () => resolve(closedError))),
+      ]);
     } catch (cause) {
       opened = (place) => (isNodeAccessError(cause) ? cause : unanswered(place, cause));
     }
     clearTimeout(timer);
-    if (closed) {
-      (opened as Partial<EngineSocket>).drop?.();
-      return closedError;
-    }
+    // The signal has ended what may have opened in the same moment.
+    if (closed) return closedError;
     if (typeof opened === "function") {
       const message = `no connection in ${connectTimeout} ms`;
-      return failed(ending.signal.aborted ? (place) => unanswered(place, { message }) : opened);
+      return failed(signal.aborted ? (place) => unanswered(place, { message }) : opened);
     }
     socket = opened;
     channel = made = createChannel(opened, options, owner, () => {
@@ -116,7 +122,6 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
       giveUp?.abort();
       channel?.end(closedError);
       await socket?.close();
-      await opening;
     },
   };
 }

@@ -9,7 +9,7 @@ export interface SocketRequest {
   readonly userAgent?: string | undefined;
   /** Bytes of one message beyond which the connection is given up, where the platform can be told so. Default 64 MiB. */
   readonly maxResponseBytes?: number | undefined;
-  /** Ends the attempt to connect. */
+  /** Ends the attempt to connect, or the socket that has come of it. */
   readonly signal: AbortSignal;
   /** Takes each message. */
   readonly onMessage: (data: string | ArrayBuffer) => void;

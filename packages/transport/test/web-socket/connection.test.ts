@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { urlToken } from "@node-access/auth";
+import { refreshing, urlToken } from "@node-access/auth";
 import { engine as platform } from "../../src/web-socket/platform-engine.ts";
 import { connect, failure, SAFE, serve, until, WRITE } from "./fixture.ts";
 import type { HostileServer, Request } from "./hostile-server.ts";
@@ -314,6 +314,38 @@ describe("close", () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     await client.close();
     expect(await call).toMatchObject({ code: "CLOSED" });
+  });
+
+  it("does not wait for a credential that is never provided, which connectTimeout ends too", async () => {
+    let asked = 0;
+    const credential = refreshing<"url-token">(() => {
+      asked += 1;
+      return new Promise(() => {});
+    });
+    const client = connect(await serve(), { credential, connectTimeout: 30 });
+    expect(await failure(client.call(SAFE, [], { retries: 0 }))).toMatchObject({
+      code: "NOT_SENT",
+      context: { reason: "no connection in 30 ms" },
+    });
+    const call = failure(client.call(SAFE, [], {}));
+    await client.close();
+    expect(await call).toMatchObject({ code: "CLOSED" });
+    expect(asked).toBe(1);
+  });
+
+  it("opens nothing for a credential that is provided too late", async () => {
+    const waiting: ((credential: ReturnType<typeof urlToken>) => void)[] = [];
+    const credential = refreshing<"url-token">(() => new Promise((resolve) => waiting.push(resolve)));
+    const server = await serve();
+    const client = connect(server, { credential });
+    const call = failure(client.call(SAFE, [], {}));
+    await new Promise(setImmediate);
+    await client.close();
+    expect(await call).toMatchObject({ code: "CLOSED" });
+    for (const provide of waiting) provide(urlToken("t0ken-long"));
+    expect(waiting).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.peers).toEqual([]);
   });
 
   it("does not wait for a peer that is gone", async () => {
