@@ -18,18 +18,12 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
   const path = mark < 0 ? url : url.slice(0, mark);
   const search = mark < 0 ? "" : url.slice(mark);
   const surface = { name: "node" };
-  response.on("timeout", endUnread);
   response.on("close", () => {
     state.metrics.request(surface.name, response.statusCode, (performance.now() - started) / 1000);
   });
   route(state, request, response, path, search, surface).catch((error: unknown) => {
     answerFailure(state, response, error);
   });
-}
-
-/** Told of silence, which is the upstream's where nothing waits for the caller. */
-function endUnread(this: ServerResponse): void {
-  if (this.writableLength > 0) this.destroy();
 }
 
 async function route(

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import type { AddressInfo, Server as NetServer } from "node:net";
+import type { AddressInfo, Server as NetServer, Socket } from "node:net";
 import { once } from "node:events";
 import { invalidArgument } from "@node-access/auth";
 import type { ResolvedOptions } from "../options.ts";
@@ -19,8 +19,9 @@ export function createListener({ tls, limits }: ResolvedOptions): Server {
   const server = tls
     ? createTlsServer({ ...tls, ...options, handshakeTimeout: headersTimeout })
     : createServer(options);
-  // Told to the response that is under way, which decides; a connection without one ends.
-  server.timeout = stallTimeout;
+  server.on(tls ? "secureConnection" : "connection", (socket: Socket) => {
+    endStalled(socket, stallTimeout);
+  });
   return server;
 }
 
@@ -30,6 +31,20 @@ export function createListener({ tls, limits }: ResolvedOptions): Server {
  */
 function isWebSocket({ headers }: IncomingMessage): boolean {
   return /^websocket$/i.test(headers.upgrade ?? "");
+}
+
+/**
+ * Ends a connection that takes nothing of what is there for it, for so many milliseconds. The platform's own timeout starts anew
+ * with each byte that such a caller sends.
+ */
+function endStalled(socket: Socket, milliseconds: number): void {
+  let [taken, since] = [-1, 0];
+  const timer = setInterval(() => {
+    const now = socket.bytesWritten - socket.writableLength;
+    if (socket.writableLength === 0 || now !== taken) [taken, since] = [now, performance.now()];
+    else if (performance.now() - since >= milliseconds) socket.destroy();
+  }, milliseconds / 4).unref();
+  socket.on("close", () => clearInterval(timer));
 }
 
 /**
