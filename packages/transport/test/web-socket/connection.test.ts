@@ -339,11 +339,10 @@ describe("close", () => {
     const server = await serve();
     const client = connect(server, { credential });
     const call = failure(client.call(SAFE, [], {}));
-    await new Promise(setImmediate);
+    await until(() => waiting.length === 1);
     await client.close();
     expect(await call).toMatchObject({ code: "CLOSED" });
     for (const provide of waiting) provide(urlToken("t0ken-long"));
-    expect(waiting).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(server.peers).toEqual([]);
   });
