@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Catalog } from "@node-access-tools/gen-catalog";
 import { fillFromCatalog } from "@node-access-tools/gen-openapi/catalog-facts";
+import { checkBase } from "./base/check-base.ts";
 import { catalogOf, isCatalog } from "./catalog-of.ts";
 import { compareCatalogs } from "./compare-catalogs.ts";
 import { compareRpc, isRpc } from "./compare-rpc.ts";
@@ -19,6 +20,10 @@ const REST = /^specs\/([^/]+?)(?:\/.*)?\.openapi\.yaml$/;
 /** What differs between two states of `specs/`. Files of one kind are only read where one of them, or the catalog, differs. */
 export async function compareSpecs(before: Texts, after: Texts): Promise<Finding[]> {
   const findings = new Findings();
+  // buf computes in processes of its own while this one compares the rest.
+  const protos = differ(before, after, isProto) ? compareProtos(before, after, findings) : Promise.resolve();
+  protos.catch(() => {});
+  checkBase(before, after);
   const catalogs = { before: catalogOf(before), after: catalogOf(after) };
   const catalogDiffers = differ(before, after, isCatalog);
   const stems = new Set([...before.keys(), ...after.keys()].flatMap((name) => REST.exec(name)?.[1] ?? []));
@@ -29,9 +34,6 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
           REST.exec(name)?.[1] === stem,
     )
     .filter((isOwn) => catalogDiffers || differ(before, after, isOwn));
-  // buf computes in processes of its own while this one compares the rest.
-  const protos = differ(before, after, isProto) ? compareProtos(before, after, findings) : Promise.resolve();
-  protos.catch(() => {});
   if (catalogs.before && catalogs.after && catalogDiffers)
     compareCatalogs(catalogs.before, catalogs.after, findings);
   for (const isOwn of rest) {

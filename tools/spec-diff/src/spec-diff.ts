@@ -1,6 +1,5 @@
 import { Git } from "./base/git.ts";
 import { lastReleases } from "./base/releases.ts";
-import { checkBase } from "./base/check-base.ts";
 import { refuseMoved } from "./base/refuse-moved.ts";
 import { compareSpecs } from "./compare-specs.ts";
 import type { Finding } from "./finding.ts";
@@ -45,7 +44,6 @@ export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
     versions?: ReadonlyMap<string, string>,
   ): Promise<Comparison> => {
     refuseMoved(before, after);
-    checkBase(before, after);
     const released = packages.filter((one) => versions === undefined || versions.has(one.name));
     const moved = released.filter((one) => versions !== undefined && versions.get(one.name) !== one.version);
     return {
