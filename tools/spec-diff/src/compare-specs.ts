@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Catalog } from "@node-access-tools/gen-catalog";
 import { fillFromCatalog } from "@node-access-tools/gen-openapi/catalog-facts";
 import { checkBase } from "./base/check-base.ts";
@@ -21,8 +20,7 @@ const REST = /^specs\/([^/]+?)(?:\/.*)?\.openapi\.yaml$/;
 export async function compareSpecs(before: Texts, after: Texts): Promise<Finding[]> {
   const findings = new Findings();
   // buf computes in processes of its own while this one compares the rest.
-  const protos = differ(before, after, isProto) ? compareProtos(before, after, findings) : Promise.resolve();
-  protos.catch(() => {});
+  const protos = startProtos(differ(before, after, isProto), before, after, findings);
   checkBase(before, after);
   const catalogs = { before: catalogOf(before), after: catalogOf(after) };
   const catalogDiffers = differ(before, after, isCatalog);
@@ -42,17 +40,33 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
       restSpec(after, isOwn, catalogs.after),
       findings,
     );
-    // What buf has done leads to what it does next.
-    await setImmediate();
   }
+  // What buf has compiled it compares beside the rest too.
+  await protos.compiled;
   if (differ(before, after, isRpc)) {
     const own = new Findings();
     compareRpc({ texts: before, catalog: catalogs.before }, { texts: after, catalog: catalogs.after }, own);
     findings.merge(own.all);
   }
-  await protos;
+  await protos.compared;
   noteOtherFiles(before, after, findings);
   return findings.all;
+}
+
+interface Protos {
+  /** Settled once both states are compiled, and buf has begun to compare them. */
+  readonly compiled: Promise<void>;
+  readonly compared: Promise<void>;
+}
+
+function startProtos(differing: boolean, before: Texts, after: Texts, findings: Findings): Protos {
+  if (!differing) return { compiled: Promise.resolve(), compared: Promise.resolve() };
+  let begun: (() => void) | undefined;
+  const compiling = new Promise<void>((resolve) => (begun = resolve));
+  const compared = compareProtos(before, after, findings, () => begun?.());
+  const compiled = Promise.race([compiling, compared]);
+  for (const one of [compiled, compared]) one.catch(() => {});
+  return { compiled, compared };
 }
 
 /** Notes files that differ and are of no kind that is compared, and a catalog that is gone. */

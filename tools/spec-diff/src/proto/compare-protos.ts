@@ -9,26 +9,36 @@ import { compareElements } from "./compare-elements.ts";
 import { elementsOf } from "./elements.ts";
 import { breaking } from "./breaking.ts";
 
-/** Notes what differs between two states of a buf module, whose folder is `specs/grpc`. */
-export async function compareProtos(before: Texts, after: Texts, findings: Findings): Promise<void> {
+/**
+ * Notes what differs between two states of a buf module, whose folder is `specs/grpc`.
+ *
+ * @param compiled - Called once both are compiled and buf has begun to compare them, so that nothing holds it up any more.
+ */
+export async function compareProtos(
+  before: Texts,
+  after: Texts,
+  findings: Findings,
+  compiled: () => void = () => {},
+): Promise<void> {
   const remedy = "let TMPDIR be a folder that may be written to";
   const folder = withFile(`no folder can be made in ${tmpdir()}`, remedy, () =>
     mkdtempSync(join(tmpdir(), "spec-diff-protos-")),
   );
   try {
     const [old, current] = [join(folder, "before"), join(folder, "after")];
-    const compiled = await Promise.allSettled([
+    const [was, is] = await Promise.allSettled([
       compile(before, old, `the base's ${MODULE}`),
       compile(after, current, MODULE),
     ]);
-    const [was, is] = compiled;
     if (is.status === "rejected") throw is.reason;
     if (was.status === "rejected") throw was.reason;
-    const [broken, had, has] = await Promise.all([
+    const reading = Promise.all([
       was.value && is.value ? breaking(was.value, is.value, folder) : [],
       was.value ? startBuild(old) : NOTHING,
       is.value ? startBuild(current) : NOTHING,
     ]);
+    compiled();
+    const [broken, had, has] = await reading;
     for (const finding of broken) noteBroken(finding, findings);
     compareElements(elementsOf(had), elementsOf(has), findings);
   } finally {
