@@ -198,7 +198,7 @@ describe("sendBatch", () => {
     const server = await hostileServer(() => {});
     const transport = createHttpTransport({ authorized: authorize("node", server.url) });
     const settled = await sendBatch(createHttpJsonRpc(transport), [item(1), item(2, "write")], {
-      timeout: 50,
+      timeout: 500,
       retries: 1,
     });
     for (const one of settled)

@@ -65,6 +65,8 @@ describe("10,000 aborted calls leave no socket, timer, listener or memory behind
         if (answer) setTimeout(() => reply(socket, `{"jsonrpc":"2.0","id":${id},"result":true}`), 20);
       });
       const call = calling(server.url, extra);
+      /** Connections of `fetch` whose request was aborted before it was sent: its pool keeps them, for others. */
+      const unused = (): number => [...server.sockets].filter(({ bytesRead }) => bytesRead === 0).length;
       /** What is held when all connections are there, of which none is stuck. */
       const heldInUse = async (): Promise<Held> => {
         answer = true;
@@ -73,7 +75,8 @@ describe("10,000 aborted calls leave no socket, timer, listener or memory behind
         expect(new Set(answers.map(({ value }) => value))).toEqual(new Set([true]));
         // The server of the test keeps what it received.
         server.requests.length = 0;
-        return held();
+        const { heap, handles: all } = await held();
+        return { heap, handles: all - unused() };
       };
       await abortMany(call, 1_000);
       const before = await heldInUse();
@@ -82,7 +85,9 @@ describe("10,000 aborted calls leave no socket, timer, listener or memory behind
         return call(options);
       }, CALLS);
       const after = await heldInUse();
-      expect(after.handles).toBeLessThanOrEqual(before.handles + 2);
+      // Connections that nobody uses end by themselves, on a busy machine not all in the same second; what leaks stays.
+      await expect.poll(() => handles() - unused()).toBeLessThanOrEqual(before.handles + 2);
+      expect(unused()).toBeLessThanOrEqual(TOGETHER);
       expect(after.heap - before.heap).toBeLessThan(AIR);
     },
     180_000,
