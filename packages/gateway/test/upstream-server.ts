@@ -41,9 +41,10 @@ export async function startUpstream(
   };
 }
 
-/** Answers each call, alone or in a batch, with what `result` makes of its method. */
+/** Answers each call, alone or in a batch, with what `result` makes of its method. It takes no WebSocket. */
 export function answerCalls(result: (method: string, params: unknown) => unknown) {
   return (body: string, response: ServerResponse): void => {
+    if (body === "") return void response.writeHead(426).end();
     const value = JSON.parse(body) as Call | Call[];
     const one = ({ id, method, params }: Call): object => ({
       jsonrpc: "2.0",
