@@ -22,7 +22,7 @@ describe("sendBatch", () => {
     expect(batches.length).toBe(1);
   });
 
-  it("ends by its signal as any call does, also while it waits to be repeated", async () => {
+  it("ends by its signal like every call, also while it waits to be repeated", async () => {
     const controller = new AbortController();
     const { rpc } = await batchServer(([first, second]) => {
       setTimeout(() => controller.abort(), 50);

@@ -95,7 +95,7 @@ describe.skipIf(browser === undefined)("inHeadless", () => {
 });
 
 describe("typeScriptMistakes", () => {
-  it("finds each type that came out as any", async () => {
+  it("finds each type that says nothing", async () => {
     const project = mkdtempSync(join(tmpdir(), "types-"));
     const place = { url: "", wsUrl: "", grpcUrl: "", apiKey: "", keys: {} };
     try {

@@ -82,7 +82,7 @@ describe("connections to a gateway", () => {
     clearInterval(poke);
   });
 
-  it("answer a request that offers another protocol as any other, and nothing hides in the offer", async () => {
+  it("answer a request that offers another protocol like every other, and nothing hides in the offer", async () => {
     const { gateway, upstream, path } = await gatewayTo(
       answerCalls(() => "0x1"),
       {},
