@@ -1,7 +1,8 @@
-import { type Hash, urlToken, withResponse } from "@node-access/rpc";
+import { urlToken } from "@node-access/rpc";
 import { newBlocks } from "@node-access/rpc/filters";
 import { createRpcPool } from "@node-access/rpc/pool";
 import type { Adapter } from "../conformance/adapter.ts";
+import { ethereumCalls } from "./ethereum-calls.ts";
 
 /** `@node-access/rpc` with several endpoints as one. */
 export default {
@@ -13,13 +14,7 @@ export default {
     const client = createRpcPool({ protocol: "ethereum", endpoints, ...options });
     const ender = new AbortController();
     return {
-      read: (nonce, signal) => client.with({ signal }).eth_getBlockByHash(nonce as Hash, false),
-      respond: (nonce) => withResponse(client, (own) => own.eth_getBlockByHash(nonce as Hash, false)),
-      write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
-      batch: (nonces) =>
-        client.batch(
-          nonces.map((nonce) => ({ method: "eth_getBlockByHash", params: [nonce as Hash, false] })),
-        ),
+      ...ethereumCalls(client),
       poll(listener, onGap) {
         void (async () => {
           for await (const hash of newBlocks(client, { interval: 20, onGap, signal: ender.signal }))

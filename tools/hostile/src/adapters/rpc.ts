@@ -1,7 +1,8 @@
-import { createRpcClient, type Hash, refreshing, urlToken, withResponse } from "@node-access/rpc";
+import { createRpcClient, refreshing, urlToken } from "@node-access/rpc";
 import { newBlocks } from "@node-access/rpc/filters";
 import { streamItems } from "@node-access/rpc/stream";
 import type { Adapter } from "../conformance/adapter.ts";
+import { ethereumCalls } from "./ethereum-calls.ts";
 
 /** `@node-access/rpc` over HTTP. */
 export default {
@@ -14,13 +15,7 @@ export default {
     const client = createRpcClient(node);
     const ender = new AbortController();
     return {
-      read: (nonce, signal) => client.with({ signal }).eth_getBlockByHash(nonce as Hash, false),
-      respond: (nonce) => withResponse(client, (own) => own.eth_getBlockByHash(nonce as Hash, false)),
-      write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
-      batch: (nonces) =>
-        client.batch(
-          nonces.map((nonce) => ({ method: "eth_getBlockByHash", params: [nonce as Hash, false] })),
-        ),
+      ...ethereumCalls(client),
       poll(listener, onGap) {
         void (async () => {
           for await (const hash of newBlocks(client, { interval: 20, onGap, signal: ender.signal }))
