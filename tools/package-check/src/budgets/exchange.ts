@@ -10,7 +10,7 @@ export const exchange: PackageBudget = {
         const signature = { r: "0x1", s: "0x1", v: 27 };
         console.log(await exchange.agentEnableDexAbstraction({}, { nonce: 1, signature }));
       `,
-      gzipBytes: 6_000,
+      gzipBytes: 7_000,
     },
     {
       name: "metadata",
@@ -20,7 +20,7 @@ export const exchange: PackageBudget = {
         const meta = await info.meta();
         console.log(marginTier(meta, findAsset(meta, "BTC").asset, "1"));
       `,
-      gzipBytes: 6_000,
+      gzipBytes: 7_000,
     },
     {
       name: "metadata and actions, with signing",
@@ -33,7 +33,7 @@ export const exchange: PackageBudget = {
         const exchange = createExchangeClient({ endpoint: "https://exchange.example.com", signer });
         console.log(marginTier(meta, findAsset(meta, "BTC").asset, "1"), await exchange.agentEnableDexAbstraction());
       `,
-      gzipBytes: 20_000,
+      gzipBytes: 21_000,
     },
     {
       name: "subscriptions",
@@ -42,7 +42,7 @@ export const exchange: PackageBudget = {
         const subscriptions = createSubscriptionClient({ endpoint: "wss://exchange.example.com" });
         for await (const trades of await subscriptions.trades({ coin: "BTC" })) console.log(trades);
       `,
-      gzipBytes: 9_000,
+      gzipBytes: 10_000,
     },
   ],
   modules: { ".": 6, "./limiter": 2, "./orders": 3, "./signing": 7, "./subscriptions": 7 },

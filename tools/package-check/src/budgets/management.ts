@@ -9,7 +9,7 @@ export const management: PackageBudget = {
         const management = createManagementClient({ endpoint: "https://api.example.com", credential: bearer("key") });
         for await (const node of paginate((page) => management.listNodes({ page }))) console.log(nodeEndpoints(node, "ethereum"));
       `,
-      gzipBytes: 8_000,
+      gzipBytes: 9_000,
     },
   ],
   modules: { ".": 6 },

@@ -20,7 +20,7 @@ export const rpc: PackageBudget = {
         for await (const hash of pendingTransactions(client)) console.log(hash, listening);
         console.log(basic, isNodeAccessError, urlToken);
       `,
-      gzipBytes: 8_000,
+      gzipBytes: 9_000,
     },
     {
       name: "full WebSocket client",
@@ -33,7 +33,7 @@ export const rpc: PackageBudget = {
         for await (const hash of pendingTransactions(client)) console.log(hash);
         console.log(basic, isNodeAccessError, urlToken);
       `,
-      gzipBytes: 8_000,
+      gzipBytes: 10_000,
     },
     {
       name: "HTTP client with decoded numbers",
@@ -43,7 +43,7 @@ export const rpc: PackageBudget = {
         const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: "https://node.example.com" }));
         console.log(await client.eth_blockNumber(), isNodeAccessError, urlToken);
       `,
-      gzipBytes: 12_000,
+      gzipBytes: 13_000,
     },
     {
       name: "pool of HTTP endpoints",
@@ -54,7 +54,7 @@ export const rpc: PackageBudget = {
         const pool = createRpcPool({ protocol: "ethereum", endpoints: endpoints.map((endpoint) => ({ endpoint })) });
         console.log(await pool.eth_blockNumber(), pool.health(), urlToken);
       `,
-      gzipBytes: 10_100,
+      gzipBytes: 11_500,
     },
     {
       name: "pool of WebSocket endpoints",
@@ -66,7 +66,7 @@ export const rpc: PackageBudget = {
         const pool = createRpcWebSocketPool(options);
         for await (const head of await pool.subscribe("newHeads")) console.log(head, pool.health(), urlToken);
       `,
-      gzipBytes: 10_000,
+      gzipBytes: 12_000,
     },
   ],
   modules: {
