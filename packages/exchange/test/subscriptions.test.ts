@@ -30,6 +30,10 @@ function book(coin: string, px: string): object {
   return { coin, time: 1, levels: [[{ px, sz: "1", n: 1 }], []] };
 }
 
+function pack(json: string): string {
+  return deflateRawSync(json).toString("base64");
+}
+
 describe("createSubscriptionClient", () => {
   it("subscribes in the venue's own words, and gives each subscriber what is its own", async () => {
     const { venue, client } = await start();
@@ -150,6 +154,109 @@ describe("createSubscriptionClient", () => {
     }
     expect((await mids.next()).value).toEqual(large);
     expect((await mids.next()).value).toEqual({ BTC: { markPx: "2" } });
+  });
+
+  it.each([
+    ["what is not base64", "***"],
+    ["a packed event that is no text", 7],
+    ["what is not deflate", Buffer.from("plain text").toString("base64")],
+    ["deflate that is cut off", deflateRawSync("[1,2,3,4,5,6,7,8,9]").subarray(0, 6).toString("base64")],
+    ["what is not JSON", deflateRawSync("{").toString("base64")],
+    ["what is not UTF-8", deflateRawSync(Buffer.from([0x22, 0xff, 0x22])).toString("base64")],
+  ])("ends the subscription with an error at %s, and delivers what came before", async (_, packed) => {
+    const { venue, client } = await start();
+    const mids = await client.fastAssetCtxs();
+    for (const event of [pack('{"BTC":{"markPx":"1"}}'), packed, pack("{}")]) {
+      venue.tell("fastAssetCtxs", event);
+    }
+    expect((await mids.next()).value).toEqual({ BTC: { markPx: "1" } });
+    await expect(mids.next()).rejects.toMatchObject({
+      code: "UNDECODABLE_BODY",
+      context: { operation: "fastAssetCtxs" },
+    });
+    expect(await mids.next()).toEqual({ done: true, value: undefined });
+    await expect
+      .poll(() => venue.received[0]?.at(-1))
+      .toEqual({ method: "unsubscribe", subscription: { type: "fastAssetCtxs" } });
+  });
+
+  it("stops inflating a packed event at maxResponseBytes", async () => {
+    const { venue, client } = await start();
+    const mids = await client.with({ maxResponseBytes: 100_000 }).fastAssetCtxs();
+    venue.tell("fastAssetCtxs", pack(JSON.stringify("x".repeat(50_000))));
+    venue.tell("fastAssetCtxs", pack(`[${" ".repeat(50_000_000)}]`));
+    expect((await mids.next()).value).toHaveLength(50_000);
+    await expect(mids.next()).rejects.toMatchObject({
+      code: "RESPONSE_TOO_LARGE",
+      context: { operation: "fastAssetCtxs", limit: 100_000, option: "maxResponseBytes" },
+    });
+    expect(await mids.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it("gives integers above 2^53 with all their digits", async () => {
+    const { venue, client } = await start();
+    const [mids, best] = [await client.fastAssetCtxs(), await client.bbo({ coin: "BTC" })];
+    venue.tell("fastAssetCtxs", pack('{"n":9007199254740993}'));
+    expect((await mids.next()).value).toEqual({ n: 9007199254740993n });
+    for (const text of [
+      '{"channel":"bbo","data":{"coin":"BTC","n":9007199254740993}}',
+      ' { "channel" : "bbo", "data" : {"coin":"BTC","n":9007199254740993} }\n',
+      '{"data": {"coin":"BTC","n":9007199254740993}, "channel": "bbo"}',
+      '{"channel":"bbo","time":1,"data":{"coin":"BTC","n":9007199254740993},"more":{}}',
+      '{"ch\\u0061nnel":"bbo","data":{"coin":"BTC","n":9007199254740993}}',
+    ]) {
+      venue.sockets[0]?.send(text);
+      expect((await best.next()).value).toEqual({ coin: "BTC", n: 9007199254740993n });
+    }
+  });
+
+  it.each([
+    ["another subscription", 'Already subscribed: {"type":"bbo","coin":"ETH"}'],
+    [
+      "a pending subscription of another socket",
+      'Invalid subscription {"type":"bbo","coin":"BTC","x":1}, {}',
+    ],
+    ["an unsubscription", 'Already unsubscribed: {"type":"bbo","coin":"BTC"}'],
+    [
+      "the request that unsubscribes",
+      'Bad: {"method":"unsubscribe","subscription":{"type":"bbo","coin":"BTC"}}',
+    ],
+  ])("does not blame a pending subscription for an error about %s", async (_, message) => {
+    const { venue, client } = await start(({ method }, server) => {
+      if (method === "subscribe") server.tell("error", message);
+      return false;
+    });
+    const [btc, eth] = await Promise.all([client.bbo({ coin: "BTC" }), client.trades({ coin: "ETH" })]);
+    venue.tell("bbo", { coin: "BTC", time: 1 });
+    expect((await btc.next()).value).toMatchObject({ time: 1 });
+    await eth.unsubscribe();
+  });
+
+  it("blames the only subscription that is left for an error that names none", async () => {
+    const { client } = await start(({ subscription }, server) => {
+      if (!JSON.stringify(subscription).includes("NONE")) return false;
+      server.tell("error", "Cannot track more than 10 total users.");
+      return true;
+    });
+    const [good, bad, late] = await Promise.allSettled([
+      client.trades({ coin: "BTC" }),
+      client.bbo({ coin: "NONE" }),
+      client.candle({ coin: "BTC", interval: "1m" }),
+    ]);
+    expect([good.status, late.status]).toEqual(["fulfilled", "fulfilled"]);
+    expect(bad).toMatchObject({
+      reason: { code: "VENUE_ERROR", context: { response: "Cannot track more than 10 total users." } },
+    });
+  });
+
+  it("reconnects when an event is cut off, so that what is lost is reported", async () => {
+    let reconnected = 0;
+    const { venue, client } = await start(undefined, { onReconnect: () => (reconnected += 1) });
+    const best = await client.bbo({ coin: "BTC" });
+    venue.sockets[0]?.send('{"channel":"bbo","data":{"coin":"BTC","ti');
+    await expect.poll(() => reconnected).toBe(1);
+    venue.tell("bbo", { coin: "BTC", time: 2 });
+    expect((await best.next()).value).toMatchObject({ time: 2 });
   });
 
   it("ends who reads too slowly, and lets the others go on", async () => {

@@ -134,9 +134,25 @@ export function isSuccess(status: number): boolean {
 /** The default of `maxResponseBytes`: 64 MiB. */
 export const MAX_RESPONSE_BYTES: number = 2 ** 26;
 
-/** Refuses a size beyond `maxResponseBytes`. A size that is not known passes. */
-export function checkSize(bytes: number, attempt: Place, limit: number = MAX_RESPONSE_BYTES): void {
-  if (bytes > limit) throw responseTooLarge(attempt, limit);
+/**
+ * Refuses a response that is larger than `maxResponseBytes`. A size that is not known passes.
+ *
+ * @param bytes - How many bytes have arrived, or have been unpacked; `NaN` if that is not known.
+ * @param place - What was called, and where.
+ * @param limit - The call's `maxResponseBytes`. Default 67,108,864 (64 MiB).
+ * @throws NodeAccessError `RESPONSE_TOO_LARGE`.
+ *
+ * @example
+ * ```ts
+ * import { authorizeWebSocket } from "@node-access/auth";
+ * import { checkSize } from "@node-access/transport/web-socket";
+ *
+ * const { shown: endpoint, redact } = authorizeWebSocket("wss://node.example");
+ * checkSize(5_000, { operation: { name: "eth_syncing" }, endpoint, redact }, 100_000);
+ * ```
+ */
+export function checkSize(bytes: number, place: Place, limit: number = MAX_RESPONSE_BYTES): void {
+  if (bytes > limit) throw responseTooLarge(place, limit);
 }
 
 /** Makes the error of an answer beyond `maxResponseBytes`. */

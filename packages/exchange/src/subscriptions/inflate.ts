@@ -1,12 +1,40 @@
+import { badAnswer, checkSize, parseJson, type Place } from "@node-access/transport/web-socket";
+import { isNodeAccessError } from "@node-access/auth";
+
 /**
- * Unpacks an event that the venue sends as JSON in raw deflate in base64.
+ * Unpacks an event that the venue sends as JSON in raw deflate in base64. Inflating stops at the size limit, so that a small
+ * event cannot fill the memory.
  *
- * @throws what the platform throws for anything else.
+ * @param packed - What the venue sent.
+ * @param place - The subscription and the endpoint, for the error.
+ * @param limit - `maxResponseBytes`: bytes of the unpacked event.
+ * @throws NodeAccessError `UNDECODABLE_BODY`, or `RESPONSE_TOO_LARGE` beyond the limit.
  *
  * Source: nktkas/hyperliquid; RFC 1951.
  */
-export async function inflate(packed: unknown): Promise<unknown> {
-  const bytes = Uint8Array.from(atob(String(packed)), (character) => character.charCodeAt(0));
-  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return JSON.parse(await new Response(plain).text());
+export async function inflate(packed: unknown, place: Place, limit: number | undefined): Promise<unknown> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  try {
+    const bytes = Uint8Array.from(atob(String(packed)), (character) => character.charCodeAt(0));
+    const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    let text = "";
+    let size = 0;
+    // A reader, since Safari cannot iterate over a stream.
+    reader = plain.getReader();
+    for (let part = await reader.read(); part.value; part = await reader.read()) {
+      size += part.value.length;
+      checkSize(size, place, limit);
+      text += decoder.decode(part.value, { stream: true });
+    }
+    return parseJson(text + decoder.decode());
+  } catch (error) {
+    reader?.cancel().catch(() => {});
+    if (isNodeAccessError(error)) throw error;
+    throw badAnswer(place, "UNDECODABLE_BODY", "not JSON in raw deflate in base64", describe(packed));
+  }
+}
+
+function describe(packed: unknown): string {
+  return typeof packed === "string" ? packed : typeof packed;
 }

@@ -1,7 +1,8 @@
-import { authorizeWebSocket, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { type Authorized, authorizeWebSocket, isNodeAccessError, NodeAccessError } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import {
   createWebSocketJsonRpc,
+  type Place,
   platformEngine,
   type SubscribeOptions,
   type Subscription,
@@ -45,8 +46,10 @@ export interface SubscriptionClientOptions
  *
  * @param options - The venue's address; deadlines in milliseconds.
  * @returns the client: `subscriptions.l2Book({ coin: "BTC" })` gives an async iterable of the venue's events when the venue has
- * confirmed it. It ends with `VENUE_ERROR` if the venue refuses it, `SUBSCRIPTION_OVERFLOW` if its consumer is too slow, and
- * `CLOSED` if the client is closed. After a reconnect the venue sends a snapshot again where it sent one at first.
+ * confirmed it. It ends with `VENUE_ERROR` if the venue refuses it, `SUBSCRIPTION_OVERFLOW` if its consumer is too slow,
+ * `UNDECODABLE_BODY` or `RESPONSE_TOO_LARGE` at a packed event that cannot be unpacked within `maxResponseBytes`, and `CLOSED`
+ * if the client is closed. After a reconnect the venue sends a snapshot again where it sent one at first. A message that is cut
+ * off causes a reconnect, since nobody can tell whose event it was.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  *
  * @example
@@ -72,8 +75,9 @@ export function createSubscriptionClient(options: SubscriptionClientOptions): Su
     userAgent,
     ...defaults
   }: SubscriptionClientOptions = Object(options);
+  const authorized = authorizeWebSocket(`${String(endpoint).replace(/(\/ws)?\/*$/, "")}/ws`);
   const rpc = createWebSocketJsonRpc({
-    authorized: authorizeWebSocket(`${String(endpoint).replace(/(\/ws)?\/*$/, "")}/ws`),
+    authorized,
     connectTimeout,
     pingInterval,
     engine: venueEngine(engine),
@@ -81,19 +85,25 @@ export function createSubscriptionClient(options: SubscriptionClientOptions): Su
     maxResponseBytes: defaults.maxResponseBytes,
     probeMethod: "ping",
   });
-  return withMethods(rpc, defaults);
+  return withMethods(rpc, authorized, defaults);
 }
 
-function withMethods(rpc: WebSocketJsonRpc, options: CallOptions & Serving): SubscriptionClient {
+function withMethods(
+  rpc: WebSocketJsonRpc,
+  authorized: Authorized,
+  options: CallOptions & Serving,
+): SubscriptionClient {
   const client: Record<string, unknown> = {
-    with: (changes: CallOptions & Serving) => withMethods(rpc, { ...options, ...changes }),
+    with: (changes: CallOptions & Serving) => withMethods(rpc, authorized, { ...options, ...changes }),
     close: () => rpc.close(),
   };
+  const { shown: endpoint, redact } = authorized;
   for (const [name, { encoding }] of Object.entries(subscriptionFacts)) {
     client[name] = async (request: object = {}) => {
       try {
         const made = await rpc.subscribe(SUBSCRIBE, [name, request], options);
-        return encoding ? unpacked(made) : made;
+        const place = { operation: { name }, endpoint, redact };
+        return encoding ? unpacked(made, place, options.maxResponseBytes) : made;
       } catch (error) {
         throw isNodeAccessError(error, "JSON_RPC_ERROR") ? refused(error) : error;
       }
@@ -107,13 +117,23 @@ function refused({ message, context }: NodeAccessError<"JSON_RPC_ERROR">): NodeA
   return new NodeAccessError("VENUE_ERROR", message, { endpoint, operation, response });
 }
 
-function unpacked(packed: Subscription): Subscription {
+/** Unpacks each event. One that cannot be unpacked ends the subscription: later ones may build on it. */
+function unpacked(packed: Subscription, place: Place, limit: number | undefined): Subscription {
+  let failed = false;
   const subscription: Subscription = {
     id: packed.id,
     unsubscribe: () => packed.unsubscribe(),
     async next() {
       const result = await packed.next();
-      return result.done ? result : { done: false, value: await inflate(result.value) };
+      if (result.done) return result;
+      try {
+        const value = await inflate(result.value, place, limit);
+        return failed ? { done: true, value: undefined } : { done: false, value };
+      } catch (error) {
+        failed = true;
+        void packed.unsubscribe();
+        throw error;
+      }
     },
     return: () => packed.return(),
     [Symbol.asyncIterator]: () => subscription,

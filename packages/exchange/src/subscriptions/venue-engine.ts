@@ -1,5 +1,6 @@
 import type { EngineSocket, SocketRequest, WebSocketEngine } from "@node-access/transport/web-socket";
-import { subscriptionFacts } from "../generated/subscriptions.ts";
+import { eventText, quotedSubscription } from "./venue-message.ts";
+import { fits, keyOf, takes, type Topic, topicOf, type Values } from "./topic.ts";
 
 /** The methods that the runtime calls on a venue's socket. */
 export const SUBSCRIBE = "subscribe";
@@ -8,19 +9,6 @@ const EVENT = `${SUBSCRIBE}_event`;
 
 /** A refusal that sending again would not change. */
 const REFUSED = -32_602;
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** A subscription on one socket: those who share it, and how its events are known. */
-interface Topic {
-  readonly subscription: Values;
-  readonly channel: string;
-  readonly match: readonly (readonly [readonly string[], unknown])[];
-  /** The ids that the runtime knows its sharers by. */
-  readonly sharers: Set<number>;
-  /** Those who wait for the venue to confirm it; none once it has. */
-  waiting: number[] | undefined;
-}
 
 /**
  * Lets the runtime speak JSON-RPC to a venue, which does not: so its reconnects, re-subscriptions, deadlines and buffers are
@@ -31,12 +19,20 @@ export function venueEngine(engine: WebSocketEngine): WebSocketEngine {
     sendsHeaders: engine.sendsHeaders,
     async open(request) {
       let socket: EngineSocket | undefined;
-      const translator = createTranslator(request.onMessage, (message) =>
-        Boolean(socket?.send(JSON.stringify(message))),
+      let gaveUp = false;
+      const translator = createTranslator(
+        request.onMessage,
+        (message) => Boolean(socket?.send(JSON.stringify(message))),
+        (reason) => {
+          gaveUp = true;
+          request.onClose({ code: 1007, reason });
+          socket?.drop();
+        },
       );
       const opened = await engine.open({ ...request, onMessage: translator.receive } satisfies SocketRequest);
       if (typeof opened === "function") return opened;
       socket = opened;
+      if (gaveUp) socket.drop();
       // Without ping: the venue counts its own heartbeat only.
       return { send: translator.send, close: () => opened.close(), drop: () => opened.drop() };
     },
@@ -50,17 +46,24 @@ interface Translator {
   receive(data: string | ArrayBuffer): void;
 }
 
-function createTranslator(answer: (text: string) => void, tell: (message: object) => boolean): Translator {
+function createTranslator(
+  respond: (text: string) => void,
+  send: (message: object) => boolean,
+  giveUp: (reason: string) => void,
+): Translator {
+  /** By {@link keyOf}, in the order in which they were sent. */
   const topics = new Map<string, Topic>();
+  /** An error that names no subscription, and the topic that it may be about. */
+  let suspected: (() => void) | undefined;
+
   const settle = (id: number, content: object): void =>
-    answer(JSON.stringify({ jsonrpc: "2.0", id, ...content }));
-  // The runtime waits for an answer only after it has sent.
+    respond(JSON.stringify({ jsonrpc: "2.0", id, ...content }));
+  // The runtime waits for a response only after it has sent.
   const later = (id: number): void => queueMicrotask(() => settle(id, { result: id }));
 
   const subscribe = (id: number, name: string, request: Values): boolean => {
-    const { type = name, channel = name, match = {} } = subscriptionFacts[name] ?? {};
-    const subscription = written({ type, ...request });
-    const key = keyOf(channel, subscription);
+    const made = topicOf(name, request);
+    const key = keyOf(made);
     const known = topics.get(key);
     if (known) {
       if (known.waiting) known.waiting.push(id);
@@ -70,52 +73,74 @@ function createTranslator(answer: (text: string) => void, tell: (message: object
       }
       return true;
     }
-    const paths = Object.entries(match).map(
-      ([from, to]) => [to.split("."), subscription[from] ?? ""] as const,
-    );
-    topics.set(key, { subscription, channel, match: paths, sharers: new Set(), waiting: [id] });
-    return tell({ method: SUBSCRIBE, subscription });
+    made.waiting?.push(id);
+    topics.set(key, made);
+    return send({ method: SUBSCRIBE, subscription: made.subscription });
   };
   const unsubscribe = (id: number, whose: number): boolean => {
     for (const [key, { subscription, sharers }] of topics) {
       if (!sharers.delete(whose) || sharers.size > 0) continue;
       topics.delete(key);
-      tell({ method: "unsubscribe", subscription });
+      send({ method: "unsubscribe", subscription });
     }
     later(id);
     return true;
   };
-  const confirmed = (subscription: Values): void => {
-    // Two may fit if one says less than the other: the venue's answer says all that was asked for.
-    const topic = pending().find((one) => fits(one.subscription, subscription));
+  const pending = (): Topic[] => [...topics.values()].filter(({ waiting }) => waiting);
+  /** Two may fit if one says less than the other: the one that says most is meant. */
+  const pendingLike = (told: Values): Topic | undefined =>
+    pending()
+      .toSorted((a, b) => Object.keys(b.subscription).length - Object.keys(a.subscription).length)
+      .find((one) => fits(one, told));
+  const confirmed = (told: Values): void => {
+    const topic = pendingLike(told);
     if (!topic) return;
-    for (const id of topic.waiting ?? []) {
+    const { waiting = [] } = topic;
+    topic.waiting = undefined;
+    for (const id of waiting) {
       topic.sharers.add(id);
       settle(id, { result: id });
     }
-    topic.waiting = undefined;
+    suspected?.();
+  };
+  const refuse = (topic: Topic | undefined, message: string): void => {
+    if (!topic?.waiting) return;
+    topics.delete(keyOf(topic));
+    for (const id of topic.waiting) settle(id, { error: { code: REFUSED, message } });
   };
   const failed = (message: string): void => {
-    const told = quoted(message);
-    const topic = pending().find((one) => fits(one.subscription, told)) ?? pending()[0];
-    if (!topic) return;
-    topics.delete(keyOf(topic.channel, topic.subscription));
-    for (const id of topic.waiting ?? []) settle(id, { error: { code: REFUSED, message } });
-  };
-  const pending = (): Topic[] =>
-    [...topics.values()]
-      .filter(({ waiting }) => waiting)
-      .toSorted((a, b) => Object.keys(b.subscription).length - Object.keys(a.subscription).length);
-  const event = (channel: string, data: unknown, text: string): void => {
-    // A second reading, by the runtime, keeps integers exact; only the part that is the event is handed on.
-    const head = /^\{"channel":"\w+","data":/.exec(text)?.[0];
-    const content = head ? text.slice(head.length, text.lastIndexOf("}")) : JSON.stringify(data);
-    for (const topic of topics.values()) {
-      if (topic.channel !== channel || !topic.match.every(([path, value]) => same(at(data, path), value)))
-        continue;
-      for (const id of topic.sharers)
-        answer(`{"jsonrpc":"2.0","method":"${EVENT}","params":{"subscription":${id},"result":${content}}}`);
+    // What could not be ended is gone here already.
+    if (/unsubscribe/i.test(message)) return;
+    if (message.includes("{")) {
+      refuse(pendingLike(quotedSubscription(message)), message);
+      return;
     }
+    // The venue responds in order, so that the oldest one is meant, unless it is confirmed next.
+    suspected?.();
+    const [oldest, other] = pending();
+    suspected = () => {
+      suspected = undefined;
+      refuse(oldest, message);
+    };
+    if (!other) suspected();
+  };
+  const event = (channel: string, message: Values, text: string): void => {
+    let content: string | undefined;
+    for (const topic of topics.values()) {
+      if (!takes(topic, channel, message["data"])) continue;
+      content ??= eventText(text, message);
+      for (const id of topic.sharers)
+        respond(`{"jsonrpc":"2.0","method":"${EVENT}","params":{"subscription":${id},"result":${content}}}`);
+    }
+  };
+  const read = (text: string): void => {
+    const message = Object(JSON.parse(text)) as Values;
+    const { channel, data } = message;
+    if (channel === "subscriptionResponse") {
+      const { method, subscription } = Object(data) as Values;
+      if (method === SUBSCRIBE) confirmed(Object(subscription) as Values);
+    } else if (channel === "error") failed(typeof data === "string" ? data : JSON.stringify(data ?? null));
+    else if (typeof channel === "string") event(channel, message, text);
   };
 
   return {
@@ -127,68 +152,17 @@ function createTranslator(answer: (text: string) => void, tell: (message: object
       };
       if (method === SUBSCRIBE) return subscribe(id, params[0] ?? "", params[1] ?? {});
       if (method === UNSUBSCRIBE) return unsubscribe(id, params[0] ?? 0);
-      return tell({ method });
+      return send({ method });
     },
     receive(raw) {
       const text = typeof raw === "string" ? raw : new TextDecoder().decode(raw);
-      let message: { readonly channel?: unknown; readonly data?: unknown } | null;
       try {
-        message = JSON.parse(text) as typeof message;
+        read(text);
       } catch {
-        // The venue greets some callers in plain text.
-        return;
+        // The venue greets some callers in plain text. What was to be JSON may have been anybody's event: on a new socket all
+        // subscribers learn that they missed something.
+        if (/^\s*[[{]/.test(text)) giveUp("the venue sent a message that cannot be read");
       }
-      const { channel, data } = Object(message) as { channel?: unknown; data?: unknown };
-      if (channel === "subscriptionResponse") {
-        const { method, subscription } = Object(data) as { method?: unknown; subscription?: unknown };
-        if (method === SUBSCRIBE) confirmed(Object(subscription) as Values);
-      } else if (channel === "error") failed(String(data));
-      else if (typeof channel === "string") event(channel, data, text);
     },
   };
-}
-
-/** Undefined properties are not sent, and addresses are lower case as in the venue's events. */
-function written(subscription: Values): Values {
-  return Object.fromEntries(
-    Object.entries(subscription).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, folded(value)]],
-    ),
-  );
-}
-
-function folded(value: unknown): unknown {
-  return typeof value === "string" && /^0x[0-9a-f]+$/i.test(value) ? value.toLowerCase() : value;
-}
-
-function keyOf(channel: string, subscription: Values): string {
-  return JSON.stringify([channel, ...Object.entries(subscription).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
-}
-
-/** Whether a subscription as it was asked for is the one that the venue tells of, which may say more. */
-function fits(asked: Values, told: Values): boolean {
-  return Object.entries(asked).every(([key, value]) => same(told[key], value));
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return (folded(one) ?? "") === (other ?? "");
-}
-
-function at(data: unknown, path: readonly string[]): unknown {
-  let inner: unknown = data;
-  for (const key of path) inner = (Object(inner) as Values)[key];
-  return inner;
-}
-
-/** The subscription that the venue quotes in an error. */
-function quoted(message: string): Values {
-  try {
-    const json = message.slice(message.indexOf("{"), message.lastIndexOf("}") + 1);
-    const told = Object(JSON.parse(json)) as {
-      subscription?: Values;
-    } & Values;
-    return told.subscription ?? told;
-  } catch {
-    return {};
-  }
 }
