@@ -11,10 +11,10 @@ export {
   urlTokenOf,
 } from "@node-access/auth";
 export { withResponse } from "@node-access/transport";
-export type { Answer, CallContext, CallOptions, Middleware } from "@node-access/transport";
+export type { Answer, CallContext, CallOptions, Idempotency, Middleware } from "@node-access/transport";
 export type { ProtocolMethods, ProtocolVersions, RpcProtocol } from "./generated/protocols.ts";
 export type * from "./generated/types.ts";
-export type { RpcRequest } from "./methods.ts";
+export type { RpcRequest, UnlistedRequest } from "./methods.ts";
 export { pendingTransactions } from "./pending-transactions.ts";
 export type { PendingTransactionsClient, PendingTransactionsOptions } from "./pending-transactions.ts";
 export { ProviderRpcError } from "./provider-error.ts";

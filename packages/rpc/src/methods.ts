@@ -1,5 +1,11 @@
 import { invalidArgument } from "@node-access/auth";
-import { type Answer, type CallOptions, checkNumbers, type Operation } from "@node-access/transport";
+import {
+  type Answer,
+  type CallOptions,
+  checkNumbers,
+  type Idempotency,
+  type Operation,
+} from "@node-access/transport";
 import type { BatchItem, BatchOptions, JsonRpc } from "@node-access/transport/json-rpc";
 import { type ProtocolCalls, type RpcProtocol, rpcPaths, rpcProtocols } from "./generated/protocols.ts";
 import { idempotentMethods, safeMethods, wireNames } from "./generated/operations.ts";
@@ -10,6 +16,19 @@ import type { ParamsOf, Result } from "./calls.ts";
 export type RpcRequest<P extends keyof ProtocolCalls> = {
   [M in keyof ProtocolCalls[P]]: { readonly method: M; readonly params?: ParamsOf<ProtocolCalls[P][M]> };
 }[keyof ProtocolCalls[P]];
+
+/** A call of a method that the specs do not list for the protocol. */
+export interface UnlistedRequest {
+  /** The method's wire name. */
+  readonly method: string;
+  /** The params as they go to the node. Default: none. */
+  readonly params?: unknown;
+  /**
+   * What happens if the call is sent twice: with `safe` and `idempotent` it is retried after failures that leave open
+   * whether the node received it. Default: `write`, which is sent at most once.
+   */
+  readonly idempotency?: Idempotency | undefined;
+}
 
 /** What a client has besides its methods. `Self` is the client itself. */
 export interface ClientBase<P extends keyof ProtocolCalls, Self> {
@@ -49,10 +68,11 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> {
   ): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<ProtocolCalls[P], R[I]>> }>;
 
   /**
-   * Calls any method, known or not, in the form that wallets and libraries ask of a provider (EIP-1193). A method that
-   * is neither a read nor idempotent, by its spec or by the first word of its name, is sent once.
+   * Calls any method, in the form that wallets and libraries expect of a provider (EIP-1193). The specs say whether a
+   * method may be sent again after a failure. A method that they do not list is sent at most once, unless you declare
+   * with `idempotency` that it may be repeated.
    *
-   * @param request - Method and params.
+   * @param request - Method and params; for a method outside of the specs also what a repetition of it would do.
    * @throws ProviderRpcError with the node's numeric code, if the node answered an error; else NodeAccessError.
    *
    * @example
@@ -61,10 +81,11 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> {
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
    * const chainId = await client.request({ method: "eth_chainId" });
+   * const peers = await client.request({ method: "parity_netPeers", idempotency: "safe" }); // retried like a read
    * ```
    */
   request<const R extends RpcRequest<P>>(request: R): Promise<Result<ProtocolCalls[P], R>>;
-  request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+  request(request: UnlistedRequest): Promise<unknown>;
 }
 
 /** Checks the bounds of a batch, which a caller without types may have given as anything. */
@@ -90,13 +111,19 @@ export function wireNameOf(method: string): string {
   return wireNames.get(method) ?? method;
 }
 
-/** A method as the runtime sees it. One that is not known to read is a write: it is never sent twice. */
-export function operationOf(method: string): Operation {
+/**
+ * A method as the runtime sees it. One that the specs do not list is a write, which is never sent twice.
+ *
+ * @param declared - What the caller says about the method, instead of the specs.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if `declared` is no {@link Idempotency}.
+ */
+export function operationOf(method: string, declared?: Idempotency): Operation {
   const name = wireNameOf(method);
-  return {
-    name,
-    idempotency: safeMethods.test(name) ? "safe" : idempotentMethods.test(name) ? "idempotent" : "write",
-  };
+  const idempotency =
+    declared ?? (safeMethods.test(name) ? "safe" : idempotentMethods.test(name) ? "idempotent" : "write");
+  if (!["safe", "idempotent", "write"].includes(idempotency))
+    throw invalidArgument("idempotency", "safe, idempotent or write", String(idempotency));
+  return { name, idempotency };
 }
 
 /**
@@ -113,7 +140,7 @@ export function readRequest(request: unknown): { method: string; params: readonl
 /** What a request calls, as {@link readRequest} reads it. */
 function itemOf(request: unknown): { operation: Operation; params: readonly unknown[] } {
   const { method, params } = readRequest(request);
-  return { operation: operationOf(method), params };
+  return { operation: operationOf(method, (request as { idempotency?: Idempotency }).idempotency), params };
 }
 
 /** What carries calls: alone, and many that are settled each on its own. */

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type * as Operations from "../fixtures/alias/golden/operations.ts";
-import { callable, type Method } from "../src/document.ts";
+import { callable } from "../src/document.ts";
+import { exactly } from "../src/emit/exact-pattern.ts";
 import { emitOperations } from "../src/emit/operations.ts";
 import { readBundle } from "../src/read-bundle.ts";
 
@@ -28,28 +29,51 @@ describe("emitOperations", () => {
   });
 
   it.each([
+    "debug_dbPut",
+    "debug_executionSetHead",
+    "eth_getFoo",
     "eth_frobnicate",
-    "eth_getter",
-    "eth_createWallet",
-    "eth_sendBundle",
-    "admin_getPeers",
     "xeth_getBalance",
-    "debug_setHead",
-    "eth_fillTransactions",
-    "eth_newFilters",
-    "debug_eth_newFilter",
-    "personal_call",
     "get",
     "",
-  ])("makes %j, which no spec names, a write", async (name) => {
+  ])("makes %j, which no spec lists, a write", async (name) => {
     expect(idempotencyOf(await emitted(), name)).toBe("write");
   });
 
-  it("does not grow by much with the number of methods", () => {
-    const more: Method[] = [];
-    for (const [index, method] of callable(bundle, "ethereum-state").entries())
-      more.push({ ...method, name: `eth_getMore${index}`, "x-idempotency": "safe" });
-    const grown = emitOperations({ ...bundle, methods: [...bundle.methods, ...more] });
-    expect(grown).toBe(emitOperations(bundle));
+  it("matches whole names of the specs and nothing else made of their words", async () => {
+    const operations = await emitted();
+    const names = callable(bundle).map(({ name }) => name);
+    const listed = new Map(callable(bundle).map((method) => [method.name, method["x-idempotency"]]));
+    const words = [...new Set(names.flatMap((name) => name.split(/(?<=_)|(?=[A-Z])/)))];
+    const near = names.flatMap((name) =>
+      [
+        words.map((word) => name + word),
+        words.map((word) => word + name),
+        words.map((word) => name.replace(/[A-Z][a-z]*$/, word)),
+        Array.from(name, (_, at) => name.slice(0, at)),
+        Array.from(name, (_, at) => name.slice(0, at) + name.slice(at + 1)),
+        [`${name}\n`],
+      ].flat(),
+    );
+    const wrong = near.filter((name) => idempotencyOf(operations, name) !== (listed.get(name) ?? "write"));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("exactly", () => {
+  it("writes what a name means in a pattern as it is", () => {
+    const pattern = new RegExp(`^${exactly(["a.b_c", "a.b_cDe", "$x"])}$`);
+    expect(["a.b_c", "a.b_cDe", "$x", "axb_c", "a.b_", "a.b_cD"].map((name) => pattern.test(name))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("matches nothing without names", () => {
+    expect(new RegExp(`^${exactly([])}$`).test("")).toBe(false);
   });
 });

@@ -1,15 +1,12 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
-/**
- * Methods that only read, by the first word after the namespace, or by their whole name where that tells
- * something else. One that is not here, and not idempotent, is a write: it is sent once.
- */
+/** Methods that only read. */
 export const safeMethods: RegExp =
-  /^(?!eth_getFilterChanges$)(debug_(account|chain|chaindbProperty|code|db|dump|execution|get|intermediate|preimage|print|storage|trace)|erigon_(block|forks|get|node)|eth_(accounts|base|blob|block|call|capabilities|chain|coinbase|config|createAccessList|estimate|fee|fillTransaction|gas|get|hashrate|max|mining|protocol|simulate|syncing)|net_(listening|peer|version)|ots_(get|has|search|trace)|starknet_(block|call|chain|estimate|get|simulate|spec|syncing|trace)|trace_(block|call|filter|get|raw|replay|transaction)|txpool_(content|inspect|status)|web3_(client|sha))(?![a-z])/;
+  /^(debug_(account(At|Range)|chainConfig|chaindbProperty|codeByHash|db(Ancient|Ancients|Get)|dumpBlock|executionWitness(ByBlockHash)?|get(AccessibleState|BadBlocks|ModifiedAccountsBy(Hash|Number)|Raw(Block(AccessList)?|Header|Receipts|Transaction|Transactions)|TrieFlushInterval)|intermediateRoots|preimage|printBlock|storageRangeAt|trace(BadBlock|Block(By(Hash|Number))?|Call(Many)?|Transaction))|erigon_(blockNumber|forks|get(BalanceChangesInBlock|Block(ByTimestamp|ReceiptsByBlockHash)|HeaderBy(Hash|Number)|LatestLogs|Logs(ByHash)?)|nodeInfo)|eth_(accounts|baseFee|blobBaseFee|blockNumber|call(Many)?|capabilities|chainId|coinbase|config|createAccessList|estimateGas|feeHistory|fillTransaction|gasPrice|get(Account(Info)?|Balance|Block(AccessList|By(Hash|Number)|Receipts|TransactionCountBy(Hash|Number))|Code|FilterLogs|HeaderBy(Hash|Number)|Logs|Proof|RawTransactionBy(Block(HashAndIndex|NumberAndIndex)|Hash)|Storage(At|Values)|Transaction(By(Block(HashAndIndex|NumberAndIndex)|Hash|SenderAndNonce)|Count|Receipt)|Uncle(ByBlock(HashAndIndex|NumberAndIndex)|CountByBlock(Hash|Number)))|hashrate|maxPriorityFeePerGas|mining|protocolVersion|simulateV1|syncing)|net_(listening|peerCount|version)|ots_(get(ApiLevel|Block(Details(ByHash)?|Transactions)|ContractCreator|HeaderByNumber|InternalOperations|Transaction(BySenderAndNonce|Error))|hasCode|searchTransactions(After|Before)|traceTransaction)|starknet_(block(HashAndNumber|Number)|call|chainId|estimate(Fee|MessageFee)|get(Block(TransactionCount|With(Receipts|TxHashes|Txs))|Class(At|HashAt)?|CompiledCasm|Events|MessagesStatus|Nonce|StateUpdate|Storage(At|Proof)|Transaction(By(BlockIdAndIndex|Hash)|Receipt|Status))|simulateTransactions|specVersion|syncing|trace(BlockTransactions|Transaction))|trace_(block(OpcodeGas)?|call(Many)?|filter|get|rawTransaction|replay(BlockTransactions|Transaction)|transaction(OpcodeGas)?)|txpool_(content(From)?|inspect|status)|web3_(clientVersion|sha3))$/;
 
-/** Methods that change something, and nothing more the second time. */
+/** Methods that change nothing more when they are sent a second time. */
 export const idempotentMethods: RegExp =
-  /^eth_(newBlockFilter|newFilter|newPendingTransactionFilter|uninstallFilter)$/;
+  /^eth_(new(BlockFilter|Filter|PendingTransactionFilter)|uninstallFilter)$/;
 
 /** Other names of methods, to those that go out on the wire. */
 export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([

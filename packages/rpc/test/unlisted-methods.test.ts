@@ -1,0 +1,86 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { createRpcClient, type Idempotency, type RpcClient } from "../src/index.ts";
+
+/** A node that closes the connection instead of responding to the first request. */
+async function startForgetfulNode(): Promise<AsyncDisposable & { url: string; received: string[] }> {
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((raw) => {
+      const { id, method } = JSON.parse(raw) as { id: number; method: string };
+      received.push(method);
+      if (received.length === 1) request.socket.destroy();
+      else response.end(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1" }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function callAt(
+  call: (client: RpcClient<"ethereum">) => Promise<unknown>,
+): Promise<{ outcome: unknown; received: string[] }> {
+  await using node = await startForgetfulNode();
+  const client = createRpcClient({ protocol: "ethereum", endpoint: node.url, timeout: 5_000 });
+  const outcome = await call(client).catch((error: unknown) => error);
+  return { outcome, received: node.received };
+}
+
+describe("a method that the specs do not list", () => {
+  it.each(["debug_dbPut", "debug_executionSetHead", "debug_getAndReset", "eth_getBalances", "foo_getBar"])(
+    "%s is sent once when its response is lost",
+    async (method) => {
+      const { outcome, received } = await callAt((client) => client.request({ method, params: [] }));
+      expect(outcome).toMatchObject({ code: "UNANSWERED" });
+      expect(received).toEqual([method]);
+    },
+  );
+
+  it("is sent once when it is called as a property, too", async () => {
+    const { received } = await callAt((client) => Reflect.get(client, "debug_dbPut")());
+    expect(received).toEqual(["debug_dbPut"]);
+  });
+
+  it.each(["safe", "idempotent"] as const)(
+    "is retried where the caller declares it %s",
+    async (idempotency) => {
+      const { outcome, received } = await callAt((client) =>
+        client.request({ method: "parity_netPeers", idempotency }),
+      );
+      expect(outcome).toBe("0x1");
+      expect(received).toEqual(["parity_netPeers", "parity_netPeers"]);
+    },
+  );
+
+  it.each(["Safe", "read", true, ["write"]])("is refused with the declaration %j", async (idempotency) => {
+    const { outcome, received } = await callAt((client) =>
+      client.request({ method: "debug_dbPut", idempotency: idempotency as Idempotency }),
+    );
+    expect(outcome).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "idempotency" } });
+    expect(received).toEqual([]);
+  });
+});
+
+describe("a read that the specs list", () => {
+  it.each([
+    "debug_dbGet",
+    "eth_getBalance",
+    "web3_sha3",
+    "starknet_call",
+    "trace_block",
+    "explorer_getHeaderByNumber",
+  ])("%s is retried when its response is lost", async (method) => {
+    const { outcome, received } = await callAt((client) => client.request({ method, params: [] }));
+    expect(outcome).toBe("0x1");
+    expect(received).toHaveLength(2);
+  });
+});
