@@ -1,8 +1,9 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { Manifest } from "@node-access-tools/workspace";
-import { type Plugin, rolldown } from "rolldown";
+import { type OutputOptions, type Plugin, rolldown } from "rolldown";
 import { withAbsoluteLinks } from "./absolute-links.ts";
+import { inlineEsModules, requireOnDemand, withCommonJs, writeCommonJsTypes } from "./common-js.ts";
 
 /** Folder in a package that is published in its place: `publishConfig.directory` of its manifest. */
 export const PUBLISHED = ".package";
@@ -11,27 +12,42 @@ export const PUBLISHED = ".package";
 const EXTERNAL = /^[^./]/;
 
 /**
- * Joins the modules of a built package into few files, since an import takes the longer the more files it loads: one file
- * for each entry of `exports` and `imports`, one for all that several of them share, and one for each module that is loaded
- * when it is needed. Declarations and sources stay as they are.
+ * Writes the published form of a built package. Importing a package takes longer the more files it loads, so its modules are joined into
+ * few files: one for each entry of `exports` and `imports`, one for what several of them share, and one for each module that is loaded on
+ * demand. Each file exists twice: as an ES module, and as CommonJS with `.cjs`. Declarations and sources stay as they are.
  *
  * @param directory - The package's folder, with its `dist` built.
- * @param root - The workspace's root, whose licence comes along.
- * @throws Error where a module cannot be joined.
+ * @param root - The workspace's root, whose licence is copied.
+ * @throws Error if a module cannot be joined.
  */
 export async function joinModules(directory: string, root: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(directory, "package.json"), "utf8")) as Manifest;
   const published = join(directory, PUBLISHED);
   rmSync(published, { recursive: true, force: true });
   mkdirSync(published);
-  for (const path of ["dist", "src", "README.md", "CHANGELOG.md", "package.json"]) {
+  for (const path of ["dist", "src", "README.md", "CHANGELOG.md"]) {
     const from = join(directory, path);
     if (existsSync(from)) cpSync(from, join(published, path), { recursive: true });
   }
   cpSync(join(root, "LICENSE"), join(published, "LICENSE"));
   const readme = join(published, "README.md");
   writeFileSync(readme, withAbsoluteLinks(readFileSync(readme, "utf8"), manifest));
+  writeJson(join(published, "package.json"), withCommonJs(manifest));
 
+  // The ES modules overwrite the built files that both forms are made of, so CommonJS comes first.
+  await writeForm(manifest, published, { format: "cjs" });
+  writeCommonJsTypes(published, manifest);
+  const written = await writeForm(manifest, published, { format: "esm", sourcemap: true });
+
+  // The modules that were joined are no longer needed.
+  const dist = join(published, "dist");
+  for (const path of globSync("**/*.js{,.map}", { cwd: dist })) {
+    if (!written.has(path.replaceAll("\\", "/"))) rmSync(join(dist, path));
+  }
+}
+
+/** Joins the modules into files of one format. Returns their names, relative to `dist`. */
+async function writeForm(manifest: Manifest, published: string, output: OutputOptions): Promise<Set<string>> {
   const dist = join(published, "dist");
   const input = Object.fromEntries(
     entries(manifest)
@@ -39,38 +55,41 @@ export async function joinModules(directory: string, root: string): Promise<void
       .map((file) => [relative(dist, file).replaceAll("\\", "/").replace(/\.js$/, ""), file]),
   );
   const scope = manifest.name.replace(/[^/]*$/, "");
+  const commonJs = output.format === "cjs";
+  const extension = commonJs ? "cjs" : "js";
   const shared = new Set<string>();
   const bundle = await rolldown({
     input,
     cwd: published,
     platform: "neutral",
-    external: EXTERNAL,
+    external: commonJs ? [] : EXTERNAL,
     preserveEntrySignatures: "strict",
-    // Two modules that are loaded when they are needed may share a third one.
+    // Two modules that are loaded on demand may share a third one.
     checks: { ineffectiveDynamicImport: false },
-    plugins: [sourceMaps, sharedModules(Object.values(input), scope, shared)],
+    plugins: [
+      ...(commonJs ? [inlineEsModules(dirname(published), scope), requireOnDemand] : [sourceMaps]),
+      sharedModules(Object.values(input), scope, shared),
+    ],
     onLog(level, log) {
       if (level !== "debug") throw new Error(`${manifest.name}: ${log.message}`);
     },
   });
-  const { output } = await bundle.write({
+  const { output: files } = await bundle.write({
+    ...output,
     dir: dist,
-    format: "esm",
-    entryFileNames: "[name].js",
-    chunkFileNames: "shared/[name].js",
+    entryFileNames: `[name].${extension}`,
+    chunkFileNames: `shared/[name].${extension}`,
     minifyInternalExports: false,
-    sourcemap: true,
     sourcemapExcludeSources: true,
     comments: { jsdoc: false },
     codeSplitting: { groups: [{ name: "modules", test: (id) => shared.has(id) }] },
   });
   await bundle.close();
+  return new Set(files.map((file) => file.fileName));
+}
 
-  // What was joined is not needed beside the whole.
-  const written = new Set(output.map((file) => file.fileName));
-  for (const path of globSync("**/*.js{,.map}", { cwd: dist })) {
-    if (!written.has(path.replaceAll("\\", "/"))) rmSync(join(dist, path));
-  }
+function writeJson(file: string, value: object): void {
+  writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
 }
 
 /** Lets the maps of the joined files lead to the sources, as those of the built modules do. */

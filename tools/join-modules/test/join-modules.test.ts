@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -26,8 +35,10 @@ const FILES = {
   "src/shared.ts": "export class Shared {}\n",
   "dist/index.js": 'export { Shared } from "./shared.js";\nexport { engine } from "#engine";\n',
   "dist/index.d.ts": 'export { Shared } from "./shared.js";\nexport declare const engine: string;\n',
-  "dist/other.js": 'import { Shared } from "./shared.js";\nexport const other = new Shared();\n',
-  "dist/other.d.ts": "export declare const other: object;\n",
+  "dist/other.js":
+    'import { Shared } from "./shared.js";\nexport { onDemand } from "./inner/on-demand.js";\nexport const other = new Shared();\n',
+  "dist/other.d.ts":
+    'export type { Shared } from "./shared.ts";\nexport { engine } from "#engine";\nexport declare const other: object;\n//# sourceMappingURL=other.d.ts.map\n',
   "dist/shared.js":
     'import { kind } from "./inner/kind.js";\n/** Says what it is. */\nexport class Shared { kind = kind; }\n',
   "dist/shared.js.map": JSON.stringify({
@@ -49,8 +60,17 @@ const FILES = {
     'import { Shared } from "./inner/row.js";\nimport { table } from "./table.js";\nexport { version } from "./inner/foreign.js";\nexport const read = () => table[0] instanceof Shared;\nexport const later = () => import("./inner/late.js");\n',
   "dist/reader.d.ts": "export declare const read: () => boolean;\n",
   "dist/inner/late.js": 'import { kind } from "./kind.js";\nexport const late = `late ${kind}`;\n',
+  "dist/inner/on-demand.js": 'export const onDemand = async () => (await import("old")).old;\n',
   "dist/engine.js": 'export const engine = "fetch";\n',
   "dist/node-engine.js": 'export const engine = "node";\n',
+};
+
+/** Packages of others: one that exists only as ES modules, and one of CommonJS. */
+const FOREIGN = {
+  "foreign/package.json": '{ "name": "foreign", "type": "module", "exports": "./index.js" }',
+  "foreign/index.js": "/*! foreign - MIT License */\nexport const base = 1;\n",
+  "old/package.json": '{ "name": "old", "main": "index.js" }',
+  "old/index.js": "exports.old = 2;\n",
 };
 
 let root: string;
@@ -62,6 +82,10 @@ beforeEach(async () => {
   for (const [path, text] of Object.entries(FILES)) {
     mkdirSync(join(directory, path, ".."), { recursive: true });
     writeFileSync(join(directory, path), text);
+  }
+  for (const [path, text] of Object.entries(FOREIGN)) {
+    mkdirSync(join(root, "node_modules", path, ".."), { recursive: true });
+    writeFileSync(join(root, "node_modules", path), text);
   }
   writeFileSync(join(root, "LICENSE"), "MIT\n");
   await joinModules(directory, root);
@@ -75,6 +99,17 @@ const published = (pattern: string): string[] =>
     .toSorted();
 
 const text = (path: string): string => readFileSync(join(directory, PUBLISHED, path), "utf8");
+
+/** Installs the published form as `copy` and runs a program beside it. */
+function runInstalled(flag: string, program: string): string {
+  cpSync(join(directory, PUBLISHED), join(root, "node_modules/copy"), { recursive: true });
+  const { stdout, stderr } = spawnSync(process.execPath, [flag, "-e", program], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  return stdout;
+}
 
 describe("joinModules", () => {
   it("leaves a file for each entry, one for all that they share, and one for what is loaded when it is needed", () => {
@@ -113,23 +148,51 @@ describe("joinModules", () => {
   });
 
   it("keeps one class for all entries, and the imports that a condition decides", () => {
-    const foreign = join(root, "node_modules/foreign");
-    mkdirSync(foreign);
-    writeFileSync(join(foreign, "package.json"), '{ "type": "module", "exports": "./index.js" }');
-    writeFileSync(join(foreign, "index.js"), "export const base = 1;\n");
-    const copy = join(root, "node_modules/copy");
-    spawnSync("cp", ["-r", join(directory, PUBLISHED), copy]);
     const program = `
       import { engine, Shared } from "copy";
       import { other } from "copy/other";
       import { later, read } from "copy/reader";
       console.log(other instanceof Shared, other.kind, engine, read(), (await later()).late);`;
-    const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
-      cwd: root,
-      encoding: "utf8",
+    expect(runInstalled("--input-type=module", program)).toBe("true a node true late a\n");
+  });
+
+  it("also writes CommonJS that runs without ES modules: ES module packages are copied in, import() is require", () => {
+    const program = `
+      const { engine, Shared } = require("copy");
+      const { onDemand, other } = require("copy/other");
+      const { later, read, version } = require("copy/reader");
+      (async () => {
+        console.log(other instanceof Shared, other.kind, engine, read(), (await later()).late, version, await onDemand());
+      })();`;
+    expect(runInstalled("--no-experimental-require-module", program)).toBe("true a node true late a 1 2\n");
+    const files = published("dist/**/*.cjs").map(text);
+    expect(files.filter((file) => file.includes("/*! foreign - MIT License */"))).toHaveLength(1);
+    expect(files.filter((file) => file.includes("import("))).toEqual([]);
+  });
+
+  it("leads compilers to declarations of CommonJS, also those that do not know exports", () => {
+    const manifest = JSON.parse(text("package.json")) as object;
+    expect(manifest).toMatchObject({
+      main: "./dist/index.cjs",
+      types: "./dist/index.d.cts",
+      typesVersions: { "*": { other: ["./dist/other.d.cts"], table: ["./dist/table.d.cts"] } },
+      exports: {
+        "./other": {
+          require: { types: "./dist/other.d.cts", default: "./dist/other.cjs" },
+          types: "./dist/other.d.ts",
+          default: "./dist/other.js",
+        },
+      },
+      imports: {
+        "#engine": {
+          node: { require: "./dist/node-engine.cjs", default: "./dist/node-engine.js" },
+          default: { require: "./dist/engine.cjs", default: "./dist/engine.js" },
+        },
+      },
     });
-    expect(stderr).toBe("");
-    expect(stdout).toBe("true a node true late a\n");
+    expect(text("dist/other.d.cts")).toBe(
+      'export type { Shared } from "./shared.cjs";\nexport { engine } from "./engine.cjs";\nexport declare const other: object;\n',
+    );
   });
 
   it("takes declarations, sources, README and licence along", () => {

@@ -4,7 +4,8 @@ import { basename, delimiter, join } from "node:path";
 import { type Member, run } from "@node-access-tools/workspace";
 import { consumers } from "./consumers.ts";
 import { startJsonRpcServer } from "./json-rpc-server.ts";
-import type { Tarball } from "./pack.ts";
+import { typeMistakes } from "./consumer-types.ts";
+import { hasCommonJs, type Tarball } from "./pack.ts";
 import { put } from "./scratch.ts";
 
 const LAST_LINE = "loaded";
@@ -40,12 +41,18 @@ export async function consumerMistakes(
   const installed = await run("npm", install, { cwd: project, env: { ...process.env, PATH: userPath() } });
   if (installed.code !== 0) return [`npm install of the tarballs failed:\n${installed.output}`];
 
+  const [own] = tarballs;
+  const commonJs = own !== undefined && hasCommonJs(own);
   const server = await startJsonRpcServer(consumers[member.manifest.name]?.result);
   try {
-    const mistakes: string[] = [];
+    const mistakes = commonJs ? await typeMistakes(entries(member), project) : [];
+    // Jest cannot `require` an ES module, whatever Node can: without Node's help no file of the CommonJS form may need it.
+    const flags = commonJs ? ["--no-experimental-require-module"] : [];
     for (const [file, text] of Object.entries(programs(member))) {
       put(project, file, text);
-      const { code, stdout, output } = await run(node.path, [file, server.endpoint], { cwd: project });
+      const { code, stdout, output } = await run(node.path, [...flags, file, server.endpoint], {
+        cwd: project,
+      });
       if (code !== 0 || stdout.trim() !== LAST_LINE) {
         mistakes.push(`in a fresh project, node ${file} failed (exit ${code}):\n${output}`);
       } else if (output !== stdout) {
@@ -72,10 +79,15 @@ function packageOf(tarball: string): string {
   return basename(tarball).replace(/^node-access-(.+)-\d+\.\d+\.\d+.*\.tgz$/, "@node-access/$1");
 }
 
-function programs({ manifest }: Member): Record<string, string> {
-  const entries = Object.entries(manifest.exports ?? {})
+/** What users import: `@node-access/rpc`, `@node-access/rpc/pool`, ... */
+function entries({ manifest }: Member): string[] {
+  return Object.entries(manifest.exports ?? {})
     .filter(([, target]) => typeof target !== "string")
     .map(([key]) => manifest.name + key.slice(1));
+}
+
+function programs(member: Member): Record<string, string> {
+  const { manifest } = member;
   const consumer = consumers[manifest.name];
   const check = `
 async function use(modules) {
@@ -96,7 +108,9 @@ async function use(modules) {
   setTimeout(() => { console.error("still running 10 s after the last call"); process.exit(1); }, 10_000).unref();
 }`;
   const list = (load: (name: string) => string): string =>
-    entries.map((name) => `${JSON.stringify(name)}: ${load(JSON.stringify(name))}`).join(",\n  ");
+    entries(member)
+      .map((name) => `${JSON.stringify(name)}: ${load(JSON.stringify(name))}`)
+      .join(",\n  ");
   return {
     "import.mjs": `${check}\nawait use({\n  ${list((name) => `await import(${name})`)},\n});\n`,
     "require.cjs": `${check}\nuse({\n  ${list((name) => `require(${name})`)},\n}).catch((error) => {\n  console.error(error);\n  process.exitCode = 1;\n});\n`,

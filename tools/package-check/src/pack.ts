@@ -30,3 +30,8 @@ export async function pack(member: Member, destination: string): Promise<Tarball
     contents: files.map((file) => file.path),
   };
 }
+
+/** Whether a package is published as CommonJS too (tools/join-modules). */
+export function hasCommonJs({ contents }: Tarball): boolean {
+  return contents.includes("dist/index.cjs");
+}

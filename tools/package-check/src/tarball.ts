@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type Manifest, type Member, run } from "@node-access-tools/workspace";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import type { Tarball } from "./pack.ts";
+import { hasCommonJs, type Tarball } from "./pack.ts";
 
 /** Paths that only one machine has. A source map or a generated comment could carry one out. */
 const MACHINE_PATH =
@@ -36,6 +36,10 @@ export function contentMistakes(member: Member, root: string, directory: string,
     if (text.includes(`${root}/`) || text.includes(`${homedir()}/`) || MACHINE_PATH.test(text)) {
       mistakes.push(`${path} holds a path of this machine`);
     }
+    if (path.endsWith(".cjs") && /\bimport\(/.test(text))
+      mistakes.push(
+        `${path} calls import(), which Jest does not run: join-modules must turn it into require()`,
+      );
   }
   for (const [, path] of has("README.md") ? linksBeside(join(directory, "package/README.md")) : []) {
     mistakes.push(`README.md links to ${path}, which a registry's page cannot show: make the link absolute`);
@@ -62,10 +66,11 @@ export async function publintMistakes(tarball: Tarball): Promise<string[]> {
   return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);
 }
 
-/** What attw says of the types of an ES module package. */
+/** What attw says of the types: for every module resolution, or for ES modules alone where a package has no CommonJS form. */
 export async function attwMistakes(tarball: Tarball, root: string): Promise<string[]> {
   const cli = createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json");
-  const args = [join(cli, "../dist/index.js"), tarball.file, "--profile", "esm-only", "--format", "ascii"];
+  const profile = hasCommonJs(tarball) ? "strict" : "esm-only";
+  const args = [join(cli, "../dist/index.js"), tarball.file, "--profile", profile, "--format", "ascii"];
   const { code, output } = await run(process.execPath, [...args, "--no-emoji", "--no-color"], { cwd: root });
   return code === 0 ? [] : [`attw:\n${output}`];
 }

@@ -96,4 +96,49 @@ describe("a packed package", () => {
       expect.stringContaining("node require.cjs failed"),
     ]);
   });
+
+  describe("with a CommonJS form", () => {
+    beforeEach(() => {
+      const entry = { types: "./dist/index.d.ts", default: "./dist/index.js" };
+      const require = { types: "./dist/index.d.cts", default: "./dist/index.cjs" };
+      const forms = { main: require.default, types: require.types, exports: { ".": { require, ...entry } } };
+      put(member.directory, "package.json", JSON.stringify({ ...MANIFEST, ...forms }));
+      put(member.directory, "dist/index.cjs", "exports.one = 1;\n");
+      put(member.directory, "dist/index.d.cts", "export declare const one: number;\n");
+    });
+
+    const found = async (): Promise<string[]> => {
+      const tarball = await pack(member, directory);
+      return [
+        ...contentMistakes(member, "/nowhere/repository", directory, tarball),
+        ...(await attwMistakes(tarball, directory)),
+        ...(await consumerMistakes(member, [tarball], join(directory, "project"), oldestNode(">=20.19"))),
+      ];
+    };
+
+    it("passes whole", async () => {
+      expect(await found()).toEqual([]);
+    });
+
+    it("is refused where CommonJS needs an ES module, or import()", async () => {
+      put(member.directory, "dist/other.js", "export const one = 1;\n");
+      put(
+        member.directory,
+        "dist/index.cjs",
+        'module.exports = require("./other.js");\nimport("./other.js");\n',
+      );
+      expect(await found()).toEqual([
+        expect.stringContaining("dist/index.cjs calls import()"),
+        expect.stringContaining("node require.cjs failed"),
+      ]);
+    });
+
+    it("is refused where a CommonJS file cannot import its types", async () => {
+      put(member.directory, "dist/other.d.ts", "export declare const one: number;\n");
+      put(member.directory, "dist/index.d.cts", 'export { one } from "./other.js";\n');
+      expect(await found()).toContainEqual(
+        expect.stringContaining("with node16 cannot import it from a .cts file"),
+      );
+    });
+  });
 });

@@ -8,7 +8,7 @@ import { findBrowser, inHeadless } from "../src/consumers/browser.ts";
 import { answerMistakes, answersOf } from "../src/consumers/outcome.ts";
 import { inTypeScript } from "../src/consumers/programs.ts";
 import { runTimes } from "../src/consumers/run-times.ts";
-import { typeScriptMistakes } from "../src/consumers/type-scripts.ts";
+import { type Resolution, RESOLUTIONS, typeScriptMistakes } from "../src/consumers/type-scripts.ts";
 import { placeOf } from "../src/installed-gateway.ts";
 import { Steps } from "../src/steps.ts";
 
@@ -94,29 +94,45 @@ describe.skipIf(browser === undefined)("inHeadless", () => {
   });
 });
 
-describe("typeScriptMistakes", () => {
-  it("finds each type that says nothing", async () => {
-    const project = mkdtempSync(join(tmpdir(), "types-"));
-    const place = { url: "", wsUrl: "", grpcUrl: "", apiKey: "", keys: {} };
-    try {
-      for (const [, names = "", from = ""] of inTypeScript.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)) {
-        const declared = names.split(", ").map((name) => `export declare const ${name}: any;\n`);
-        const [scope, name, ...entry] = from.split("/");
-        const folder = `node_modules/${scope}/${name}`;
-        const types = entry.length === 0 ? "index" : entry.join("/");
-        put(project, `${folder}/${types}.d.ts`, declared.join(""));
-        const exports = { ".": { types: "./index.d.ts" }, "./*": { types: "./*.d.ts" } };
-        put(project, `${folder}/package.json`, JSON.stringify({ type: "module", exports }));
-      }
-      const compiler = join(findRoot(import.meta.dirname), "node_modules/typescript/bin/tsc");
-      const options = { place, node: process.execPath, expected: {} };
-      const found = await typeScriptMistakes(project, compiler, "nodenext", options);
-      const directives = inTypeScript.split("// @ts-expect-error").length - 1;
-      expect(found).toHaveLength(directives);
-      expect(found.filter((line) => !line.includes("TS2578"))).toEqual([]);
-    } finally {
-      rmSync(project, { recursive: true });
+/** Compiles the program against packages of ES modules whose types are all `any`. */
+async function mistakesWithoutTypes(resolution: Resolution): Promise<string[]> {
+  const project = mkdtempSync(join(tmpdir(), "types-"));
+  const place = { url: "", wsUrl: "", grpcUrl: "", apiKey: "", keys: {} };
+  try {
+    for (const [, names = "", from = ""] of inTypeScript.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)) {
+      const declared = names.split(", ").map((name) => `export declare const ${name}: any;\n`);
+      const [scope, name, ...entry] = from.split("/");
+      const folder = `node_modules/${scope}/${name}`;
+      const types = entry.length === 0 ? "index" : entry.join("/");
+      put(project, `${folder}/${types}.d.ts`, declared.join(""));
+      const exports = { ".": { types: "./index.d.ts" }, "./*": { types: "./*.d.ts" } };
+      put(project, `${folder}/package.json`, JSON.stringify({ type: "module", exports }));
     }
+    const compiler = join(findRoot(import.meta.dirname), "node_modules/typescript/bin/tsc");
+    return await typeScriptMistakes(project, compiler, resolution, {
+      place,
+      node: process.execPath,
+      expected: {},
+    });
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}
+
+const resolutionOf = (name: string): Resolution =>
+  RESOLUTIONS.find((one) => one.name === name) ?? expect.fail(`there is no resolution ${name}`);
+
+describe("typeScriptMistakes", () => {
+  it("finds each type that is any", async () => {
+    const found = await mistakesWithoutTypes(resolutionOf("nodenext"));
+    const directives = inTypeScript.split("// @ts-expect-error").length - 1;
+    expect(found).toHaveLength(directives);
+    expect(found.filter((line) => !line.includes("TS2578"))).toEqual([]);
+  });
+
+  it("finds packages that CommonJS cannot import", async () => {
+    const found = await mistakesWithoutTypes(resolutionOf("node16, CommonJS"));
+    expect(found.filter((line) => line.includes("TS1479"))).not.toEqual([]);
   });
 });
 
@@ -125,6 +141,7 @@ describe("runTimes", () => {
     const found = runTimes(tmpdir(), tmpdir(), process.execPath);
     expect(found.map(({ name, command }) => [name, command])).toEqual([
       ["Node 24", undefined],
+      ["Node 22", undefined],
       ["Node 20.19", undefined],
       ["Deno", undefined],
       ["Bun", undefined],

@@ -6,9 +6,10 @@ import { startInstalledGateway } from "../installed-gateway.ts";
 import type { Steps } from "../steps.ts";
 import { findBrowser, inHeadless } from "./browser.ts";
 import { bundle, BUNDLERS } from "./bundles.ts";
+import { jestMistakes } from "./jest.ts";
 import { type Answers, answerMistakes, answersOf } from "./outcome.ts";
 import { byImport, byRequire } from "./programs.ts";
-import { runTimes } from "./run-times.ts";
+import { nodes, runTimes } from "./run-times.ts";
 import { COMPILERS, RESOLUTIONS, typeScriptMistakes } from "./type-scripts.ts";
 
 /** What consumers are made of. */
@@ -61,12 +62,18 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
       }
     }
     for (const [name, path] of Object.entries(COMPILERS)) {
-      for (const resolution of Object.keys(RESOLUTIONS)) {
+      for (const resolution of RESOLUTIONS.filter(({ removedFrom }) => removedFrom !== name)) {
         const compiler = join(toolbox, "node_modules", path);
-        await steps.take(`${name}, ${resolution}`, () =>
+        await steps.take(`${name}, ${resolution.name}`, () =>
           typeScriptMistakes(project, compiler, resolution, { place, node, expected }),
         );
       }
+    }
+    for (const { name, command } of nodes(root, toolbox, oldest)) {
+      await steps.take(`Jest, ${name}`, async () => {
+        if (command === undefined) return { skipped: `no ${name} for ${process.platform}-${process.arch}` };
+        return jestMistakes(project, toolbox, { place, node: command, expected });
+      });
     }
     const browser = findBrowser(process.env["PATH"] ?? "");
     for (const bundler of BUNDLERS) {

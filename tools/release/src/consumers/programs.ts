@@ -62,9 +62,7 @@ ${TELL}
 `;
 
 /** The same in CommonJS. */
-export const byRequire = `${[...WEB, ...SOCKETS]
-  .map(({ names, from }) => `const { ${names.join(", ")} } = require("${from}");`)
-  .join("\n")}
+export const byRequire = `${requires([...WEB, ...SOCKETS])}
 (async () => {
   ${PLACE}
   ${WEB_CALLS}
@@ -73,41 +71,64 @@ export const byRequire = `${[...WEB, ...SOCKETS]
 })();
 `;
 
-/**
- * The same in TypeScript, with what must not compile: types that came out as `any` would let it pass. Callbacks without types would not, since
- * the compiler minds those too.
- */
-export const inTypeScript = `declare const process: { readonly argv: readonly string[] };
-${byImport}
-export function mistakes(): unknown[] {
-  return [
+/** Never called: what must not compile. A type that came out as `any` would let it pass. */
+const MISTAKES = `
+  void (() => [
     // @ts-expect-error: no protocol has this name
     createRpcClient({ protocol: "none", endpoint: place.url }),
-    // @ts-expect-error: the management API takes no node's key
+    // @ts-expect-error: the management API does not accept a node's key
     createManagementClient({ endpoint: place.url, credential: urlToken("key") }),
-    // @ts-expect-error: an answer has the fields of its schema
+    // @ts-expect-error: a result has the fields of its schema
     async () => (await management.getOrganization()).none,
-    // @ts-expect-error: an answer has the fields of its schema
+    // @ts-expect-error: a result has the fields of its schema
     async () => (await beacon.getGenesis()).none,
-    // @ts-expect-error: an answer has the fields of its schema
+    // @ts-expect-error: a result has the fields of its schema
     async () => (await info.meta()).none,
-    // @ts-expect-error: an action has the fields of its schema
+    // @ts-expect-error: a result has the fields of its schema
     async () => (await exchange.agentEnableDexAbstraction()).none,
-    // @ts-expect-error: a key is text
+    // @ts-expect-error: a key is a string
     privateKeySigner(1),
-    // @ts-expect-error: an answer is true or false
+    // @ts-expect-error: the result is a boolean
     async (): Promise<string> => await socket.net_listening(),
-    // @ts-expect-error: a version is no number
+    // @ts-expect-error: a version is a string
     async (): Promise<number> => (await geyser.getVersion({})).version,
-    // @ts-expect-error: a token is text
+    // @ts-expect-error: a token is a string
     [bearer(1)],
-    // @ts-expect-error: a key is text
+    // @ts-expect-error: a key is a string
     [pathKey(1)],
-    // @ts-expect-error: a token is text
+    // @ts-expect-error: a token is a string
     [xToken(1)],
-  ];
+  ]);`;
+
+/** The same in TypeScript, with the compile errors that must occur; compiles to an ES module and to CommonJS. */
+export const inTypeScript = `declare const process: { readonly argv: readonly string[] };
+${imports([...WEB, ...SOCKETS])}
+async function main(): Promise<void> {
+  ${PLACE}
+  ${WEB_CALLS}
+  ${SOCKET_CALLS}
+  ${TELL}
+  ${MISTAKES}
 }
+void main();
 `;
+
+const IN_JEST = `
+test("every surface responds", async () => {
+  const place = JSON.parse(process.env.CONSUMER_PLACE);
+  ${WEB_CALLS}
+  ${SOCKET_CALLS}
+  expect({ ...web, ...sockets }).toEqual(JSON.parse(process.env.CONSUMER_EXPECTED));
+});
+`;
+
+/** Test files for Jest, which knows only CommonJS: in JavaScript, and in TypeScript for ts-jest. */
+export const inJest: Readonly<Record<string, string>> = {
+  "program.test.js": `${requires([...WEB, ...SOCKETS])}\n${IN_JEST}`,
+  "program.test.ts": `declare const process: any, test: any, expect: any;
+${imports([...WEB, ...SOCKETS])}
+${IN_JEST}`,
+};
 
 /** For a browser: makes the calls that go over HTTP to its own origin, which passes them on, and posts the answers there. */
 export const inBrowser = `${imports(WEB)}
@@ -122,4 +143,8 @@ await fetch("/told", { method: "POST", body: JSON.stringify(told) });
 
 function imports(all: readonly Imported[]): string {
   return all.map(({ names, from }) => `import { ${names.join(", ")} } from "${from}";`).join("\n");
+}
+
+function requires(all: readonly Imported[]): string {
+  return all.map(({ names, from }) => `const { ${names.join(", ")} } = require("${from}");`).join("\n");
 }

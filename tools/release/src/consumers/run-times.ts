@@ -20,19 +20,10 @@ const BOTH: readonly string[] = ["program.mjs", "program.cjs"];
  * @param oldest path of the oldest Node that the packages promise to run on
  */
 export function runTimes(root: string, toolbox: string, oldest: string): RunTime[] {
-  const installed = (path: string): string | undefined => {
-    const file = join(toolbox, "node_modules", path);
-    return existsSync(file) ? file : undefined;
-  };
+  const installed = (path: string): string | undefined => inToolbox(toolbox, path);
   const platform = `${process.platform}-${process.arch}`;
   return [
-    { name: "Node 24", command: currentNode(root), args: [], programs: BOTH },
-    {
-      name: "Node 20.19",
-      command: oldest === process.execPath ? undefined : oldest,
-      args: [],
-      programs: BOTH,
-    },
+    ...nodes(root, toolbox, oldest),
     {
       name: "Deno",
       command: installed(`@deno/${platform}-glibc/deno`),
@@ -41,6 +32,26 @@ export function runTimes(root: string, toolbox: string, oldest: string): RunTime
     },
     { name: "Bun", command: installed(`@oven/bun-${platform}/bin/bun`), args: ["run"], programs: BOTH },
   ];
+}
+
+/** Each version of Node that is still maintained, from the oldest that the packages run on. */
+export function nodes(root: string, toolbox: string, oldest: string): RunTime[] {
+  const node22 = inToolbox(toolbox, `node-22-${process.platform}-${process.arch}/bin/node`);
+  return [
+    { name: "Node 24", command: currentNode(root), args: [], programs: BOTH },
+    { name: "Node 22", command: node22, args: [], programs: BOTH },
+    {
+      name: "Node 20.19",
+      command: oldest === process.execPath ? undefined : oldest,
+      args: [],
+      programs: BOTH,
+    },
+  ];
+}
+
+function inToolbox(toolbox: string, path: string): string | undefined {
+  const file = join(toolbox, "node_modules", path);
+  return existsSync(file) ? file : undefined;
 }
 
 /** Node as the repository's dependencies have it. */

@@ -12,25 +12,41 @@ export const COMPILERS: Readonly<Record<string, string>> = {
   "TypeScript 7": "typescript-7/bin/tsc",
 };
 
-/** How users let the compiler find modules. */
-export const RESOLUTIONS: Readonly<Record<string, object>> = {
-  nodenext: { module: "nodenext" },
-  bundler: { module: "esnext", moduleResolution: "bundler" },
-};
+/** How a user's compiler finds modules, and whether the user's file is an ES module or CommonJS. */
+export interface Resolution {
+  readonly name: string;
+  readonly options: object;
+  readonly file: "program.ts" | "program.cts";
+  /** Compilers that no longer have it. */
+  readonly removedFrom?: string;
+}
 
-/** An error in the program, or in what we publish; others' declarations are not ours to mend. */
-const OURS = /^(?:program\.ts|(?:.*[\\/])?node_modules[\\/]@node-access[\\/]).*/;
+export const RESOLUTIONS: readonly Resolution[] = [
+  { name: "nodenext", options: { module: "nodenext" }, file: "program.ts" },
+  { name: "bundler", options: { module: "esnext", moduleResolution: "bundler" }, file: "program.ts" },
+  { name: "nodenext, CommonJS", options: { module: "nodenext" }, file: "program.cts" },
+  { name: "node16, CommonJS", options: { module: "node16" }, file: "program.cts" },
+  {
+    name: "node10, CommonJS",
+    options: { module: "commonjs", moduleResolution: "node10" },
+    file: "program.cts",
+    removedFrom: "TypeScript 7",
+  },
+];
+
+/** An error in the program or in what we publish. Errors in other packages' declarations do not count. */
+const OURS = /^(?:program\.c?ts|(?:.*[\\/])?node_modules[\\/]@node-access[\\/]).*/;
 
 /** Compiles a program that uses the packages, declarations checked too, and runs what came out. */
 export async function typeScriptMistakes(
   project: string,
   compiler: string,
-  resolution: string,
+  { name, options, file }: Resolution,
   { place, node, expected }: { readonly place: Place; readonly node: string; readonly expected: Answers },
 ): Promise<string[]> {
-  const folder = join(project, `types-${resolution}`);
+  const folder = join(project, `types-${name.replaceAll(/\W+/g, "-")}`);
   put(folder, "package.json", '{ "type": "module" }');
-  put(folder, "program.ts", inTypeScript);
+  put(folder, file, inTypeScript);
   const compilerOptions = {
     strict: true,
     skipLibCheck: false,
@@ -38,13 +54,13 @@ export async function typeScriptMistakes(
     lib: ["es2023", "dom", "esnext.disposable"],
     types: [],
     outDir: "out",
-    ...RESOLUTIONS[resolution],
+    ...options,
   };
-  put(folder, "tsconfig.json", JSON.stringify({ compilerOptions, files: ["program.ts"] }));
+  put(folder, "tsconfig.json", JSON.stringify({ compilerOptions, files: [file] }));
   const { code, output } = await run(node, [compiler, "-p", "."], { cwd: folder });
   const errors = output.split("\n").filter((line) => OURS.test(line));
   if (errors.length > 0) return errors;
   if (code !== 0 && !output.includes("error TS")) return [`the compiler ended with ${code}:\n${output}`];
-  const ran = await run(node, ["out/program.js", JSON.stringify(place)], { cwd: folder });
+  const ran = await run(node, [`out/${file.replace(/ts$/, "js")}`, JSON.stringify(place)], { cwd: folder });
   return answerMistakes(answersOf(ran), expected);
 }

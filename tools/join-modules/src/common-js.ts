@@ -1,0 +1,105 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire, isBuiltin } from "node:module";
+import { dirname, extname, join, relative } from "node:path";
+import type { Manifest } from "@node-access-tools/workspace";
+import type { Plugin } from "rolldown";
+
+type Target = string | Readonly<Record<string, string>>;
+
+/**
+ * Adds the CommonJS form to a manifest: the condition `require` of each entry, and what `moduleResolution: node10` reads in place of
+ * `exports`: `main`, `types` and `typesVersions`.
+ */
+export function withCommonJs(manifest: Manifest): object {
+  const exports = Object.entries(manifest.exports ?? {}).map(([key, target]) => {
+    if (typeof target === "string") return [key, target] as const;
+    return [key, { require: mapValues(target, commonJsPath), ...target }] as const;
+  });
+  const types = exports.flatMap(([key, target]) =>
+    typeof target === "string" || key === "." ? [] : [[key.slice(2), [target.require["types"]]] as const],
+  );
+  return {
+    ...manifest,
+    main: "./dist/index.cjs",
+    types: "./dist/index.d.cts",
+    ...(types.length > 0 && { typesVersions: { "*": Object.fromEntries(types) } }),
+    exports: Object.fromEntries(exports),
+    ...(manifest.imports && { imports: mapValues(manifest.imports, conditional) }),
+  };
+}
+
+/** Lets each target of `imports` lead to the file of the importing module's own form. */
+function conditional(target: Target): object {
+  return typeof target === "string"
+    ? { require: commonJsPath(target), default: target }
+    : mapValues(target, conditional);
+}
+
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  map: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+function commonJsPath(path: string): string {
+  return path.replace(/\.js$/, ".cjs").replace(/\.d\.ts$/, ".d.cts");
+}
+
+/**
+ * Writes each `.d.ts` once more as `.d.cts`, with imports that lead to other `.d.cts` files. An import like `#platform` becomes a path,
+ * since `moduleResolution: node10` does not know `imports`; all its targets have the same types.
+ */
+export function writeCommonJsTypes(published: string, { imports = {} }: Manifest): void {
+  for (const path of globSync("dist/**/*.d.ts", { cwd: published })) {
+    const pathTo = (target: Target): string => {
+      const file = typeof target === "string" ? target : (target["default"] ?? "");
+      const away = relative(dirname(path), file).replaceAll("\\", "/");
+      return away.startsWith(".") ? away : `./${away}`;
+    };
+    const text = readFileSync(join(published, path), "utf8")
+      .replace(/"(#[^"]+)"/g, (whole, name: string) => {
+        const target = imports[name];
+        return target === undefined ? whole : `"${pathTo(target)}"`;
+      })
+      .replace(/"(\.{1,2}\/[^"]+)\.(?:js|ts)"/g, '"$1.cjs"')
+      .replace(/^\/\/# sourceMappingURL=.*\n?/m, "");
+    writeFileSync(join(published, commonJsPath(path)), text);
+  }
+}
+
+/**
+ * Copies third-party packages that exist only as ES modules into the CommonJS form, since Jest cannot `require` them. All other
+ * packages stay imports.
+ */
+export function inlineEsModules(directory: string, scope: string): Plugin {
+  const require = createRequire(join(directory, "package.json"));
+  return {
+    name: "inline-es-modules",
+    resolveId(id) {
+      if (/^[./]/.test(id)) return null;
+      if (id.startsWith("#") || id.startsWith(scope) || isBuiltin(id)) return { id, external: true };
+      const file = require.resolve(id);
+      return isEsModule(file) ? file : { id, external: true };
+    },
+  };
+}
+
+function isEsModule(file: string): boolean {
+  if (extname(file) !== ".js") return extname(file) === ".mjs";
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    try {
+      const { type, name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+      if (type !== undefined || name !== undefined) return type === "module";
+    } catch {
+      // No package.json here; the one above decides.
+    }
+  }
+  return false;
+}
+
+/** Turns each `import()` of another package into a `require`: Jest runs no `import()` without a flag of Node. */
+export const requireOnDemand: Plugin = {
+  name: "require-on-demand",
+  renderChunk: (code) => code.replace(/\bimport\(("[^"]+")\)/g, "Promise.resolve().then(() => require($1))"),
+};
