@@ -68,7 +68,7 @@ const FILES = {
 /** Packages of others: one that exists only as ES modules, and one of CommonJS. */
 const FOREIGN = {
   "foreign/package.json": '{ "name": "foreign", "type": "module", "exports": "./index.js" }',
-  "foreign/index.js": "/*! foreign - MIT License */\nexport const base = [0].length;\n",
+  "foreign/index.js": "/*! foreign - MIT License */\nexport const base = Number(process.pid > 0);\n",
   "old/package.json": '{ "name": "old", "main": "index.js" }',
   "old/index.js": "exports.old = 2;\n",
 };
