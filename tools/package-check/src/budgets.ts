@@ -12,6 +12,8 @@ import type { PackageBudget } from "./budgets/package-budget.ts";
 export const COLD_IMPORT_MILLISECONDS = 10;
 /** How much of the limit a measured time may be: beside twenty other processes on two cores, the same import cost up to 1.4 times as much. */
 export const TIME_TOLERANCE = 1.4;
+/** The share of a bundle's limit that must stay free, so that a repair never has to wait for bytes to be saved first. */
+export const HEADROOM = 0.03;
 /** Most type instantiations of a package's consumer, on every supported TypeScript. */
 export const INSTANTIATIONS = 2_000;
 

@@ -36,6 +36,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
+/** Everything that the checks say of the packed member. */
+async function allMistakes(): Promise<string[]> {
+  const tarball = await pack(member, directory);
+  return [
+    ...contentMistakes(member, "/nowhere/repository", directory, tarball),
+    ...(await attwMistakes(tarball, directory)),
+    ...(await consumerMistakes(member, [tarball], join(directory, "project"), oldestNode(">=20.19"))),
+  ];
+}
+
 describe("a packed package", () => {
   it("passes whole where all is well", async () => {
     const tarball = await pack(member, directory);
@@ -107,17 +117,8 @@ describe("a packed package", () => {
       put(member.directory, "dist/index.d.cts", "export declare const one: number;\n");
     });
 
-    const found = async (): Promise<string[]> => {
-      const tarball = await pack(member, directory);
-      return [
-        ...contentMistakes(member, "/nowhere/repository", directory, tarball),
-        ...(await attwMistakes(tarball, directory)),
-        ...(await consumerMistakes(member, [tarball], join(directory, "project"), oldestNode(">=20.19"))),
-      ];
-    };
-
     it("passes whole", async () => {
-      expect(await found()).toEqual([]);
+      expect(await allMistakes()).toEqual([]);
     });
 
     it("is refused where CommonJS needs an ES module, or import()", async () => {
@@ -127,7 +128,7 @@ describe("a packed package", () => {
         "dist/index.cjs",
         'module.exports = require("./other.js");\nimport("./other.js");\n',
       );
-      expect(await found()).toEqual([
+      expect(await allMistakes()).toEqual([
         expect.stringContaining("dist/index.cjs calls import()"),
         expect.stringContaining("node require.cjs failed"),
       ]);
@@ -136,7 +137,7 @@ describe("a packed package", () => {
     it("is refused where a CommonJS file cannot import its types", async () => {
       put(member.directory, "dist/other.d.ts", "export declare const one: number;\n");
       put(member.directory, "dist/index.d.cts", 'export { one } from "./other.js";\n');
-      expect(await found()).toContainEqual(
+      expect(await allMistakes()).toContainEqual(
         expect.stringContaining("with node16 cannot import it from a .cts file"),
       );
     });

@@ -5,7 +5,7 @@ import { bumped, bumpOf } from "@node-access-tools/spec-diff/bump";
 import { run } from "@node-access-tools/workspace";
 import { must } from "./command.ts";
 import { answersOf } from "./consumers/outcome.ts";
-import { typeScriptMistakes } from "./consumers/type-scripts.ts";
+import { NODENEXT, typeScriptMistakes } from "./consumers/type-scripts.ts";
 import { publish, version } from "./first-release.ts";
 import { startInstalledGateway } from "./installed-gateway.ts";
 import type { Rehearsal } from "./rehearsal.ts";
@@ -137,7 +137,7 @@ async function useMistakes({ project, node, compiler }: User): Promise<string[]>
   const { place, close } = await startInstalledGateway(project, node);
   try {
     const expected = answersOf(await run(node, ["program.mjs", JSON.stringify(place)], { cwd: project }));
-    return await typeScriptMistakes(project, compiler, "nodenext", { place, node, expected });
+    return await typeScriptMistakes(project, compiler, NODENEXT, { place, node, expected });
   } finally {
     await close();
   }

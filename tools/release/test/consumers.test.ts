@@ -8,7 +8,7 @@ import { findBrowser, inHeadless } from "../src/consumers/browser.ts";
 import { answerMistakes, answersOf } from "../src/consumers/outcome.ts";
 import { inTypeScript } from "../src/consumers/programs.ts";
 import { runTimes } from "../src/consumers/run-times.ts";
-import { type Resolution, RESOLUTIONS, typeScriptMistakes } from "../src/consumers/type-scripts.ts";
+import { NODENEXT, type Resolution, RESOLUTIONS, typeScriptMistakes } from "../src/consumers/type-scripts.ts";
 import { placeOf } from "../src/installed-gateway.ts";
 import { Steps } from "../src/steps.ts";
 
@@ -119,19 +119,17 @@ async function mistakesWithoutTypes(resolution: Resolution): Promise<string[]> {
   }
 }
 
-const resolutionOf = (name: string): Resolution =>
-  RESOLUTIONS.find((one) => one.name === name) ?? expect.fail(`there is no resolution ${name}`);
-
 describe("typeScriptMistakes", () => {
   it("finds each type that is any", async () => {
-    const found = await mistakesWithoutTypes(resolutionOf("nodenext"));
+    const found = await mistakesWithoutTypes(NODENEXT);
     const directives = inTypeScript.split("// @ts-expect-error").length - 1;
     expect(found).toHaveLength(directives);
     expect(found.filter((line) => !line.includes("TS2578"))).toEqual([]);
   });
 
   it("finds packages that CommonJS cannot import", async () => {
-    const found = await mistakesWithoutTypes(resolutionOf("node16, CommonJS"));
+    const node16 = RESOLUTIONS.find(({ name }) => name === "node16, CommonJS");
+    const found = await mistakesWithoutTypes(node16 ?? NODENEXT);
     expect(found.filter((line) => line.includes("TS1479"))).not.toEqual([]);
   });
 });

@@ -21,8 +21,11 @@ export interface Resolution {
   readonly removedFrom?: string;
 }
 
+/** What a new project has. */
+export const NODENEXT: Resolution = { name: "nodenext", options: { module: "nodenext" }, file: "program.ts" };
+
 export const RESOLUTIONS: readonly Resolution[] = [
-  { name: "nodenext", options: { module: "nodenext" }, file: "program.ts" },
+  NODENEXT,
   { name: "bundler", options: { module: "esnext", moduleResolution: "bundler" }, file: "program.ts" },
   { name: "nodenext, CommonJS", options: { module: "nodenext" }, file: "program.cts" },
   { name: "node16, CommonJS", options: { module: "node16" }, file: "program.cts" },
