@@ -137,6 +137,17 @@ export function readRequest(request: unknown): { method: string; params: readonl
   return { method, params };
 }
 
+/**
+ * Reads what should be a list of requests.
+ *
+ * @param read - Reads one of them.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is no list.
+ */
+export function readRequests<T>(requests: unknown, read: (request: unknown) => T): T[] {
+  if (!Array.isArray(requests)) throw invalidArgument("requests", "a list", typeof requests);
+  return Array.from(requests, read);
+}
+
 /** What a request calls, as {@link readRequest} reads it. */
 function itemOf(request: unknown): { operation: Operation; params: readonly unknown[] } {
   const { method, params } = readRequest(request);
@@ -166,8 +177,8 @@ export function createMethods<Client>(
   const client: Record<PropertyKey, unknown> = {
     ...add(options),
     with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
-    batch: async (requests: readonly unknown[]) => {
-      const settled = await rpc.batch(Array.from(requests, itemOf), options);
+    batch: async (requests: unknown) => {
+      const settled = await rpc.batch(readRequests(requests, itemOf), options);
       return settled.map((one) =>
         one.status === "fulfilled" ? Object.assign(one, { value: one.value.value }) : one,
       );

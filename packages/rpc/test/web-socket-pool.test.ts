@@ -310,7 +310,9 @@ describe("createRpcWebSocketPool", () => {
     const protocol = "ethereum";
     const endpoints = [{ endpoint: "ws://127.0.0.1:1" }];
     const ofHttp = [{ endpoint: "http://127.0.0.1:1" }];
-    expect(() => createRpcWebSocketPool({ protocol, endpoints: [] })).toThrow("endpoints: expected at least");
+    expect(() => createRpcWebSocketPool({ protocol, endpoints: [] })).toThrow(
+      "endpoints: expected a list of at least one",
+    );
     expect(() => createRpcWebSocketPool({ protocol, endpoints, maxLag: 0 })).toThrow("maxLag: expected a");
     expect(() => createRpcWebSocketPool({ protocol, endpoints: ofHttp })).toThrow("endpoint: expected ws");
   });

@@ -6,7 +6,7 @@ import { sendBatch } from "../src/json-rpc/batch.ts";
 import { collectCalls } from "../src/json-rpc/collect-calls.ts";
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import type { BatchItem, HttpJsonRpc } from "../src/json-rpc/json-rpc.ts";
-import type { CallContext } from "../src/operation.ts";
+import type { CallContext, CallOptions } from "../src/operation.ts";
 import { batchServer, echo, item, items, OPTIONS, type Sent } from "./batch-server.ts";
 import { hostileServer, reply } from "./hostile-server.ts";
 
@@ -107,6 +107,25 @@ describe("sendBatch", () => {
     const large = Array.from({ length: 4 }, () => item("x".repeat(400)));
     await values(rpc, [...large, item("é".repeat(5_000))], { maxBytes: 1_000 });
     expect(batches.map(({ length }) => length).toSorted()).toEqual([1, 2, 2]);
+  });
+
+  it("lets other work run between the requests of a large batch", async () => {
+    const { rpc } = await batchServer((sent) => sent.map(echo));
+    let turns = 0;
+    const begun: number[] = [];
+    const count = (): void => {
+      turns += 1;
+      immediate = setImmediate(count);
+    };
+    let immediate = setImmediate(count);
+    const options: CallOptions = {
+      ...OPTIONS,
+      middleware: [(_, next) => (begun.push(turns), next())],
+    };
+    const settled = await sendBatch(rpc, items(50), options, { maxCount: 10 });
+    clearImmediate(immediate);
+    expect(settled.map((one) => one.status)).toEqual(settled.map(() => "fulfilled"));
+    expect(new Set(begun).size).toBeGreaterThan(2);
   });
 
   it("has one deadline, also if it goes out in halves", async () => {

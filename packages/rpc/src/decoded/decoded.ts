@@ -1,6 +1,6 @@
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { ProtocolMethods } from "../generated/protocols.ts";
-import { readRequest } from "../methods.ts";
+import { readRequest, readRequests } from "../methods.ts";
 import type { RpcPool } from "../pool/index.ts";
 import type { RpcClient } from "../rpc-client.ts";
 import type { RpcWebSocketClient } from "../web-socket-client.ts";
@@ -98,8 +98,8 @@ function decodedView(wire: object): unknown {
   const { subscribe } = client;
   const view: Record<PropertyKey, unknown> = {
     with: (options: object) => decodedView(client.with(options)),
-    batch: async (requests: readonly unknown[]) => {
-      const items = Array.from(requests, readRequest);
+    batch: async (requests: unknown) => {
+      const items = readRequests(requests, readRequest);
       const settled = await client.batch(
         items.map(({ method, params }) => ({ method, params: encodeParams(method, params) })),
       );

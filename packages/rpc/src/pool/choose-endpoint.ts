@@ -1,3 +1,4 @@
+import { invalidArgument } from "@node-access/auth";
 import type { EndpointHealth } from "./endpoint-health.ts";
 import type { Pick, PooledEndpoint } from "./pooled-endpoint.ts";
 
@@ -17,7 +18,14 @@ export function createPick(endpoints: readonly PooledEndpoint[], order: "first" 
   };
 }
 
-/** The endpoint that may be called soonest, where none may be called now: a call fails by trying. */
+/** Checks the endpoints of a pool, which a caller without types may have given as anything. */
+export function checkEndpoints(endpoints: unknown): void {
+  if (Array.isArray(endpoints) && endpoints.length > 0) return;
+  const received = Array.isArray(endpoints) ? "an empty list" : typeof endpoints;
+  throw invalidArgument("endpoints", "a list of at least one endpoint", received);
+}
+
+/** The endpoint that may be called soonest, for a call that finds no healthy endpoint: it tries one all the same. */
 export function soonest<E extends { readonly health: EndpointHealth }>(endpoints: readonly E[]): E {
   return endpoints.reduce((best, one) => (one.health.readyAt < best.health.readyAt ? one : best));
 }

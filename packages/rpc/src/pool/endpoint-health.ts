@@ -17,6 +17,7 @@ export class EndpointHealth {
   #failures = 0;
   #openings = 0;
   #until: number | undefined;
+  #askedUntil = 0;
   #trying = false;
 
   /** From 1, where all calls are answered, down to 0; the latest weigh most. */
@@ -32,6 +33,11 @@ export class EndpointHealth {
   /** When it may be called again, as `performance.now()` tells time. */
   get readyAt(): number {
     return this.#until ?? 0;
+  }
+
+  /** Whether it asked not to be called now. */
+  get asksToWait(): boolean {
+    return performance.now() < this.#askedUntil;
   }
 
   /** Whether a call may go there. */
@@ -60,9 +66,10 @@ export class EndpointHealth {
     if (this.#failures < FAILURES && this.#until === undefined && wait === 0) return;
     this.#openings += 1;
     const longest = Math.min(LONGEST, SHORTEST * 2 ** (this.#openings - 1));
+    const now = performance.now();
+    this.#askedUntil = now + Math.min(wait, LONGEST_ASKED);
     // Not all at the same moment: other processes have lost it too.
-    this.#until =
-      performance.now() + Math.max(Math.min(wait, LONGEST_ASKED), longest * (0.5 + Math.random() / 2));
+    this.#until = Math.max(this.#askedUntil, now + longest * (0.5 + Math.random() / 2));
   }
 
   /** Notes that a call has ended without telling anything about it. */

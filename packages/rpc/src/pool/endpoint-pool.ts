@@ -5,12 +5,12 @@ import {
   type CallOptions,
   type Operation,
   type Place,
-  retryDelay,
   runCall,
 } from "@node-access/transport";
 import {
   type BatchItem,
   type BatchOptions,
+  type BatchRoute,
   nextId,
   readAnswer,
   sendBatch,
@@ -19,15 +19,12 @@ import {
 import { isForgottenFilter } from "../filter-changes.ts";
 import type { Carrier } from "../methods.ts";
 import { createPick, soonest } from "./choose-endpoint.ts";
+import { attend, type Course } from "./course.ts";
 import { filterRole, PoolFilters, unknownFilter } from "./pool-filters.ts";
-import { attemptAt, mayGoOn, noteFailure, type Pick, type PooledEndpoint } from "./pooled-endpoint.ts";
+import { mayGoOn, type Pick, type PooledEndpoint } from "./pooled-endpoint.ts";
 import { blockOf, SeenBlocks } from "./seen-blocks.ts";
 
-/** The endpoint at which a call is, or begins its next attempt. */
-interface Course {
-  endpoint: PooledEndpoint;
-  readonly pick: Pick;
-}
+type Outcome = PromiseSettledResult<Answer>;
 
 const NONE: ReadonlySet<PooledEndpoint> = new Set();
 
@@ -59,9 +56,12 @@ export class EndpointPool implements Carrier {
     const stays = isWrite || blockOf(name, params) === "pending";
     const id = nextId();
     const body = writeRequest(id, name, filter ? [filter.id, ...params.slice(1)] : params);
-    const course = this.#course(
-      filter ? only(filter.home) : stays ? (tried) => this.#pickHome(tried, isWrite) : this.#pick,
-    );
+    const course: Course = filter
+      ? { endpoint: filter.home, pick: () => undefined, fallback: () => filter.home }
+      : this.#course(
+          stays ? (tried) => this.#pickHome(tried, isWrite) : this.#pick,
+          () => !(stays && this.#home?.health.isReady),
+        );
     const call: Call = {
       operation,
       input: params,
@@ -72,15 +72,21 @@ export class EndpointPool implements Carrier {
         return course.endpoint.rpc.endpoint;
       },
     };
+    let requests = 0;
+    let stale = 0;
     const send = async (endpoint: PooledEndpoint, attempt: Attempt): Promise<Answer> => {
+      requests += 1;
       const { answers, wrap } = await endpoint.rpc.ask(body, attempt, options, id);
       const value = readAnswer(answers, attempt, id);
       this.#blocks.note(name, value);
       return wrap(role === "makes" ? this.#filters.add(endpoint, value) : value);
     };
-    const isStale = ({ value }: Answer): boolean => value === null && this.#blocks.isFor(name, params);
+    const isStale = ({ value }: Answer): boolean => this.#isStale(name, params, value) && (stale += 1) > 0;
     try {
       const answer = await runCall(call, options, (attempt) => attend(course, attempt, send, isStale));
+      // An endpoint that failed may have the block.
+      if (stale > 0 && (answer.value !== null || stale === requests))
+        this.#blocks.noteStale(name, params, answer.value !== null);
       if (role === "ends") this.#filters.delete(params[0]);
       this.#isAtHome ||= stays;
       return answer;
@@ -91,30 +97,67 @@ export class EndpointPool implements Carrier {
     }
   }
 
-  /** What has a place of its own goes alone. */
-  async batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<Answer>[]> {
-    const free = items.filter((item) => !this.#isBound(item));
-    const wire = {
-      ...this.#place,
-      ask: (body: string, attempt: Attempt, own: CallOptions) =>
-        attend(this.#course(this.#pick), attempt, ({ rpc }, at) => rpc.ask(body, at, own)),
+  /** A call that belongs to one endpoint goes alone. The others go to another endpoint together where one fails them. */
+  async batch(items: readonly BatchItem[], options: CallOptions): Promise<Outcome[]> {
+    const free: BatchItem[] = [];
+    const alone: Promise<Answer>[] = [];
+    const isAlone = items.map((item) => {
+      const isBound = this.#isBound(item);
+      if (isBound) alone.push(this.call(item.operation, item.params, options));
+      else free.push(item);
+      return isBound;
+    });
+    const [together, apart] = await Promise.all([
+      this.#batchTogether(free, options),
+      // Never rejects: a failed call is not left unobserved when the batch fails as a whole.
+      Promise.allSettled(alone),
+    ]);
+    const [a, b] = [together.values(), apart.values()];
+    return isAlone.map((isBound) => (isBound ? b : a).next().value as Outcome);
+  }
+
+  async #batchTogether(items: readonly BatchItem[], options: CallOptions): Promise<Outcome[]> {
+    let failed = false;
+    const route = (): BatchRoute => {
+      const course = this.#course(this.#pick);
+      return (attempt, send) => {
+        let unsettled: Outcome[] = [];
+        const isUnsettled = (item: BatchItem, outcome: Outcome): boolean => {
+          const mayChange = this.#mayChange(item, outcome);
+          if (mayChange) unsettled.push(outcome);
+          return mayChange;
+        };
+        const sendTo = async ({ rpc }: PooledEndpoint, at: Attempt): Promise<Answer> => {
+          unsettled = [];
+          const answer = await send(rpc, at, isUnsettled).catch((error: unknown) => {
+            failed = true;
+            throw error;
+          });
+          for (const outcome of unsettled) if (outcome.status === "rejected") throw outcome.reason;
+          return answer;
+        };
+        return attend(course, attempt, sendTo, () => unsettled.length > 0);
+      };
     };
-    const together = sendBatch(wire, free, options, this.#bounds);
-    const single = ({ operation, params }: BatchItem): Promise<Answer> =>
-      this.call(operation, params, options);
-    return Promise.allSettled(
-      items.map(async (item) => {
-        const index = free.indexOf(item);
-        if (index < 0) return single(item);
-        const outcome = (await together)[index];
-        if (outcome?.status !== "fulfilled") throw outcome?.reason;
-        const { name } = item.operation;
-        this.#blocks.note(name, outcome.value.value);
-        // A node that lags behind may have answered for all.
-        const stale = outcome.value.value === null && this.#blocks.isFor(name, item.params ?? []);
-        return stale ? single(item) : outcome.value;
-      }),
-    );
+    const outcomes = await sendBatch({ ...this.#place, route }, items, options, this.#bounds);
+    for (const [index, { operation, params = [] }] of items.entries()) {
+      const outcome = outcomes[index];
+      if (failed || outcome?.status !== "fulfilled") continue;
+      if (this.#isStale(operation.name, params, outcome.value.value))
+        this.#blocks.noteStale(operation.name, params, false);
+    }
+    return outcomes;
+  }
+
+  /** Whether another endpoint may have a better outcome for a read. A node that lags behind may have answered for all. */
+  #mayChange({ operation, params = [] }: BatchItem, outcome: Outcome): boolean {
+    if (outcome.status === "rejected") return mayGoOn(outcome.reason, operation);
+    this.#blocks.note(operation.name, outcome.value.value);
+    return this.#isStale(operation.name, params, outcome.value.value);
+  }
+
+  #isStale(method: string, params: readonly unknown[], value: unknown): boolean {
+    return value === null && this.#blocks.isFor(method, params);
   }
 
   /** What is said of all endpoints together. */
@@ -138,56 +181,17 @@ export class EndpointPool implements Carrier {
     return (this.#home = other);
   }
 
-  #course(pick: Pick): Course {
-    return { endpoint: pick(NONE) ?? soonest(this.#endpoints), pick };
+  #course(pick: Pick, mayLeave: () => boolean = () => true): Course {
+    const fallback = (current: PooledEndpoint): PooledEndpoint => {
+      const others = this.#endpoints.filter((one) => one !== current && !one.health.asksToWait);
+      return others.length > 0 && mayLeave() ? soonest(others) : current;
+    };
+    return { endpoint: pick(NONE) ?? soonest(this.#endpoints), pick, fallback };
   }
 
   #isBound(item: BatchItem): boolean {
     const { operation, params = [] } = item;
     const { name, idempotency } = operation;
     return filterRole(name) !== undefined || idempotency === "write" || blockOf(name, params) === "pending";
-  }
-}
-
-function only(endpoint: PooledEndpoint): Pick {
-  return (tried) => (tried.has(endpoint) ? undefined : endpoint);
-}
-
-/** Makes one attempt, at one endpoint after the other while that may help. */
-async function attend<T>(
-  course: Course,
-  attempt: Attempt,
-  send: (endpoint: PooledEndpoint, attempt: Attempt) => Promise<T>,
-  isStale: (answer: T) => boolean = () => false,
-): Promise<T> {
-  const { operation } = attempt;
-  const tried = new Set<PooledEndpoint>();
-  let stale: { readonly answer: T } | undefined;
-  for (;;) {
-    const { endpoint } = course;
-    let failure: unknown;
-    tried.add(endpoint);
-    endpoint.health.begin();
-    try {
-      const answer = await send(endpoint, attemptAt(attempt, endpoint));
-      endpoint.health.succeed();
-      if (!isStale(answer)) return answer;
-      stale ??= { answer };
-    } catch (error) {
-      noteFailure(endpoint, error, operation);
-      failure = error;
-    }
-    const next = failure === undefined || mayGoOn(failure, operation) ? course.pick(tried) : undefined;
-    if (next) {
-      course.endpoint = next;
-      // A write that comes here was not executed.
-      if (operation.idempotency === "write") attempt.sent = false;
-    } else {
-      if (stale) return stale.answer;
-      // A further attempt begins elsewhere, if it can. Where none follows, what has a home keeps it.
-      if (retryDelay(failure, operation, 1) !== undefined)
-        course.endpoint = course.pick(new Set([endpoint])) ?? endpoint;
-      throw failure;
-    }
   }
 }

@@ -4,6 +4,7 @@ import { type BatchOptions, createHttpJsonRpc } from "@node-access/transport/jso
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
 import { checkBatch, type ClientBase, createMethods, pathOf } from "../methods.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
+import { checkEndpoints } from "./choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "./endpoint-health.ts";
 import { EndpointPool } from "./endpoint-pool.ts";
 
@@ -95,8 +96,7 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
 ): RpcPool<InVersion<P, V>> {
   const { protocol, endpoints, order = "first", batch = {} }: RpcPoolOptions<P, V> = Object(options);
   const path = pathOf(protocol);
-  if (!Array.isArray(endpoints) || endpoints.length === 0)
-    throw invalidArgument("endpoints", "a list of at least one endpoint", typeof endpoints);
+  checkEndpoints(endpoints);
   if (order !== "first" && order !== "weighted")
     throw invalidArgument("order", "first or weighted", String(order));
   checkBatch(batch);

@@ -2,11 +2,14 @@ import { blockParams, heightMethods } from "../generated/affinity.ts";
 
 /** Hashes that are remembered. */
 const REMEMBERED = 1_000;
+/** Reads in a row that no endpoint could serve, after which the block is no longer expected to exist. */
+const DOUBTS = 3;
 
-/** The blocks that endpoints have told of: a node that does not have one of them lags behind another. */
+/** The blocks that endpoints have reported: a node that does not have one of them lags behind another. */
 export class SeenBlocks {
   readonly #hashes = new Set<unknown>();
   #highest = -1;
+  #doubts = 0;
 
   /** Takes note of a result. */
   note(method: string, result: unknown): void {
@@ -20,16 +23,35 @@ export class SeenBlocks {
     this.#hashes.delete(oldest);
   }
 
-  /** Whether a call is for a block that an endpoint has told of. */
+  /** Whether a call is for a block that an endpoint has reported. */
   isFor(method: string, params: readonly unknown[]): boolean {
-    const block = blockOf(method, params);
-    const { blockNumber = block, blockHash = block } = Object(block) as Record<string, unknown>;
-    return this.#hashes.has(blockHash) || toNumber(blockNumber) <= this.#highest;
+    const { number, hash } = referenceOf(method, params);
+    return this.#hashes.has(hash) || toNumber(number) <= this.#highest;
+  }
+
+  /**
+   * Notes how a read of a reported block ended that one endpoint could not serve. An endpoint may report any block: what
+   * no endpoint has is soon forgotten, so that it does not cost further reads.
+   *
+   * @param found - Whether another endpoint could.
+   */
+  noteStale(method: string, params: readonly unknown[], found: boolean): void {
+    this.#doubts = found ? 0 : this.#doubts + 1;
+    if (this.#doubts < DOUBTS) return;
+    this.#doubts = 0;
+    const { number, hash } = referenceOf(method, params);
+    if (!this.#hashes.delete(hash)) this.#highest = toNumber(number) - 1;
   }
 
   #reach(number: unknown): void {
     this.#highest = Math.max(this.#highest, toNumber(number) || -1);
   }
+}
+
+function referenceOf(method: string, params: readonly unknown[]): { number: unknown; hash: unknown } {
+  const block = blockOf(method, params);
+  const { blockNumber = block, blockHash = block } = Object(block) as Record<string, unknown>;
+  return { number: blockNumber, hash: blockHash };
 }
 
 /** The block that a call is for. */

@@ -1,10 +1,4 @@
-import {
-  type Authorized,
-  authorizeWebSocket,
-  type CredentialFor,
-  invalidArgument,
-  type Wire,
-} from "@node-access/auth";
+import { type Authorized, authorizeWebSocket, type CredentialFor, type Wire } from "@node-access/auth";
 import { type CallOptions, checkNumbers } from "@node-access/transport";
 import {
   createWebSocketJsonRpc,
@@ -14,6 +8,7 @@ import {
 import { probeMethod } from "../generated/operations.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "../generated/protocols.ts";
 import { type ClientBase, createMethods } from "../methods.ts";
+import { checkEndpoints } from "../pool/choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "../pool/endpoint-health.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import { type Subscribing, subscribing, type SubscriptionOptions } from "../subscribing.ts";
@@ -107,13 +102,13 @@ export type RpcWebSocketPool<P extends keyof ProtocolMethods> = ProtocolMethods[
 export function createRpcWebSocketPool<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcWebSocketPoolOptions<P, V>,
 ): RpcWebSocketPool<InVersion<P, V>> {
-  const { endpoints, engine: opening = platformEngine } = options;
+  const { endpoints, engine: opening = platformEngine }: RpcWebSocketPoolOptions<P, V> = Object(options);
+  checkEndpoints(endpoints);
   checkNumbers(options, ["lagInterval", "maxLag"]);
-  if (!endpoints[0]) throw invalidArgument("endpoints", "at least one endpoint", "none");
-  const pooled = endpoints.map(({ endpoint, credential }) => ({
-    authorized: authorizeWebSocket(endpoint, credential),
-    health: new EndpointHealth(),
-  }));
+  const pooled = endpoints.map((one: RpcWebSocketPoolEndpoint | null) => {
+    const { endpoint, credential }: RpcWebSocketPoolEndpoint = Object(one);
+    return { authorized: authorizeWebSocket(endpoint, credential), health: new EndpointHealth() };
+  });
   const all = pooled.map(({ authorized: { shown } }) => shown).join(", ");
   const redact = (text: string): string =>
     pooled.reduce((shown, { authorized }) => authorized.redact(shown), text);

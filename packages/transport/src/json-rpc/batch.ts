@@ -5,23 +5,27 @@ import type { Attempt } from "../attempt.ts";
 import { checkCallOptions, checkNumbers } from "../check-options.ts";
 import { runCall } from "../run-call.ts";
 import { finder, refusesSize, wholeError } from "./batch-answers.ts";
-import type { BatchItem, BatchOptions, BatchWire } from "./json-rpc.ts";
+import { pause } from "../pause.ts";
+import type { BatchItem, BatchOptions, BatchRoute, BatchRouter, BatchWire, SendBatch } from "./json-rpc.ts";
 import { stringifyJson } from "#platform";
 import { invalidResponse, jsonRpcError, nextId, readAnswer, writeRequest } from "./message.ts";
 
-/** One call of a batch on its way, with what has become of it at last. */
+type Outcome = PromiseSettledResult<Answer>;
+
+/** One call of a batch, with its latest outcome. */
 interface Entry extends BatchItem {
   readonly id: number;
   body?: string;
-  outcome: PromiseSettledResult<Answer> | undefined;
+  outcome: Outcome | undefined;
 }
 
 /**
- * Calls many methods in as few requests as the bounds allow. Each item is settled on its own and in its place, and nothing
- * is thrown for one. Of what failed, that which may be repeated is. A request that the node finds too large is sent once
- * more, in halves. To middleware each request is one operation `batch`, with its items as input.
+ * Calls many methods in as few requests as the bounds allow. Each item is settled on its own, in its place; the promise does
+ * not reject for a failed item. Failed items are retried where that is allowed. A request that the node rejects for its size
+ * is sent once more, in halves. Middleware sees each request as one operation `batch`, with its items as input. A large batch
+ * is written request by request, so that it does not block the event loop.
  *
- * @param wire - Where the requests go.
+ * @param wire - Where the requests go: one endpoint, or several that act as one.
  * @param items - The calls.
  * @param options - As for one call, for each request.
  * @param bounds - How large one request may be.
@@ -47,11 +51,11 @@ interface Entry extends BatchItem {
  * Source: JSON-RPC 2.0 section 6.
  */
 export async function sendBatch(
-  wire: BatchWire,
+  wire: BatchWire | BatchRouter,
   items: readonly BatchItem[],
   options: CallOptions,
   bounds: BatchOptions = {},
-): Promise<PromiseSettledResult<Answer>[]> {
+): Promise<Outcome[]> {
   checkCallOptions(options);
   checkNumbers(bounds, ["maxCount", "maxBytes"]);
   const { maxCount = 1_000, maxBytes = 1_000_000 } = bounds;
@@ -66,13 +70,18 @@ export async function sendBatch(
   if (whole !== undefined && whole.length * 3 <= maxBytes)
     await sendChunk(wire, entries, options, true, whole);
   else {
-    const chunks = toChunks(entries, maxCount, maxBytes);
-    await Promise.all(chunks.map((chunk) => sendChunk(wire, chunk, options, true)));
+    const requests: Promise<void>[] = [];
+    for (const chunk of toChunks(entries, maxCount, maxBytes)) {
+      requests.push(sendChunk(wire, chunk, options, true));
+      // Other work of the program goes on between two requests.
+      await pause(0, options.signal);
+    }
+    await Promise.all(requests);
   }
-  return entries.map(({ outcome }) => outcome as PromiseSettledResult<Answer>);
+  return entries.map(({ outcome }) => outcome as Outcome);
 }
 
-/** Writes all calls in half the time that one after the other takes, or nothing if one of them cannot be written. */
+/** Writes all calls in half the time that writing them one by one takes, or nothing if one of them cannot be written. */
 function writeTogether(entries: readonly Entry[]): string | undefined {
   try {
     return stringifyJson(
@@ -87,31 +96,31 @@ function bodyOf(entry: Entry): string {
   return (entry.body ??= writeRequest(entry.id, entry.operation.name, entry.params));
 }
 
-function toChunks(entries: readonly Entry[], maxCount: number, maxBytes: number): Entry[][] {
-  const chunks: Entry[][] = [];
-  let bytes = Infinity;
+function* toChunks(entries: readonly Entry[], maxCount: number, maxBytes: number): Generator<Entry[], void> {
+  let chunk: Entry[] = [];
+  let bytes = 0;
   for (const entry of entries) {
     let size: number;
     try {
       const body = bodyOf(entry);
       size = body.length * (/[\u0080-\uffff]/.test(body) ? 3 : 1);
-    } catch (reason) {
-      entry.outcome = { status: "rejected", reason };
+    } catch (error) {
+      reject(entry, error);
       continue;
     }
-    const last = chunks.at(-1);
     bytes += size;
-    if (last && last.length < maxCount && bytes <= maxBytes) last.push(entry);
-    else {
-      chunks.push([entry]);
+    if (chunk[0] && (chunk.length >= maxCount || bytes > maxBytes)) {
+      yield chunk;
+      chunk = [];
       bytes = size;
     }
+    chunk.push(entry);
   }
-  return chunks;
+  if (chunk[0]) yield chunk;
 }
 
 async function sendChunk(
-  wire: BatchWire,
+  wire: BatchWire | BatchRouter,
   chunk: Entry[],
   options: CallOptions,
   maySplit: boolean,
@@ -122,28 +131,39 @@ async function sendChunk(
   const operation: Operation = { name: "batch", idempotency: writes === chunk.length ? "write" : "safe" };
   const { totalTimeout = 120_000 } = options;
   const deadline = performance.now() + totalTimeout;
+  const route: BatchRoute =
+    "route" in wire ? wire.route() : (attempt, send) => send(wire, attempt, () => false);
   let pending = chunk;
   let refused = false;
-  const rejectPending = (reason: unknown): void => {
-    for (const entry of pending) entry.outcome ??= { status: "rejected", reason };
+  const send: SendBatch = async (to, attempt, isUnsettled) => {
+    const sent = pending;
+    refused = false;
+    try {
+      const body = whole !== undefined && sent === chunk ? whole : `[${sent.map(bodyOf).join()}]`;
+      const answer = await attemptBatch(to, sent, body, attempt, options);
+      pending = sent.filter((entry) => isUnsettled(entry, entry.outcome as Outcome));
+      return answer;
+    } catch (error) {
+      refused = maySplit && sent.length > 1 && refusesSize(error, writes > 0);
+      if (!refused) for (const entry of sent) reject(entry, error);
+      throw error;
+    }
   };
   try {
     await runCall(
       { operation, transport: "http", endpoint, redact, input: chunk },
       options,
       async (attempt) => {
-        for (const entry of pending) entry.outcome = undefined;
+        const begun = pending;
+        for (const entry of begun) entry.outcome = undefined;
         let answer: Answer = { value: undefined };
         try {
-          const body = whole !== undefined && pending === chunk ? whole : `[${pending.map(bodyOf).join()}]`;
-          answer = await attemptBatch(wire, pending, body, attempt, options);
-        } catch (error) {
-          refused = maySplit && pending.length > 1 && refusesSize(error, writes > 0);
-          if (refused) return answer;
-          rejectPending(error);
+          answer = await route(attempt, send);
+        } catch {
+          // Each call has its own outcome.
         }
-        // Here are only calls that have an outcome; those that stay may get another.
-        pending = pending.filter(
+        if (refused) return answer;
+        pending = begun.filter(
           (entry) => retryDelay(failureOf(entry), entry.operation, attempt.number) !== undefined,
         );
         const [first] = pending;
@@ -152,9 +172,8 @@ async function sendChunk(
       },
     );
   } catch (error) {
-    // What waits to be sent again fails with its last attempt's error, unless it is not wanted any more.
-    if (options.signal?.aborted) for (const entry of pending) entry.outcome = undefined;
-    rejectPending(error);
+    // A call that waits to be sent again fails with its last attempt's error, except where the caller ends it.
+    for (const entry of pending) if (options.signal?.aborted || !entry.outcome) reject(entry, error);
   }
   if (!refused) return;
   const half = pending.length >> 1;
@@ -164,11 +183,16 @@ async function sendChunk(
   }
 }
 
+/** Records a failure, except where another endpoint has given a result. */
+function reject(entry: Entry, reason: unknown): void {
+  if (entry.outcome?.status !== "fulfilled") entry.outcome = { status: "rejected", reason };
+}
+
 function failureOf({ outcome }: Entry): unknown {
   return outcome?.status === "rejected" && outcome.reason;
 }
 
-/** Sends one request and settles its calls. Throws what concerns them all. */
+/** Sends one request and records the outcomes of its calls. Throws a failure of the whole request. */
 async function attemptBatch(
   wire: BatchWire,
   entries: readonly Entry[],
@@ -188,7 +212,7 @@ async function attemptBatch(
       const value = wrap(readAnswer(find(index, id, place), place, id));
       entry.outcome = { status: "fulfilled", value };
     } catch (reason) {
-      entry.outcome = { status: "rejected", reason };
+      reject(entry, reason);
     }
   }
   return wrap(answers);

@@ -1,6 +1,16 @@
 export { sendBatch } from "./batch.ts";
 export { collectCalls } from "./collect-calls.ts";
-export type { BatchItem, BatchOptions, BatchReply, BatchWire, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
+export type {
+  BatchItem,
+  BatchOptions,
+  BatchReply,
+  BatchRoute,
+  BatchRouter,
+  BatchWire,
+  HttpJsonRpc,
+  JsonRpc,
+  SendBatch,
+} from "./json-rpc.ts";
 export { callHttpOnce } from "./call-http-once.ts";
 export type { HttpCallOptions } from "./call-http-once.ts";
 export { createHttpJsonRpc } from "./http-json-rpc.ts";

@@ -29,6 +29,33 @@ export interface BatchWire extends Omit<Place, "operation"> {
   ask(body: string, attempt: Attempt, options: CallOptions, id?: number): Promise<BatchReply>;
 }
 
+/** Carries batches to several endpoints that act as one. */
+export interface BatchRouter extends Omit<Place, "operation"> {
+  /** Begins the route of one batch request. @returns what makes each attempt at the request. */
+  route(): BatchRoute;
+}
+
+/**
+ * Makes one attempt at a batch request: calls `send` for one endpoint, and for others while unsettled calls are left.
+ *
+ * @returns the response.
+ * @throws what `send` threw last.
+ */
+export type BatchRoute = (attempt: Attempt, send: SendBatch) => Promise<Answer>;
+
+/**
+ * Sends the unsettled calls of a batch request to one endpoint, and records their outcomes.
+ *
+ * @param isUnsettled - Whether the outcome leaves the call unsettled, so that the next `send` includes it.
+ * @returns the response.
+ * @throws NodeAccessError for a failure of the whole request.
+ */
+export type SendBatch = (
+  wire: BatchWire,
+  attempt: Attempt,
+  isUnsettled: (item: BatchItem, outcome: PromiseSettledResult<Answer>) => boolean,
+) => Promise<Answer>;
+
 /** Speaks JSON-RPC 2.0 to one endpoint. Answers are matched to calls by id alone. */
 export interface JsonRpc {
   /**

@@ -1,0 +1,103 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { newBlocks } from "../src/filters.ts";
+import { decoded, decodedPool, decodedWebSocket } from "../src/decoded/index.ts";
+import { createRpcPool } from "../src/pool/index.ts";
+import { createRpcClient } from "../src/rpc-client.ts";
+import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
+import { createRpcWebSocketPool } from "../src/web-socket-pool/index.ts";
+
+const protocol = "ethereum";
+const unhandled: unknown[] = [];
+const note = (reason: unknown): void => void unhandled.push(reason);
+/** Refuses every request. */
+const server = createServer((_, response) => response.writeHead(400).end());
+let port = 0;
+
+beforeEach(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  ({ port } = server.address() as AddressInfo);
+  process.on("unhandledRejection", note);
+});
+
+afterEach(async () => {
+  process.off("unhandledRejection", note);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** What a caller without types may give for the options of a call. */
+const badOptions: Record<string, unknown>[] = [
+  { timeout: -1 },
+  { totalTimeout: "soon" },
+  { retries: 0.5 },
+  { signal: 7 },
+  { middleware: [7] },
+];
+
+interface AnyClient {
+  with(options: unknown): AnyClient & Record<string, (...params: unknown[]) => Promise<unknown>>;
+  close?(): Promise<void>;
+}
+
+it("rejects bad options of a call by name, and leaves no rejected promise unobserved", async () => {
+  const http = { protocol, endpoint: `http://127.0.0.1:${port}` } as const;
+  const ws = { protocol, endpoint: `ws://127.0.0.1:${port}`, lagInterval: 1 } as const;
+  const endpoints = (one: { endpoint: string }) => ({ protocol, endpoints: [one, one] }) as const;
+  const clients = [
+    createRpcClient(http),
+    createRpcClient({ ...http, batch: { wait: 0 } }),
+    decoded(createRpcClient(http)),
+    createRpcPool(endpoints(http)),
+    decodedPool(createRpcPool(endpoints(http))),
+    createRpcWebSocketClient(ws),
+    decodedWebSocket(createRpcWebSocketClient(ws)),
+    createRpcWebSocketPool({ ...endpoints(ws), lagInterval: 1 }),
+  ] as unknown as AnyClient[];
+  for (const client of clients) {
+    for (const options of badOptions) {
+      const bad = client.with(options);
+      const [path = ""] = Object.keys(options);
+      const isNamed = { code: "INVALID_ARGUMENT", context: { path } };
+      await expect(bad["eth_chainId"]?.()).rejects.toMatchObject(isNamed);
+      await expect(bad["eth_sendRawTransaction"]?.("0x02")).rejects.toMatchObject(isNamed);
+      await expect(bad["request"]?.({ method: "eth_chainId" })).rejects.toMatchObject(isNamed);
+      const requests = [
+        { method: "eth_chainId" },
+        { method: "eth_sendRawTransaction", params: ["0x02"] },
+        { method: "eth_newBlockFilter" },
+      ];
+      const settled = await Promise.allSettled([
+        ...requests.map((request) => bad["batch"]?.([request])),
+        bad["batch"]?.(requests),
+      ]);
+      // Over a WebSocket each call of a batch is a message of its own, which fails by itself.
+      for (const one of settled) {
+        const failed = one.status === "fulfilled" ? (one.value as typeof settled) : [one];
+        for (const item of failed) expect(item).toMatchObject({ status: "rejected", reason: isNamed });
+      }
+      if (bad["subscribe"]) await expect(bad["subscribe"]("newHeads")).rejects.toMatchObject(isNamed);
+    }
+    for (const requests of [undefined, null, 7])
+      await expect(
+        (client as never as Record<string, (list: unknown) => unknown>)["batch"]?.(requests),
+      ).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+    await client.close?.();
+  }
+  await expect(newBlocks(createRpcClient(http), { interval: -1 }).next()).rejects.toMatchObject({
+    context: { path: "interval" },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(unhandled).toEqual([]);
+});
+
+it("names what is missing when a pool of sockets is made", () => {
+  const make = createRpcWebSocketPool as (options?: unknown) => unknown;
+  for (const options of [undefined, null, {}, { endpoints: null }, { endpoints: 7 }, { endpoints: [] }])
+    expect(() => make(options)).toThrow(expect.objectContaining({ code: "INVALID_ARGUMENT" }));
+  for (const endpoint of [undefined, null, 7, {}])
+    expect(() => make({ protocol, endpoints: [endpoint] })).toThrow(
+      expect.objectContaining({ code: "INVALID_ARGUMENT" }),
+    );
+});
