@@ -46,13 +46,43 @@ export function table(rows: readonly Row[], width: number): string {
   return [styleText("dim", text(headings)), ...groups].join("\n\n");
 }
 
+/** One line for each way in which calls went out: how many there were, how they ended, and how long they took. */
+export function overview(rows: readonly Row[], width: number): string {
+  const groups = [...new Set(rows.map(({ over }) => over))].map((over) => {
+    const own = rows.filter((row) => row.over === over);
+    const numbers = [own.length, count(own, "ok"), count(own, "not offered"), count(own, "failed")];
+    const worst = (["failed", "not offered", "ok"] as const).find((outcome) => count(own, outcome) > 0);
+    return { cells: [over, ...numbers.map(String), time(median(own))], style: styles[worst ?? "ok"] };
+  });
+  const titles = ["surface", "calls", "ok", "not offered", "failed", "median ms"];
+  const longest = Math.max(...groups.map(({ cells: [over = ""] }) => over.length));
+  const numbersWidth = titles.slice(1).reduce((sum, title) => sum + gap.length + title.length, 0);
+  const widths = titles.map((title, column) =>
+    column === 0 ? Math.min(longest, Math.max(width - numbersWidth, 8)) : title.length,
+  );
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, column) => pad(cell, widths[column] ?? 0, column > 0)).join(gap);
+  return [
+    styleText("dim", line(titles)),
+    ...groups.map(({ cells, style }) => styleText(style, line(cells))),
+  ].join("\n");
+}
+
+function count(rows: readonly Row[], outcome: Row["outcome"]): number {
+  return rows.filter((row) => row.outcome === outcome).length;
+}
+
+function median(rows: readonly Row[]): number {
+  const sorted = rows.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
 /** One line that says how the tour went. */
 export function summary(rows: readonly Row[], seconds: number): string {
-  const count = (outcome: Row["outcome"]): number => rows.filter((row) => row.outcome === outcome).length;
   return [
-    `${count("ok")} as the spec says`,
-    `${count("not offered")} not offered by this node`,
-    `${count("failed")} failed (${seconds.toFixed(1)} s)`,
+    `${count(rows, "ok")} as the spec says`,
+    `${count(rows, "not offered")} not offered by this node`,
+    `${count(rows, "failed")} failed (${seconds.toFixed(1)} s)`,
   ].join(", ");
 }
 

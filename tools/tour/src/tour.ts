@@ -1,9 +1,14 @@
 import { startAnvil } from "@node-access-tools/anvil";
-import { summary, table } from "./report.ts";
+import { overview, summary, table } from "./report.ts";
 import type { Row } from "./row.ts";
 import { visitGateway } from "./visit-gateway.ts";
 import { type Length, visitNode } from "./visit-node.ts";
 import type { Display } from "./visit.ts";
+
+/** What a new user can do next. The commands work as they stand, from the root of the checkout. */
+const NEXT = `Next:
+  npm start -- --verbose                      show every call
+  node packages/gateway/dist/bin.js --help    run the gateway, and call it with the credentials that it prints`;
 
 /** Where the tour shows itself. */
 export interface TourOptions extends Display, Length {
@@ -22,18 +27,21 @@ export async function tour(options: TourOptions): Promise<boolean> {
   const { print, width } = options;
   const start = performance.now();
   const rows = [...(await tourOfNode(options)), ...(await visitGateway(options))];
-  print(`\n${table(rows, width)}`);
+  print(`\n${options.verbose === true ? table(rows, width) : overview(rows, width)}`);
   for (const { over, method, asked, failure } of rows) {
     if (failure !== undefined) print(`\nFAILED: ${method} (${asked}) over ${over}\n${failure}`);
   }
   print(`\n${summary(rows, (performance.now() - start) / 1000)}`);
+  if (options.verbose !== true) print(`\n${NEXT}`);
   return rows.every(({ outcome }) => outcome !== "failed");
 }
 
-async function tourOfNode({ print, width, all, onNode }: TourOptions): Promise<readonly Row[]> {
+async function tourOfNode(options: TourOptions): Promise<readonly Row[]> {
+  const { print, onNode } = options;
+  options.progress?.("Starting an EVM node …");
   // Without step tracing a node of this kind leaves the steps out of a block's traces.
   const anvil = await startAnvil({ arguments: ["--steps-tracing"] });
-  print(`anvil runs at ${anvil.url}`);
+  if (options.verbose === true) print(`anvil runs at ${anvil.url}`);
   onNode?.(anvil.pid);
   try {
     const abort = new AbortController();
@@ -41,10 +49,7 @@ async function tourOfNode({ print, width, all, onNode }: TourOptions): Promise<r
       abort.abort();
       throw new Error(`The node ended before the tour did. Run \`npm start\` again.\n${reason.message}`);
     });
-    return await Promise.race([
-      visitNode(anvil.url, abort.signal, { print, width, all: all ?? false }),
-      died,
-    ]);
+    return await Promise.race([visitNode(anvil.url, abort.signal, options), died]);
   } finally {
     await anvil.stop();
   }

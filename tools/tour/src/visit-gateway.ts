@@ -57,8 +57,9 @@ interface Tour {
 
 /** Starts the gateway and calls every operation of every client through it. */
 export async function visitGateway(display: Display & Length): Promise<readonly Row[]> {
+  display.progress?.("Starting the gateway …");
   const gateway = await openGateway();
-  display.print(`\nthe gateway runs at ${gateway.url}`);
+  if (display.verbose === true) display.print(`\nthe gateway runs at ${gateway.url}`);
   try {
     const visit = new Visit(display, new AbortController().signal);
     const [ethereum, hyperliquid] = await Promise.all([

@@ -30,7 +30,8 @@ export async function visitNode(
 ): Promise<readonly Row[]> {
   const chain = await seedChain(url);
   const { print, all = false } = display;
-  print(`seeded block ${chain.block.number} with ${Object.keys(chain.transactions).length} transactions\n`);
+  if (display.verbose === true)
+    print(`seeded block ${chain.block.number} with ${Object.keys(chain.transactions).length} transactions\n`);
   const node = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
     askNode(url, method, ...params);
   const visit = new Visit(display, signal);

@@ -7,6 +7,10 @@ import { runAsk } from "./run-ask.ts";
 /** Where the tour shows itself. */
 export interface Display {
   readonly print: (text: string) => void;
+  /** Receives what runs at the moment. */
+  readonly progress?: (text: string) => void;
+  /** Whether every call has a line, and not only every surface. */
+  readonly verbose?: boolean;
   /** Characters in a line. */
   readonly width: number;
 }
@@ -40,6 +44,7 @@ export class Visit {
   ): Promise<void> {
     for (const ask of asks) {
       this.#signal.throwIfAborted();
+      this.#display.progress?.(`${this.rows.length} calls, now ${over}: ${ask.method}`);
       const row = await runAsk(ask, over, surroundings, checkAnswer);
       const by = row.outcome === "ok" ? answeredBy() : undefined;
       this.#add(by === undefined ? row : { ...row, cameBack: `${by}: ${row.cameBack}` });
@@ -63,8 +68,9 @@ export class Visit {
   }
 
   #add(row: Row): void {
+    this.rows.push(row);
+    if (this.#display.verbose !== true) return;
     const line = `${row.outcome.padEnd(11)}  ${row.over}  ${row.method}  ${row.cameBack}`;
     this.#display.print(cut(line, this.#display.width));
-    this.rows.push(row);
   }
 }

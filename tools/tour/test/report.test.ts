@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { summary, table } from "../src/report.ts";
+import { overview, summary, table } from "../src/report.ts";
 import type { Row } from "../src/row.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -75,6 +75,22 @@ describe("table", () => {
     vi.stubEnv("NO_COLOR", undefined);
     vi.stubEnv("FORCE_COLOR", "1");
     expect(table(rows, 80)).not.toBe(lines(80).join("\n"));
+  });
+});
+
+describe("overview", () => {
+  it("has one line for each way in which calls went out", () => {
+    expect(stripVTControlCharacters(overview(rows, 80)).split("\n")).toEqual([
+      "surface    calls  ok  not offered  failed  median ms",
+      "HTTP           1   1            0       0        1.3",
+      "WebSocket      2   0            1       1      120 s",
+    ]);
+  });
+
+  it("shortens names where the terminal is narrow", () => {
+    const long = rows.map((row) => ({ ...row, over: `gateway, ${row.over}, basic` }));
+    for (const line of stripVTControlCharacters(overview(long, 60)).split("\n"))
+      expect(line.length).toBeLessThanOrEqual(60);
   });
 });
 

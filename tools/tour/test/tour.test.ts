@@ -1,13 +1,17 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { startAnvil } from "@node-access-tools/anvil";
+import { build } from "../src/build.ts";
 import { interfaceMethods, methodsOf } from "../src/spec-methods.ts";
 import { tour } from "../src/tour.ts";
 import { visitNode } from "../src/visit-node.ts";
 
 const width = 80;
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe("tour", () => {
   it(
@@ -17,6 +21,7 @@ describe("tour", () => {
       const printed: string[] = [];
       const passed = await tour({
         width,
+        verbose: true,
         print: (text) => printed.push(...stripVTControlCharacters(text).split("\n")),
       });
       expect(passed, printed.join("\n")).toBe(true);
@@ -87,6 +92,7 @@ describe("tour", () => {
     let node = 0;
     const touring = tour({
       width,
+      verbose: true,
       onNode: (pid) => {
         node = pid;
       },
@@ -98,20 +104,17 @@ describe("tour", () => {
   });
 });
 
-function runMain(...options: readonly string[]): Promise<{ code: unknown; stderr: string }> {
-  return new Promise((resolve) => {
-    const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-    execFile(process.execPath, [...options, main], (error, _, stderr) => {
-      resolve({ code: error === null ? 0 : error.code, stderr });
-    });
-  });
-}
-
-describe("main", () => {
-  it("says what to run when the packages are not built", async () => {
-    const fixture = new URL("fixtures/without-build.ts", import.meta.url).href;
-    const { code, stderr } = await runMain("--import", fixture);
-    expect(code).toBe(1);
-    expect(stderr).toContain("The tour needs the built packages. Run `npm start`, which builds them first");
+describe("build", () => {
+  it("reports the output of a step that fails, and the step", async () => {
+    const path = process.env["PATH"];
+    const folder = mkdtempSync(join(tmpdir(), "turbo-"));
+    writeFileSync(join(folder, "turbo"), '#!/bin/sh\necho "cannot run $2"\nexit 1\n', { mode: 0o755 });
+    vi.stubEnv("PATH", `${folder}:${path}`);
+    const steps: string[] = [];
+    await expect(build((step) => steps.push(step))).rejects.toThrow(
+      "Generating code from the specs failed:\ncannot run //#regenerate",
+    );
+    expect(steps).toEqual(["Generating code from the specs"]);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,0 +1,23 @@
+import { findRoot, run } from "@node-access-tools/workspace";
+
+const STEPS = [
+  ["Generating code from the specs", "//#regenerate"],
+  ["Building the packages", "build"],
+] as const;
+
+/**
+ * Brings generated code and built packages up to date.
+ *
+ * @param progress - Receives each step as it starts.
+ * @throws Error with the output of the step that failed.
+ */
+export async function build(progress: (step: string) => void): Promise<void> {
+  const cwd = findRoot(import.meta.dirname);
+  // The first run of turbo on a machine would print a notice about its telemetry.
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
+  for (const [step, task] of STEPS) {
+    progress(step);
+    const { code, output } = await run("turbo", ["run", task, "--output-logs=errors-only"], { cwd, env });
+    if (code !== 0) throw new Error(`${step} failed:\n${output}`);
+  }
+}
