@@ -41,7 +41,8 @@ export function decodeExchange(
 /** Makes something of a quantity; of an integer where there may be a quantity too. */
 type Make = (value: unknown) => unknown;
 const toBigint: Make = (value) => (typeof value === "string" ? BigInt(value) : value);
-const toHex: Make = (value) => (typeof value === "number" ? `0x${value.toString(16)}` : value);
+const toHex: Make = (value) =>
+  typeof value === "number" || typeof value === "string" ? `0x${BigInt(value).toString(16)}` : value;
 
 function isQuantity(schema: Schema): boolean {
   return typeof schema === "object" && schema["x-quantity"] === true;

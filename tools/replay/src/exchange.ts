@@ -9,7 +9,7 @@ export interface Exchange {
   readonly params: readonly unknown[];
   /** The answer as text. */
   readonly answer: string;
-  /** Absent if the node answered an error. */
+  /** Absent if the node answered an error, and like `error` if the recorded response has neither. */
   readonly result?: { readonly value: unknown };
   readonly error?: RecordedError;
 }
@@ -47,13 +47,14 @@ function parseExchanges(file: string, text: string): Exchange[] {
     if (!line.startsWith("<<")) continue;
     if (!request) throw new Error(`${place}: an answer without a request`);
     const answer = line.slice(2).trim();
-    const { result, error } = parse<{ result?: unknown; error?: RecordedError }>(place, answer);
+    const response = Object(parse(place, answer)) as { result?: unknown; error?: RecordedError | null };
+    const { result, error } = response;
     exchanges.push({
       place,
       method: request.method,
       params: request.params ?? [],
       answer,
-      ...(error ? { error } : { result: { value: result } }),
+      ...(error ? { error } : "result" in response && { result: { value: result } }),
     });
     request = undefined;
   }

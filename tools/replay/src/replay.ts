@@ -8,8 +8,11 @@ import { sendExchanges } from "./send-exchanges.ts";
 /** What became of an exchange. */
 export interface Outcome {
   readonly exchange: Exchange;
-  /** `refused`: the node answered an error, and what went out was what it refused. */
-  readonly verdict: "fits" | "refused" | "misfit" | "not in the specs";
+  /**
+   * `refused`: the node answered an error, and what went out was what it refused. `no result`: the recorded response has neither a result
+   * nor an error, so there is nothing to check.
+   */
+  readonly verdict: "fits" | "refused" | "misfit" | "no result" | "not in the specs";
   /** What does not fit, a line for each. */
   readonly said: readonly string[];
 }
@@ -20,9 +23,10 @@ export interface Outcome {
  * @throws Error if there are none, or one cannot be read.
  */
 export async function replay(folder: string): Promise<Outcome[]> {
-  const exchanges = readExchanges(folder);
-  if (exchanges.length === 0)
+  const recorded = readExchanges(folder);
+  if (recorded.length === 0)
     throw new Error(`${folder} has no exchanges: no files *.io with lines >> and <<`);
+  const exchanges = recorded.filter(({ result, error }) => result ?? error);
   const bundle: Bundle = readBundle(resolve(import.meta.dirname, "../../.."));
   const bySchema = fitSchemas(bundle, exchanges);
   const known = exchanges.filter((exchange) => bySchema.has(exchange));
@@ -33,7 +37,8 @@ export async function replay(folder: string): Promise<Outcome[]> {
     known.filter(({ result }) => result !== undefined),
     decoded,
   );
-  return exchanges.map((exchange): Outcome => {
+  return recorded.map((exchange): Outcome => {
+    if (!exchange.result && !exchange.error) return { exchange, verdict: "no result", said: [] };
     const sent = bySending.get(exchange);
     const misfits = exchange.result ? (bySchema.get(exchange) ?? []) : [];
     const typed = byType.get(exchange);

@@ -1,6 +1,6 @@
 import type { Outcome } from "./replay.ts";
 
-const verdicts = ["fits", "refused", "misfit", "not in the specs"] as const;
+const verdicts = ["fits", "refused", "misfit", "no result", "not in the specs"] as const;
 
 /** A line for each method, what does not fit, and a line for all. */
 export function report(outcomes: readonly Outcome[]): string {

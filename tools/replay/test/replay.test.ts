@@ -35,8 +35,8 @@ describe("replay", { timeout: 30_000 }, () => {
       ["testing/left-out.io:2", "not in the specs"],
     ]);
     const lines = report(outcomes).split("\n");
-    expect(lines[0]).toMatch(/^method +fits +refused +misfit +not in the specs$/);
-    expect(lines.at(-1)).toMatch(/^all +2 +1 +0 +1$/);
+    expect(lines[0]).toMatch(/^method +fits +refused +misfit +no result +not in the specs$/);
+    expect(lines.at(-1)).toMatch(/^all +2 +1 +0 +0 +1$/);
   });
 
   it.each([
@@ -65,6 +65,23 @@ describe("replay", { timeout: 30_000 }, () => {
     const answer = `"result":{"pending":"0x1","queued":"0x0","later":{"more":1}}`;
     const [outcome] = await replay(recorded("txpool_status", "", answer));
     expect(outcome?.verdict).toBe("fits");
+  });
+
+  it.each(["{}", `{"jsonrpc":"2.0","id":1}`, "null", `"<html>"`, "[]"])(
+    "counts the response %s apart and replays the others",
+    async (response) => {
+      const folder = recorded("eth_chainId", "", `"result":"0x1"`);
+      const request = `{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}`;
+      writeFileSync(join(folder, "eth_chainId", "two.io"), `>> ${request}\n<< ${response}\n`);
+      const outcomes = await replay(folder);
+      expect(outcomes.map(({ verdict }) => verdict)).toEqual(["fits", "no result"]);
+      expect(report(outcomes).split("\n").at(-1)).toMatch(/^all +1 +0 +0 +1 +0$/);
+    },
+  );
+
+  it("accepts capital hex digits in quantities, which the decoded view sends in lower case", async () => {
+    const outcomes = await replay(recorded("eth_getBlockByNumber", `"0xAB",false`, `"result":null`));
+    expect(outcomes.map(({ verdict, said }) => [verdict, said])).toEqual([["fits", []]]);
   });
 
   it("says what is wrong with a record", async () => {
