@@ -8,6 +8,7 @@ import { validateParams } from "../src/validation.ts";
 import { startJsonRpcServer } from "./json-rpc-server.ts";
 
 const hash = `0x${"ab".repeat(32)}` as const;
+const address = `0x${"ab".repeat(20)}` as const;
 
 describe("validateParams", () => {
   it.each([
@@ -44,6 +45,30 @@ describe("validateParams", () => {
     expect(await client.eth_getBlockByHash(hash, true)).toBeNull();
     expect(await client.erigon_getHeaderByNumber(2n ** 60n)).toBeNull();
     expect(await client.request({ method: "eth_unknown", params: ["anything"] })).toBeNull();
+  });
+
+  // As public test recordings of Erigon, Besu and go-ethereum have them.
+  it.each([
+    ["debug_executionWitness", ["0x1", "canonical"]],
+    ["erigon_getBlockByTimestamp", ["1438269988", true]],
+    ["erigon_getLatestLogs", [{ fromBlock: 17_000_000, topics: [[hash, null]] }, { logCount: 1 }]],
+    ["eth_getLogs", [{ topics: [[hash, null], null] }]],
+    ["eth_call", [{ from: null, to: address }, "latest"]],
+    ["eth_callMany", [[{ transactions: [] }], { blockNumber: "latest" }, null, 5000]],
+    ["eth_callBundle", [[hash], "latest", 5000]],
+    ["trace_block", ["0x2d", null, { IncludeWithdrawals: true }]],
+    ["trace_replayBlockTransactions", ["0x2d", ["trace"], true, {}]],
+    ["debug_accountRange", ["0x10", "0x1", "0x0", 100]],
+    ["erigon_cacheCheck", []],
+  ])("accepts %s %j", async (method, params) => {
+    await using node = await startJsonRpcServer(() => ({ result: null }));
+    const client = createRpcClient({
+      protocol: "ethereum",
+      endpoint: node.url,
+      middleware: [validateParams],
+    });
+    expect(await client.request({ method, params })).toBeNull();
+    expect(node.received).toHaveLength(1);
   });
 
   it("keeps a batch with one wrong call from being sent", async () => {

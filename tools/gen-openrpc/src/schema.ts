@@ -11,6 +11,8 @@ export interface SchemaObject extends Span {
   readonly "x-source"?: string;
   /** Whether it is an integer in hex, which the decoded view has as a bigint. */
   readonly "x-quantity"?: boolean;
+  /** Whether it is hex digits from which some nodes leave out the `0x` that the decoded view always has. */
+  readonly "x-hex-digits"?: boolean;
   /** The family, or `shared`, whose file has the type. */
   readonly "x-home"?: string;
   /** Required properties that not every version has. `required` names the others. */

@@ -62,6 +62,7 @@ class Walk {
     const { "x-ref": ref, anyOf, oneOf, allOf } = schema;
     if (ref !== undefined) return this.along(this.#schemas[ref] ?? true, value, make);
     if (isQuantity(schema)) return make(value);
+    if (schema["x-hex-digits"] === true) return String(value).replace(/^(?!0x)/, "0x");
     const members = anyOf ?? oneOf;
     if (members) return this.along(this.#memberFor(members, value), value, make);
     if (allOf)

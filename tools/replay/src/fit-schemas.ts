@@ -34,7 +34,8 @@ export function fitSchemas(bundle: Bundle, exchanges: readonly Exchange[]): Map<
       const misfits: Misfit[] = [];
       for (const [index, param] of method.params.entries()) {
         const value = params[index];
-        if (value === undefined && param.required !== true) continue;
+        const isLast = index === method.params.length - 1;
+        if ((value === undefined || (value === null && !isLast)) && param.required !== true) continue;
         const wrong =
           value === undefined ? { path: [], reason: "is missing" } : fits.misfit(param.schema, value);
         if (wrong)

@@ -39,6 +39,14 @@ describe("replay", { timeout: 30_000 }, () => {
     expect(lines.at(-1)).toMatch(/^all +2 +1 +0 +0 +1$/);
   });
 
+  it("finds that the recorded shapes of single nodes fit", async () => {
+    const outcomes = await replay(join(import.meta.dirname, "recorded"));
+    expect(
+      outcomes.flatMap(({ exchange, said }) => said.map((line) => `${exchange.place}: ${line}`)),
+    ).toEqual([]);
+    expect(new Set(outcomes.map(({ verdict }) => verdict))).toEqual(new Set(["fits"]));
+  });
+
   it.each([
     ["a result", "eth_chainId", "", `"result":1`, "result: it must be string"],
     ["a part of a result", "eth_getLogs", "{}", `"result":[{"address":"0x"}]`, "result[0].address: "],

@@ -92,7 +92,10 @@ const schemaRules = {
   },
   "form-changed": same("major", "another `x-form`: the client writes the value in another way"),
   "form-removed": same("major", "no `x-form` any more: what callers give goes out as it is"),
-  "quantity-changed": same("major", "`x-quantity`: what is a `bigint` where answers are decoded"),
+  "quantity-changed": same(
+    "major",
+    "`x-quantity` or `x-hex-digits`: what answers are where they are decoded",
+  ),
   "tick-changed": {
     ...same("minor", "`x-tick`: how fine a price may be"),
     flag: "the same price may be rounded to another",

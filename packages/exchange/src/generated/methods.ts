@@ -242,7 +242,7 @@ import type {
   ValidatorL1StreamAction,
   ValidatorL1Votes,
   ValidatorSummaries,
-  VaultDetails,
+  VaultDetailsFound,
   VaultDetailsRequest,
   VaultDistributeAction,
   VaultModifyAction,
@@ -1141,13 +1141,13 @@ export interface InfoMethods {
    * A vault: its leader, its followers, its history.
    *
    * @param request - The fields of {@link VaultDetailsRequest}.
-   * @returns A vault: its leader, its followers, its history.
+   * @returns The vault, or `null` if there is none at the address.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
    * Source: nktkas/hyperliquid.
    */
-  vaultDetails(request: Omit<VaultDetailsRequest, "type">): Promise<VaultDetails>;
+  vaultDetails(request: Omit<VaultDetailsRequest, "type">): Promise<VaultDetailsFound>;
 
   /**
    * The vaults of the last two hours.

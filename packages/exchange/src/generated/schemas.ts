@@ -130,6 +130,7 @@ export type SchemaName =
   | "UserVaultEquities"
   | "UserVaultEquitiesRequest"
   | "VaultDetails"
+  | "VaultDetailsFound"
   | "VaultDetailsRequest"
   | "VaultSummaries"
   | "VaultSummariesRequest"
@@ -3169,6 +3170,10 @@ export const schemas: {
           type: "boolean",
         },
       },
+    },
+    VaultDetailsFound: {
+      description: "The vault, or `null` if there is none at the address.",
+      oneOf: [{ $ref: "#/$defs/VaultDetails" }, { type: "null" }],
     },
     VaultDetailsRequest: {
       description: "A vault: its leader, its followers, its history.",

@@ -1930,6 +1930,9 @@ export interface VaultDetails {
   alwaysCloseOnWithdraw: boolean;
 }
 
+/** The vault, or `null` if there is none at the address. Source: nktkas/hyperliquid. */
+export type VaultDetailsFound = VaultDetails | null;
+
 /** A vault: its leader, its followers, its history. Source: nktkas/hyperliquid. */
 export interface VaultDetailsRequest {
   type: "vaultDetails";

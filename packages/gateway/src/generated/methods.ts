@@ -77,6 +77,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "eth_createAccessList", idempotency: "safe" },
     { name: "eth_simulateV1", idempotency: "safe" },
     { name: "eth_callMany", idempotency: "safe" },
+    { name: "eth_callBundle", idempotency: "safe", protocols: ["ethereum", "gnosis"] },
   ],
   "ethereum-filter": [
     { name: "eth_getLogs", idempotency: "safe" },
@@ -172,6 +173,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "erigon_blockNumber", idempotency: "safe", protocols: ["ethereum", "gnosis"] },
     { name: "erigon_forks", idempotency: "safe", protocols: ["ethereum", "gnosis"] },
     { name: "erigon_nodeInfo", idempotency: "safe", protocols: ["ethereum", "gnosis"] },
+    { name: "erigon_cacheCheck", idempotency: "idempotent", protocols: ["ethereum", "gnosis"] },
     { name: "erigon_getBlockByTimestamp", idempotency: "safe", protocols: ["ethereum", "gnosis"] },
     { name: "erigon_getBalanceChangesInBlock", idempotency: "safe", protocols: ["ethereum", "gnosis"] },
     { name: "erigon_getLogs", idempotency: "safe", protocols: ["ethereum", "gnosis"] },

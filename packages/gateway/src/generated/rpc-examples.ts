@@ -459,6 +459,23 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     ],
   },
   eth_callMany: { result: [[{ value: "0x" }]] },
+  eth_callBundle: {
+    result: {
+      bundleHash: "0x79ba0368c2c6563a7d263695b583dcc6d1c25d4988daa0105804d38bdd987f2f",
+      results: [
+        {
+          txHash: "0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f",
+          gasUsed: 26207,
+          value: "0x0000000000000000000000000000000000000000000000000000000000000001",
+        },
+        {
+          txHash: "0xdd8cf045113754c306ba9ac8ac8786235e33bc5c087678084ef260a2a583f127",
+          gasUsed: 43219,
+          error: "execution reverted",
+        },
+      ],
+    },
+  },
   eth_getLogs: {
     result: [
       {
@@ -570,6 +587,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
             s: "0x5a4b3c2d1e0f9a8b7c6d4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f",
             blockHash: null,
             blockNumber: null,
+            blockTimestamp: null,
             transactionIndex: null,
           },
         },
@@ -600,6 +618,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           s: "0x5a4b3c2d1e0f9a8b7c6d4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f",
           blockHash: null,
           blockNumber: null,
+          blockTimestamp: null,
           transactionIndex: null,
         },
       },
@@ -768,7 +787,24 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   trace_replayTransaction: {
     result: {
       output: "0x",
-      trace: [],
+      transactionHash: "0xc74e8bd3e0fcb1d6b8a4d4c9e5f5b1e2d7f3a6b9c0d1e2f3a4b5c6d7e8f90a1b",
+      trace: [
+        {
+          type: "call",
+          action: {
+            callType: "call",
+            from: "0x02fca4f9d3c4a1d1b3e5f6a7b8c9d0e1f2a3b4c5",
+            to: "0x6090a6e47849629b7245dfa1ca21d94cd15878ef",
+            gas: "0x1dcd12f8",
+            value: "0x0",
+            input: "0x",
+          },
+          error: "Reverted",
+          revertReason: null,
+          subtraces: 0,
+          traceAddress: [],
+        },
+      ],
       vmTrace: null,
       stateDiff: {
         "0x02fca4f9d3c4a1d1b3e5f6a7b8c9d0e1f2a3b4c5": {
@@ -976,6 +1012,12 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       timestamp: "0x1c2",
       mixHash: "0x0000000000000000000000000000000000000000000000000000000000000000",
       baseFeePerGas: "0x7",
+      withdrawalsRoot: "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
+      blobGasUsed: "0x20000",
+      excessBlobGas: "0x0",
+      parentBeaconBlockRoot: "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a",
+      requestsHash: null,
+      blockAccessListHash: null,
     },
   },
   erigon_getHeaderByHash: { result: null },
@@ -988,6 +1030,17 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     },
   },
   erigon_nodeInfo: { result: [] },
+  erigon_cacheCheck: {
+    result: {
+      RequestCancelled: false,
+      Enabled: true,
+      LatestStateBehind: false,
+      CacheCleared: false,
+      LatestStateID: 45,
+      StateKeysOutOfSync: null,
+      CodeKeysOutOfSync: null,
+    },
+  },
   erigon_getBlockByTimestamp: {
     result: {
       number: "0x2d",
@@ -1067,6 +1120,10 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         mixHash: "0x0000000000000000000000000000000000000000000000000000000000000000",
         baseFeePerGas: "0x7",
         size: "0x29a",
+        withdrawalsRoot: "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
+        blobGasUsed: "0x20000",
+        excessBlobGas: "0x0",
+        parentBeaconBlockRoot: "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a",
         transactionCount: 1,
       },
       issuance: { blockReward: "0x0", uncleReward: "0x0", issuance: "0x0" },
@@ -1094,6 +1151,10 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         mixHash: "0x0000000000000000000000000000000000000000000000000000000000000000",
         baseFeePerGas: "0x7",
         size: "0x29a",
+        withdrawalsRoot: "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
+        blobGasUsed: "0x20000",
+        excessBlobGas: "0x0",
+        parentBeaconBlockRoot: "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a",
         transactionCount: 1,
       },
       issuance: { blockReward: "0x0", uncleReward: "0x0", issuance: "0x0" },

@@ -14,13 +14,17 @@ export function decode(value: unknown, shape: Shape): unknown {
 }
 
 function decodePart(value: unknown, shape: Shape): unknown {
-  if (typeof value === "string") return shape.isQuantity ? toBigint(value) : value;
+  if (typeof value === "string") return shape.isQuantity ? toBigint(value) : prefixed(value, shape);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     const { items } = shape;
     return items ? value.map((item) => decodePart(item, items)) : value;
   }
   return decodeObject(value as Readonly<Record<string, unknown>>, shape);
+}
+
+function prefixed(text: string, { isHexDigits }: Shape): string {
+  return isHexDigits && !text.startsWith("0x") ? `0x${text}` : text;
 }
 
 function decodeObject(value: Readonly<Record<string, unknown>>, shape: Shape): unknown {

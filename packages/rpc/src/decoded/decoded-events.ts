@@ -64,6 +64,7 @@ export function decodedEvents(events: object): unknown {
   if (log) parts.push(["log", log]);
   const event: Shape = {
     isQuantity: false,
+    isHexDigits: false,
     quantities: ["fromBlock", "toBlock"],
     parts,
     items: undefined,

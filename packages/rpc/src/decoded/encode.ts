@@ -44,7 +44,14 @@ function encodeObject(value: Readonly<Record<string, unknown>>, shape: Shape, pa
   return encoded.size > 0 ? { ...value, ...Object.fromEntries(encoded) } : value;
 }
 
-const QUANTITY: Shape = { isQuantity: true, quantities: [], parts: [], items: undefined, values: undefined };
+const QUANTITY: Shape = {
+  isQuantity: true,
+  isHexDigits: false,
+  quantities: [],
+  parts: [],
+  items: undefined,
+  values: undefined,
+};
 
 function toQuantity(value: bigint | number, path: string): string {
   if (value >= 0 && (typeof value === "bigint" || Number.isSafeInteger(value)))

@@ -4,6 +4,8 @@ import { paramShapes, type ResultChoice, resultShapes, shapes } from "../generat
 export interface Shape {
   /** Whether the value may itself be one. */
   isQuantity: boolean;
+  /** Whether the value may be hex digits that lack `0x`. */
+  readonly isHexDigits: boolean;
   /** Of an object, the fields that are nothing but quantities. */
   readonly quantities: string[];
   /** Of an object, the other fields that have some. */
@@ -23,6 +25,7 @@ function shapeOf(reference: string): Shape {
   if (known) return known;
   const shape: Shape = {
     isQuantity: reference === "#",
+    isHexDigits: reference === "%",
     quantities: [],
     parts: [],
     items: undefined,

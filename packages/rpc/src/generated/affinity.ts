@@ -41,6 +41,7 @@ export const blockParams: Readonly<Record<string, number>> = {
   eth_estimateGas: 1,
   eth_createAccessList: 1,
   eth_simulateV1: 1,
+  eth_callBundle: 1,
   debug_getRawHeader: 0,
   debug_getRawBlock: 0,
   debug_getRawTransactions: 0,

@@ -2,7 +2,7 @@
 
 import type { BlockOverrides, CallBundle, CallContext, StateOverrides } from "./ethereum-state.ts";
 import type { TransactionRequest } from "./ethereum-transaction.ts";
-import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, Quantity } from "./shared.ts";
+import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexDigits, Quantity } from "./shared.ts";
 
 /**
  * What any tracer takes.
@@ -38,6 +38,8 @@ export interface TracedCallOptions {
 export interface StepOptions {
   /** `true` to leave `storage` out. Default: `false`. */
   disableStorage?: boolean;
+  /** `true` to leave `memory` out, which only Besu returns unless told so. */
+  disableMemory?: boolean;
   /** `true` to leave `stack` out. Default: `false`. */
   disableStack?: boolean;
   /** `true` to have `memory`. Default: `false`. */
@@ -302,8 +304,8 @@ export interface StructLogTrace {
   gas: number | bigint;
   /** `true` if it was reverted or ran out of gas. */
   failed: boolean;
-  /** Hex digits, after `0x` from newer nodes. */
-  returnValue: string;
+  /** What the transaction returned. */
+  returnValue: HexDigits;
   structLogs: StructLog[];
 }
 

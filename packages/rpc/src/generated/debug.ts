@@ -1,7 +1,7 @@
 // Generated from specs/rpc/debug.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { BlockWithHashes, BlockWithTransactions } from "./ethereum.ts";
-import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, Quantity, StorageKey } from "./shared.ts";
+import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexValue, Quantity, StorageKey } from "./shared.ts";
 
 /**
  * A block that the node refused.
@@ -20,13 +20,32 @@ export interface BadBlock {
 /**
  * Slots of a contract.
  *
- * Source: go-ethereum.
+ * Source: go-ethereum; besu; erigontech/rpc-tests.
  */
 export interface StorageRange {
-  /** By the hash of the slot: the slot, if the node knows it, and what it holds. */
-  storage: Record<Hash, { key: Hash | null; value: Hash }>;
-  /** Where to go on, or `null` at the end. */
-  nextKey: Hash | null;
+  /**
+   * By the hash of the slot: the slot, if the node knows it, and what it holds. `null` from Erigon if there
+   * are none.
+   */
+  storage: Record<Hash, { key: Hash | null; value: Hash }> | null;
+  /** Where to go on. `null`, or absent from Besu, at the end. */
+  nextKey?: Hash | null;
+  /** `true` at the end. Only Besu tells it. */
+  complete?: boolean;
+}
+
+/**
+ * Addresses of accounts, as Besu returns them.
+ *
+ * Source: besu.
+ */
+export interface AccountAddresses {
+  /** By the hash of the address, the address; the zero address where the node does not know it. */
+  addressMap: Record<Hash, Address>;
+  /**
+   * Where to go on, or 32 zero bytes at the end. Absent or `null` for a block that the node does not have.
+   */
+  nextKey?: Hash | null;
 }
 
 /**
@@ -176,7 +195,7 @@ export interface DebugMethods {
    * The receipts of a block as they are hashed.
    *
    * @param block - The block.
-   * @returns in order, each encoded by EIP-2718.
+   * @returns in order, each encoded by EIP-2718. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
    * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
@@ -192,7 +211,7 @@ export interface DebugMethods {
    *
    * Source: ethereum/execution-apis.
    */
-  debug_getRawReceipts(block: BlockReference): Promise<Hex[]>;
+  debug_getRawReceipts(block: BlockReference): Promise<Hex[] | null>;
 
   /**
    * Which accounts and slots a block read and wrote, as it is hashed.
@@ -269,12 +288,13 @@ export interface DebugMethods {
    * Accounts in the order of the hashes of their addresses, part by part.
    *
    * @param block - The block.
-   * @param start - Hash of an address, or how it begins, where to start.
-   * @param limit - The most accounts to tell; a node tells no more than 256.
-   * @param withoutCode - `true` to leave their code out.
-   * @param withoutStorage - `true` to leave their storage out.
+   * @param start - Hash of an address, or how it begins, where to start. In Besu a transaction's position,
+   * which it ignores.
+   * @param limit - The most accounts to tell; a node tells no more than 256. In Besu the hash of an address
+   * where to start.
+   * @param withoutCode - `true` to leave their code out. In Besu the most accounts to tell.
+   * @param withoutStorage - `true` to leave their storage out. Besu does not take it.
    * @param incomplete - `true` to tell also of accounts of which only the hash of the address is known.
-   * Default: `false`.
    * @returns the accounts.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -287,16 +307,37 @@ export interface DebugMethods {
    * const dump = await client.debug_accountRange("latest", "0x", 1, true, true);
    * ```
    *
-   * Source: go-ethereum, erigon.
+   * Source: go-ethereum, erigon; besu for its own params and result.
    */
   debug_accountRange(
     block: BlockReference,
-    start: Hex,
+    start: HexValue,
     limit: number,
     withoutCode: boolean,
     withoutStorage: boolean,
     incomplete?: boolean,
   ): Promise<StateDump>;
+  /** Accounts in the order of the hashes of their addresses, part by part. With the params of Besu. */
+  debug_accountRange(
+    block: BlockReference,
+    start: HexValue,
+    limit: HexValue,
+    withoutCode: number,
+    withoutStorage?: boolean,
+    incomplete?: boolean,
+  ): Promise<AccountAddresses>;
+  /**
+   * Accounts in the order of the hashes of their addresses, part by part. Where it is known only at run time
+   * which of these.
+   */
+  debug_accountRange(
+    block: BlockReference,
+    start: HexValue,
+    limit: number | HexValue,
+    withoutCode: boolean | number,
+    withoutStorage?: boolean,
+    incomplete?: boolean,
+  ): Promise<StateDump | AccountAddresses>;
 
   /**
    * The accounts after a block, the first 256 of them.
@@ -336,7 +377,7 @@ export interface DebugMethods {
    * const account = await client.debug_accountAt("0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", 0, "0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f");
    * ```
    *
-   * Source: erigon.
+   * Source: erigon; besu.
    */
   debug_accountAt(
     blockHash: Hash,
@@ -346,8 +387,12 @@ export interface DebugMethods {
     | {
       balance: Quantity;
       nonce: Quantity;
-      code: Hex;
-      codeHash: Hash;
+      /** Its code; from Besu `0x0` if it has none. */
+      code: HexValue;
+      /** Hash of its code. */
+      codeHash?: Hash;
+      /** The same, as Besu calls it. */
+      codehash?: Hash;
     }
     | null>;
 
@@ -479,6 +524,7 @@ export interface DebugMethods {
    * All that is needed to run a block without the rest of the state.
    *
    * @param block - The block.
+   * @param mode - The form of the witness, `legacy` if left out. go-ethereum knows only one.
    * @returns state, codes, keys and headers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -488,17 +534,18 @@ export interface DebugMethods {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const witness = await client.debug_executionWitness("0x2d"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
+   * const witness = await client.debug_executionWitness("0x2d", "canonical"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
    * ```
    *
    * Source: go-ethereum, erigon, reth.
    */
-  debug_executionWitness(block: BlockReference): Promise<ExecutionWitness>;
+  debug_executionWitness(block: BlockReference, mode?: "legacy" | "canonical"): Promise<ExecutionWitness>;
 
   /**
    * The same by the hash of the block.
    *
    * @param blockHash - Hash of the block.
+   * @param mode - The form of the witness, `legacy` if left out. go-ethereum knows only one.
    * @returns state, codes, keys and headers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -513,7 +560,10 @@ export interface DebugMethods {
    *
    * Source: reth.
    */
-  debug_executionWitnessByBlockHash(blockHash: Hash): Promise<ExecutionWitness>;
+  debug_executionWitnessByBlockHash(
+    blockHash: Hash,
+    mode?: "legacy" | "canonical",
+  ): Promise<ExecutionWitness>;
 
   /**
    * The rules of the chain: its id, and when each fork begins.
@@ -643,7 +693,7 @@ export interface DebugCalls {
   debug_getRawBlock: { params: readonly [block: BlockReference]; result: Hex };
   debug_getRawTransaction: { params: readonly [transactionHash: Hash]; result: Hex | null };
   debug_getRawTransactions: { params: readonly [block: BlockReference]; result: Hex[] };
-  debug_getRawReceipts: { params: readonly [block: BlockReference]; result: Hex[] };
+  debug_getRawReceipts: { params: readonly [block: BlockReference]; result: Hex[] | null };
   debug_getRawBlockAccessList: { params: readonly [block: BlockReference]; result: Hex };
   debug_getBadBlocks: { params: readonly []; result: BadBlock[] };
   debug_storageRangeAt: {
@@ -659,13 +709,37 @@ export interface DebugCalls {
   debug_accountRange: {
     params: readonly [
       block: BlockReference,
-      start: Hex,
-      limit: number,
-      withoutCode: boolean,
-      withoutStorage: boolean,
+      start: HexValue,
+      limit: number | HexValue,
+      withoutCode: boolean | number,
+      withoutStorage?: boolean,
       incomplete?: boolean,
     ];
-    result: StateDump;
+    result: StateDump | AccountAddresses;
+    overloads: [
+      {
+        params: readonly [
+          block: BlockReference,
+          start: HexValue,
+          limit: number,
+          withoutCode: boolean,
+          withoutStorage: boolean,
+          incomplete?: boolean,
+        ];
+        result: StateDump;
+      },
+      {
+        params: readonly [
+          block: BlockReference,
+          start: HexValue,
+          limit: HexValue,
+          withoutCode: number,
+          withoutStorage?: boolean,
+          incomplete?: boolean,
+        ];
+        result: AccountAddresses;
+      },
+    ];
   };
   debug_dumpBlock: { params: readonly [block: BlockNumberOrTag]; result: StateDump };
   debug_accountAt: {
@@ -674,8 +748,12 @@ export interface DebugCalls {
       | {
         balance: Quantity;
         nonce: Quantity;
-        code: Hex;
-        codeHash: Hash;
+        /** Its code; from Besu `0x0` if it has none. */
+        code: HexValue;
+        /** Hash of its code. */
+        codeHash?: Hash;
+        /** The same, as Besu calls it. */
+        codehash?: Hash;
       }
       | null;
   };
@@ -685,8 +763,11 @@ export interface DebugCalls {
   debug_preimage: { params: readonly [hash: Hash]; result: Hex };
   debug_codeByHash: { params: readonly [hash: Hash, block?: BlockReference]; result: Hex | null };
   debug_printBlock: { params: readonly [number: number | bigint]; result: string };
-  debug_executionWitness: { params: readonly [block: BlockReference]; result: ExecutionWitness };
-  debug_executionWitnessByBlockHash: { params: readonly [blockHash: Hash]; result: ExecutionWitness };
+  debug_executionWitness: {
+    params: readonly [block: BlockReference, mode?: "legacy" | "canonical"];
+    result: ExecutionWitness;
+  };
+  debug_executionWitnessByBlockHash: { params: readonly [blockHash: Hash, mode?: "legacy" | "canonical"]; result: ExecutionWitness };
   debug_chainConfig: { params: readonly []; result: { chainId: number | bigint } };
   debug_chaindbProperty: { params: readonly [property?: string]; result: string };
   debug_dbGet: { params: readonly [key: string]; result: Hex | null };

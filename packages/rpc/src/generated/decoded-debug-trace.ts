@@ -3,7 +3,7 @@
 import type { CallTracerConfig, FlatCallTracerConfig, FourByteCounts, FourByteTraced, FourByteTracerConfig, MuxTracerConfig, NoopTrace, NoopTraced, NoopTracerConfig, PrestateDiffTracerConfig, PrestateTracerConfig, StructLogConfig, TraceConfig, TraceFailure, TracedTransaction } from "./debug-trace.ts";
 import type { BlockOverrides, CallBundle, CallContext, StateOverrides } from "./decoded-ethereum-state.ts";
 import type { TransactionRequest } from "./decoded-ethereum-transaction.ts";
-import type { BlockNumberOrTag, BlockReference, Quantity, QuantityInput } from "./decoded-shared.ts";
+import type { BlockNumberOrTag, BlockReference, HexDigits, Quantity, QuantityInput } from "./decoded-shared.ts";
 import type { Address, Hash, Hex } from "./shared.ts";
 
 /**
@@ -86,8 +86,8 @@ export interface StructLogTrace {
   gas: number | bigint;
   /** `true` if it was reverted or ran out of gas. */
   failed: boolean;
-  /** Hex digits, after `0x` from newer nodes. */
-  returnValue: string;
+  /** What the transaction returned. */
+  returnValue: HexDigits;
   structLogs: StructLog[];
 }
 

@@ -3,9 +3,10 @@
 import type { Block, BlockWithHashes, WithdrawalInput } from "./decoded-ethereum.ts";
 import type { Log } from "./decoded-ethereum-filter.ts";
 import type { SignedTransactionFields, TransactionRequest } from "./decoded-ethereum-transaction.ts";
-import type { BlockReference, Quantity, QuantityInput } from "./decoded-shared.ts";
+import type { BlockReference, HexDigits, Quantity, QuantityInput } from "./decoded-shared.ts";
+import type { BundleOutcome } from "./ethereum-state.ts";
 import type { AccessListEntry } from "./ethereum-transaction.ts";
-import type { Address, Hash, Hex, StorageKey } from "./shared.ts";
+import type { Address, Decimal, Hash, Hex, StorageKey } from "./shared.ts";
 
 /**
  * An account, with proofs that it and its slots are part of the state.
@@ -196,6 +197,8 @@ export interface SimulatedBlockTransaction extends SignedTransactionFields {
   from: Address;
   blockHash: Hash;
   blockNumber: Quantity;
+  /** Unix time of the block in seconds. Only newer nodes return it. */
+  blockTimestamp?: Quantity;
   /** Its place in the block, from 0. */
   transactionIndex: Quantity;
 }
@@ -242,6 +245,31 @@ export interface SimulatedFailure {
 }
 
 /**
+ * What the block of a bundle is to be; what is left out stays. Erigon and reth both know these names; the
+ * names of `eth_call`'s overrides, such as `number`, are silently ignored by Erigon.
+ *
+ * Source: erigon; reth; erigontech/rpc-tests.
+ */
+export interface BundleBlockOverride {
+  /** Number of the block. */
+  blockNumber?: QuantityInput;
+  /** Unix time in seconds. */
+  timestamp?: QuantityInput;
+  /** Who receives the fees. */
+  coinbase?: Address;
+  /** The most gas that it may use. */
+  gasLimit?: QuantityInput;
+  /** Of chains with proof of work. */
+  difficulty?: QuantityInput;
+  /** Wei for each gas, burnt. */
+  baseFee?: QuantityInput;
+  /** Hashes that the `BLOCKHASH` instruction returns, by block number in decimal. */
+  blockHash?: Record<Decimal, Hash>;
+  /** The beacon chain's random value. Only reth takes it. */
+  prevRandao?: Hash;
+}
+
+/**
  * Calls that run in one block.
  *
  * Source: erigon, reth.
@@ -250,7 +278,7 @@ export interface CallBundle {
   /** The calls, in order. */
   transactions: readonly TransactionRequest[];
   /** What the block is to be. */
-  blockOverride?: BlockOverrides;
+  blockOverride?: BundleBlockOverride;
 }
 
 /**
@@ -272,14 +300,14 @@ export interface EthereumStateMethods {
    *
    * @param address - The account.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns wei.
+   * @returns wei. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
-   * Source: ethereum/execution-apis.
+   * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getBalance(address: Address, block?: BlockReference): Promise<Quantity>;
+  eth_getBalance(address: Address, block?: BlockReference): Promise<Quantity | null>;
 
   /**
    * The nonce of an account: of its next transaction, while it has no other. With `pending`, those in the
@@ -287,28 +315,29 @@ export interface EthereumStateMethods {
    *
    * @param address - The account.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns the nonce.
+   * @returns the nonce. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
-   * Source: ethereum/execution-apis.
+   * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getTransactionCount(address: Address, block?: BlockReference): Promise<Quantity>;
+  eth_getTransactionCount(address: Address, block?: BlockReference): Promise<Quantity | null>;
 
   /**
    * The code of a contract.
    *
    * @param address - The account.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns the code; nothing if the account has none.
+   * @returns the code; nothing if the account has none. Besu returns `null` for a block that it does not
+   * have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
-   * Source: ethereum/execution-apis.
+   * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getCode(address: Address, block?: BlockReference): Promise<Hex>;
+  eth_getCode(address: Address, block?: BlockReference): Promise<Hex | null>;
 
   /**
    * A slot of the storage of a contract.
@@ -316,14 +345,14 @@ export interface EthereumStateMethods {
    * @param address - The account.
    * @param slot - The slot.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns what it holds, 32 bytes.
+   * @returns what it holds, 32 bytes. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
-   * Source: ethereum/execution-apis.
+   * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference): Promise<Hash>;
+  eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference): Promise<Hash | null>;
 
   /**
    * Several slots of several contracts.
@@ -348,14 +377,18 @@ export interface EthereumStateMethods {
    * @param address - The account.
    * @param slots - Slots to prove.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns the account and its proofs.
+   * @returns the account and its proofs. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
-   * Source: ethereum/execution-apis; EIP-1186.
+   * Source: ethereum/execution-apis; EIP-1186; besu for null.
    */
-  eth_getProof(address: Address, slots: readonly StorageKey[], block?: BlockReference): Promise<AccountProof>;
+  eth_getProof(
+    address: Address,
+    slots: readonly StorageKey[],
+    block?: BlockReference,
+  ): Promise<AccountProof | null>;
 
   /**
    * The account as it is in the trie of the state.
@@ -505,7 +538,8 @@ export interface EthereumStateMethods {
    * @param bundles - Calls, and the block that those of a bundle run in.
    * @param context - Where in the chain the first one runs.
    * @param stateOverrides - Accounts to be other than they are, for this call.
-   * @returns by bundle and call what it returned, or what went wrong.
+   * @param timeout - How many milliseconds the node may take. Only Erigon takes it; 5000 there if left out.
+   * @returns by bundle and call what it returned, or what went wrong. Erigon writes `value` without `0x`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
    * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
    * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
@@ -516,7 +550,27 @@ export interface EthereumStateMethods {
     bundles: readonly CallBundle[],
     context: CallContext,
     stateOverrides?: StateOverrides,
-  ): Promise<({ value: Hex } | { error: unknown })[][]>;
+    timeout?: number | bigint,
+  ): Promise<({ value: HexDigits } | { error: unknown })[][]>;
+
+  /**
+   * Runs transactions of the chain again, one after the other, on the state after another block.
+   *
+   * @param transactionHashes - Hashes of the transactions, in order.
+   * @param block - State after which block.
+   * @param timeout - How many milliseconds the node may take; 5000 if left out.
+   * @returns one outcome for each transaction, or `null` if the node does not have one of them.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
+   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
+   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   *
+   * Source: erigon.
+   */
+  eth_callBundle(
+    transactionHashes: readonly Hash[],
+    block: BlockReference,
+    timeout?: number | bigint,
+  ): Promise<BundleOutcome | null>;
 }
 
 /**
@@ -524,17 +578,20 @@ export interface EthereumStateMethods {
  * the params fit says the result.
  */
 export interface EthereumStateCalls {
-  eth_getBalance: { params: readonly [address: Address, block?: BlockReference]; result: Quantity };
-  eth_getTransactionCount: { params: readonly [address: Address, block?: BlockReference]; result: Quantity };
-  eth_getCode: { params: readonly [address: Address, block?: BlockReference]; result: Hex };
-  eth_getStorageAt: { params: readonly [address: Address, slot: StorageKey, block?: BlockReference]; result: Hash };
+  eth_getBalance: { params: readonly [address: Address, block?: BlockReference]; result: Quantity | null };
+  eth_getTransactionCount: { params: readonly [address: Address, block?: BlockReference]; result: Quantity | null };
+  eth_getCode: { params: readonly [address: Address, block?: BlockReference]; result: Hex | null };
+  eth_getStorageAt: {
+    params: readonly [address: Address, slot: StorageKey, block?: BlockReference];
+    result: Hash | null;
+  };
   eth_getStorageValues: {
     params: readonly [slots: Record<Address, readonly StorageKey[]>, block?: BlockReference];
     result: Record<Address, Hash[]>;
   };
   eth_getProof: {
     params: readonly [address: Address, slots: readonly StorageKey[], block?: BlockReference];
-    result: AccountProof;
+    result: AccountProof | null;
   };
   eth_getAccount: {
     params: readonly [address: Address, block: BlockReference];
@@ -592,7 +649,16 @@ export interface EthereumStateCalls {
     ];
   };
   eth_callMany: {
-    params: readonly [bundles: readonly CallBundle[], context: CallContext, stateOverrides?: StateOverrides];
-    result: ({ value: Hex } | { error: unknown })[][];
+    params: readonly [
+      bundles: readonly CallBundle[],
+      context: CallContext,
+      stateOverrides?: StateOverrides,
+      timeout?: number | bigint,
+    ];
+    result: ({ value: HexDigits } | { error: unknown })[][];
+  };
+  eth_callBundle: {
+    params: readonly [transactionHashes: readonly Hash[], block: BlockReference, timeout?: number | bigint];
+    result: BundleOutcome | null;
   };
 }

@@ -189,6 +189,8 @@ export type Transaction = SignedTransaction & {
 export type PendingTransaction = SignedTransaction & {
   blockHash: null;
   blockNumber: null;
+  /** Unix time in seconds. `null`, or absent from some nodes, while the transaction is pending. */
+  blockTimestamp?: Quantity | null;
   transactionIndex: null;
 };
 
@@ -259,8 +261,8 @@ export interface SignedTransactionFields {
 export interface TransactionRequest {
   /** Its kind. From the other fields if left out. */
   type?: QuantityInput;
-  /** Who calls. The zero address if left out. */
-  from?: Address;
+  /** The sender. The zero address if left out or `null`. */
+  from?: Address | null;
   /** Who is called. Left out or `null`, it makes a contract. */
   to?: Address | null;
   /** That of the sender if left out. */

@@ -1,11 +1,12 @@
 // Generated from specs/rpc/explorer.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { BlockWithHashes, BlockWithTransactions } from "./decoded-ethereum.ts";
-import type { Log, LogQuery } from "./decoded-ethereum-filter.ts";
+import type { Log } from "./decoded-ethereum-filter.ts";
 import type { Receipt } from "./decoded-ethereum-transaction.ts";
 import type { BlockReference, Quantity, QuantityInput } from "./decoded-shared.ts";
-import type { LatestLogsOptions, PeerInfo } from "./explorer.ts";
-import type { Address, BlockTag, Hash, Hex } from "./shared.ts";
+import type { LogFilter } from "./ethereum-filter.ts";
+import type { CacheCheck, ExplorerBlockTag, LatestLogsOptions, PeerInfo } from "./explorer.ts";
+import type { Address, Decimal, Hash, Hex } from "./shared.ts";
 
 /**
  * A block without its content.
@@ -51,16 +52,43 @@ export interface ExplorerHeader {
   mixHash: Hash;
   /** Wei for each gas, burnt. Absent or `null` before London. */
   baseFeePerGas?: Quantity | null;
+  /** Root of the trie of withdrawals. Since Shanghai; before, absent or `null`. */
+  withdrawalsRoot?: Hash | null;
+  /** Blob gas used by the block's transactions. Since Cancun; before, absent or `null`. */
+  blobGasUsed?: Quantity | null;
+  /** Running total that sets the blob gas price. Since Cancun; before, absent or `null`. */
+  excessBlobGas?: Quantity | null;
+  /** Root of the parent beacon block. Since Cancun; before, absent or `null`. */
+  parentBeaconBlockRoot?: Hash | null;
+  /** Hash of the requests to the consensus layer. Since Prague; before, absent or `null`. */
+  requestsHash?: Hash | null;
+  /** Hash of the block access list (EIP-7928). Before, absent or `null`. */
+  blockAccessListHash?: Hash | null;
 }
 
 /**
- * A log with the time of its block.
+ * Which logs to look for: those of a range of blocks, or of one block by its hash. Erigon accepts block
+ * numbers as integers too.
  *
- * Source: erigon.
+ * Source: erigon; erigontech/rpc-tests.
+ */
+export interface ExplorerLogQuery extends LogFilter {
+  /** The first block. The newest if left out. */
+  fromBlock?: number | bigint | QuantityInput | ExplorerBlockTag;
+  /** The last block. The newest if left out. */
+  toBlock?: number | bigint | QuantityInput | ExplorerBlockTag;
+  /** The one block, in place of a range. */
+  blockHash?: Hash;
+}
+
+/**
+ * A log with the time of its block, `blockTimestamp` from Erigon 3 and `timestamp` from older versions.
+ *
+ * Source: erigon; erigontech/rpc-tests.
  */
 export interface TimedLog extends Log {
-  /** Unix time in seconds. */
-  timestamp: Quantity;
+  /** Unix time in seconds. Only from versions before Erigon 3. */
+  timestamp?: Quantity;
 }
 
 /** What block explorers ask for, as Erigon offers it: `erigon_`. */
@@ -76,7 +104,9 @@ export interface ExplorerMethods {
    * Source: interface: C (as explorer_getHeaderByNumber) and Block header object; the name and other forms of
    * the param from reth and erigon.
    */
-  erigon_getHeaderByNumber(block: number | bigint | QuantityInput | BlockTag): Promise<ExplorerHeader | null>;
+  erigon_getHeaderByNumber(
+    block: number | bigint | QuantityInput | ExplorerBlockTag,
+  ): Promise<ExplorerHeader | null>;
 
   /**
    * Another name of {@link erigon_getHeaderByNumber}, which goes out on the wire. The header of a block by
@@ -91,7 +121,7 @@ export interface ExplorerMethods {
    * the param from reth and erigon.
    */
   explorer_getHeaderByNumber(
-    block: number | bigint | QuantityInput | BlockTag,
+    block: number | bigint | QuantityInput | ExplorerBlockTag,
   ): Promise<ExplorerHeader | null>;
 
   /**
@@ -109,14 +139,14 @@ export interface ExplorerMethods {
   /**
    * The number of the newest block that the node has executed, or of a tag.
    *
-   * @param block - A tag.
+   * @param block - A tag. Left out, the newest block that the node has executed.
    * @returns the number.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * Source: erigon.
    */
-  erigon_blockNumber(block?: BlockTag): Promise<Quantity>;
+  erigon_blockNumber(block?: ExplorerBlockTag): Promise<Quantity>;
 
   /**
    * The forks of the chain.
@@ -146,9 +176,20 @@ export interface ExplorerMethods {
   erigon_nodeInfo(): Promise<PeerInfo[]>;
 
   /**
+   * Compares the node's state cache with its database.
+   *
+   * @returns the differences. If there are any, Erigon empties the cache.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
+   * node refuses, for a reason in the message).
+   *
+   * Source: erigon.
+   */
+  erigon_cacheCheck(): Promise<CacheCheck | null>;
+
+  /**
    * The last block that is not younger than a time.
    *
-   * @param timestamp - Unix time in seconds.
+   * @param timestamp - Unix time in seconds, as an integer, in hex or in decimal.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns the block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
@@ -157,17 +198,17 @@ export interface ExplorerMethods {
    * Source: erigon.
    */
   erigon_getBlockByTimestamp(
-    timestamp: number | bigint | QuantityInput,
+    timestamp: number | bigint | QuantityInput | Decimal,
     fullTransactions: true,
   ): Promise<BlockWithTransactions | null>;
   /** The last block that is not younger than a time. With the hashes of its transactions. */
   erigon_getBlockByTimestamp(
-    timestamp: number | bigint | QuantityInput,
+    timestamp: number | bigint | QuantityInput | Decimal,
     fullTransactions: false,
   ): Promise<BlockWithHashes | null>;
   /** The last block that is not younger than a time. Where it is known only at run time which of these. */
   erigon_getBlockByTimestamp(
-    timestamp: number | bigint | QuantityInput,
+    timestamp: number | bigint | QuantityInput | Decimal,
     fullTransactions: boolean,
   ): Promise<BlockWithTransactions | BlockWithHashes | null>;
 
@@ -194,7 +235,7 @@ export interface ExplorerMethods {
    *
    * Source: erigon.
    */
-  erigon_getLogs(filter: LogQuery): Promise<TimedLog[]>;
+  erigon_getLogs(filter: ExplorerLogQuery): Promise<TimedLog[]>;
 
   /**
    * The newest logs that fit a filter.
@@ -208,7 +249,7 @@ export interface ExplorerMethods {
    *
    * Source: erigon.
    */
-  erigon_getLatestLogs(filter: LogQuery, options: LatestLogsOptions): Promise<TimedLog[]>;
+  erigon_getLatestLogs(filter: ExplorerLogQuery, options: LatestLogsOptions): Promise<TimedLog[]>;
 
   /**
    * The logs of a block by transaction.
@@ -241,12 +282,12 @@ export interface ExplorerMethods {
  */
 export interface ExplorerCalls {
   erigon_getHeaderByNumber: {
-    params: readonly [block: number | bigint | QuantityInput | BlockTag];
+    params: readonly [block: number | bigint | QuantityInput | ExplorerBlockTag];
     result: ExplorerHeader | null;
   };
   explorer_getHeaderByNumber: ExplorerCalls["erigon_getHeaderByNumber"];
   erigon_getHeaderByHash: { params: readonly [blockHash: Hash]; result: ExplorerHeader | null };
-  erigon_blockNumber: { params: readonly [block?: BlockTag]; result: Quantity };
+  erigon_blockNumber: { params: readonly [block?: ExplorerBlockTag]; result: Quantity };
   erigon_forks: {
     params: readonly [];
     result: {
@@ -256,23 +297,24 @@ export interface ExplorerCalls {
     };
   };
   erigon_nodeInfo: { params: readonly []; result: PeerInfo[] };
+  erigon_cacheCheck: { params: readonly []; result: CacheCheck | null };
   erigon_getBlockByTimestamp: {
-    params: readonly [timestamp: number | bigint | QuantityInput, fullTransactions: boolean];
+    params: readonly [timestamp: number | bigint | QuantityInput | Decimal, fullTransactions: boolean];
     result: BlockWithTransactions | BlockWithHashes | null;
     overloads: [
       {
-        params: readonly [timestamp: number | bigint | QuantityInput, fullTransactions: true];
+        params: readonly [timestamp: number | bigint | QuantityInput | Decimal, fullTransactions: true];
         result: BlockWithTransactions | null;
       },
       {
-        params: readonly [timestamp: number | bigint | QuantityInput, fullTransactions: false];
+        params: readonly [timestamp: number | bigint | QuantityInput | Decimal, fullTransactions: false];
         result: BlockWithHashes | null;
       },
     ];
   };
   erigon_getBalanceChangesInBlock: { params: readonly [block: BlockReference]; result: Record<Address, Quantity> };
-  erigon_getLogs: { params: readonly [filter: LogQuery]; result: TimedLog[] };
-  erigon_getLatestLogs: { params: readonly [filter: LogQuery, options: LatestLogsOptions]; result: TimedLog[] };
+  erigon_getLogs: { params: readonly [filter: ExplorerLogQuery]; result: TimedLog[] };
+  erigon_getLatestLogs: { params: readonly [filter: ExplorerLogQuery, options: LatestLogsOptions]; result: TimedLog[] };
   erigon_getLogsByHash: { params: readonly [blockHash: Hash]; result: Log[][] | null };
   erigon_getBlockReceiptsByBlockHash: { params: readonly [blockHash: Hash]; result: Receipt[] };
 }

@@ -30,64 +30,64 @@ export interface EthereumProtocolCalls extends EthereumCalls, EthereumTransactio
 export interface EthereumProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Polygon PoS. */
-export interface PolygonPosProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany">, Omit<TraceMethods, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+export interface PolygonPosProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany">, Omit<TraceMethods, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
 
 /** The calls of Polygon PoS. */
-export interface PolygonPosProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany">, Omit<TraceCalls, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
+export interface PolygonPosProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany">, Omit<TraceCalls, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas"> {}
 
 /** The subscriptions of Polygon PoS. */
 export interface PolygonPosProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of BNB Smart Chain. */
-export interface BscProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, OtterscanMethods {}
+export interface BscProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, OtterscanMethods {}
 
 /** The calls of BNB Smart Chain. */
-export interface BscProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, OtterscanCalls {}
+export interface BscProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, OtterscanCalls {}
 
 /** The subscriptions of BNB Smart Chain. */
 export interface BscProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Avalanche C-Chain. */
-export interface AvalancheProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
+export interface AvalancheProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
 
 /** The calls of Avalanche C-Chain. */
-export interface AvalancheProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
+export interface AvalancheProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
 
 /** The subscriptions of Avalanche C-Chain. */
 export interface AvalancheProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Fantom Opera. */
-export interface FantomProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
+export interface FantomProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
 
 /** The calls of Fantom Opera. */
-export interface FantomProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
+export interface FantomProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
 
 /** The subscriptions of Fantom Opera. */
 export interface FantomProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Arbitrum One. */
-export interface ArbitrumProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
+export interface ArbitrumProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods, "debug_traceCallMany"> {}
 
 /** The calls of Arbitrum One. */
-export interface ArbitrumProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
+export interface ArbitrumProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls, "debug_traceCallMany"> {}
 
 /** The subscriptions of Arbitrum One. */
 export interface ArbitrumProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of OP Mainnet. */
-export interface OptimismProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
+export interface OptimismProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
 
 /** The calls of OP Mainnet. */
-export interface OptimismProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
+export interface OptimismProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
 
 /** The subscriptions of OP Mainnet. */
 export interface OptimismProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Base. */
-export interface BaseProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
+export interface BaseProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
 
 /** The calls of Base. */
-export interface BaseProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
+export interface BaseProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
 
 /** The subscriptions of Base. */
 export interface BaseProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
@@ -102,10 +102,10 @@ export interface GnosisProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAc
 export interface GnosisProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}
 
 /** The methods of Hyperliquid. */
-export interface HyperliquidProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, EthereumStateMethods, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
+export interface HyperliquidProtocolMethods extends Omit<EthereumMethods, "eth_getBlockAccessList">, EthereumTransactionMethods, Omit<EthereumStateMethods, "eth_callBundle">, EthereumFilterMethods, NetMethods, TransactionPoolMethods, Omit<DebugMethods, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods, TraceMethods, Omit<ExplorerMethods, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanMethods {}
 
 /** The calls of Hyperliquid. */
-export interface HyperliquidProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, EthereumStateCalls, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
+export interface HyperliquidProtocolCalls extends Omit<EthereumCalls, "eth_getBlockAccessList">, EthereumTransactionCalls, Omit<EthereumStateCalls, "eth_callBundle">, EthereumFilterCalls, NetCalls, TransactionPoolCalls, Omit<DebugCalls, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls, TraceCalls, Omit<ExplorerCalls, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OtterscanCalls {}
 
 /** The subscriptions of Hyperliquid. */
 export interface HyperliquidProtocolSubscriptions extends EthereumFilterSubscriptions, DebugTraceSubscriptions {}

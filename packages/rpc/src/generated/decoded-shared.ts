@@ -3,6 +3,13 @@
 import type { BlockTag, Hash } from "./shared.ts";
 
 /**
+ * Bytes: two hex digits each, after `0x`, which is added where a node leaves it out.
+ *
+ * Source: erigon; erigontech/rpc-tests.
+ */
+export type HexDigits = `0x${string}`;
+
+/**
  * An integer.
  *
  * Source: ethereum/execution-apis.

@@ -4,12 +4,13 @@ import type { BlockOverrides, StateOverrides } from "./decoded-ethereum-state.ts
 import type { TransactionRequest } from "./decoded-ethereum-transaction.ts";
 import type { BlockNumberOrTag, BlockReference, Quantity, QuantityInput } from "./decoded-shared.ts";
 import type { Address, BlockTag, Decimal, Hash, Hex } from "./shared.ts";
-import type { InBlock, OnlyAll, OnlyStateDiff, OnlyTrace, OnlyTraceAndStateDiff, OnlyTraceAndVmTrace, OnlyVmTrace, OnlyVmTraceAndStateDiff, StateDiff, TraceLocation, TracePlace, TraceType, TransactionOpcodeGas, VmTrace } from "./trace.ts";
+import type { Delta, ErigonTraceConfig, OnlyAll, OnlyStateDiff, OnlyTrace, OnlyTraceAndStateDiff, OnlyTraceAndVmTrace, OnlyVmTrace, OnlyVmTraceAndStateDiff, TraceLocation, TracePlace, TraceType, TransactionOpcodeGas, VmTrace } from "./trace.ts";
 
 /**
- * What a transaction did. What was not asked for is `null`, or an empty array for `trace`.
+ * What a transaction did. What was not asked for is `null`, or an empty array for `trace`; Erigon returns the
+ * calls also where only other parts are asked for.
  *
- * Source: interface: C; erigon, reth, besu.
+ * Source: interface: C; erigon, reth, besu; erigontech/rpc-tests.
  */
 export interface Replay {
   /** What the transaction returned. */
@@ -22,6 +23,11 @@ export interface Replay {
   stateDiff: StateDiff | null;
   /** What the contract gave as the reason. Only Besu tells it. */
   revertReason?: Hex | null;
+  /**
+   * Hash of the transaction. Absent or `null` where a call was run, for one transaction from other nodes than
+   * Erigon, and for the reward of a block with proof of work, which Erigon adds to its transactions.
+   */
+  transactionHash?: Hash | null;
 }
 
 /**
@@ -41,7 +47,7 @@ export interface ReplayOfTrace extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfVmTrace extends Replay {
-  trace: [];
+  trace: TraceEntry[];
   vmTrace: VmTrace;
   stateDiff: null;
 }
@@ -52,7 +58,7 @@ export interface ReplayOfVmTrace extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfStateDiff extends Replay {
-  trace: [];
+  trace: TraceEntry[];
   vmTrace: null;
   stateDiff: StateDiff;
 }
@@ -85,7 +91,7 @@ export interface ReplayOfTraceAndStateDiff extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfVmTraceAndStateDiff extends Replay {
-  trace: [];
+  trace: TraceEntry[];
   vmTrace: VmTrace;
   stateDiff: StateDiff;
 }
@@ -125,8 +131,8 @@ export interface CallTrace extends TracePlace {
     value: Quantity;
     input: Hex;
   };
-  /** `null` if it went wrong. */
-  result: { gasUsed: Quantity; output: Hex } | null;
+  /** Absent or `null` if it failed. */
+  result?: { gasUsed: Quantity; output: Hex } | null;
 }
 
 /**
@@ -147,8 +153,8 @@ export interface CreateTrace extends TracePlace {
     /** `create`, `create2` or, from some nodes, `eofcreate`. */
     creationMethod?: string;
   };
-  /** `null` if it went wrong. */
-  result: { address: Address; code: Hex; gasUsed: Quantity } | null;
+  /** Absent or `null` if it failed. */
+  result?: { address: Address; code: Hex; gasUsed: Quantity } | null;
 }
 
 /**
@@ -165,7 +171,7 @@ export interface SuicideTrace extends TracePlace {
     /** Who receives them. */
     refundAddress: Address;
   };
-  result: null;
+  result?: null;
 }
 
 /**
@@ -209,6 +215,32 @@ export interface TraceFilter {
   count?: number | bigint;
 }
 
+/**
+ * A change of an integer. `"="`: none. `+`: the value that came to be. `-`: the value that was there. `*`:
+ * from one to another.
+ *
+ * Source: erigon, besu.
+ */
+export type QuantityDelta =
+  | "="
+  | { "+": Quantity }
+  | { "-": Quantity }
+  | { "*": { from: Quantity; to: Quantity } };
+
+/**
+ * What changed, by account.
+ *
+ * Source: erigon.
+ */
+export type StateDiff = Record<Address, {
+  /** Wei. */
+  balance: QuantityDelta;
+  code: Delta;
+  nonce: QuantityDelta;
+  /** By slot. */
+  storage: Record<Hash, Delta>;
+}>;
+
 /** What calls, transactions and blocks did, call by call: `trace_`. */
 export interface TraceMethods {
   /**
@@ -216,6 +248,8 @@ export interface TraceMethods {
    *
    * @param block - Hash or number of the block, the number in hex or decimal.
    * @param traceTypes - What to tell.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -227,7 +261,9 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTrace,
-  ): Promise<(ReplayOfTrace & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfTrace[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. Every step of the
    * machine.
@@ -235,7 +271,9 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTrace,
-  ): Promise<(ReplayOfVmTrace & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfVmTrace[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. What changed in the
    * state.
@@ -243,7 +281,9 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyStateDiff,
-  ): Promise<(ReplayOfStateDiff & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfStateDiff[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. The calls and every
    * step of the machine.
@@ -251,7 +291,9 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndVmTrace,
-  ): Promise<(ReplayOfTraceAndVmTrace & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfTraceAndVmTrace[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. The calls and what
    * changed in the state.
@@ -259,7 +301,9 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndStateDiff,
-  ): Promise<(ReplayOfTraceAndStateDiff & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfTraceAndStateDiff[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. Every step of the
    * machine and what changed in the state.
@@ -267,12 +311,16 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTraceAndStateDiff,
-  ): Promise<(ReplayOfVmTraceAndStateDiff & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfVmTraceAndStateDiff[]>;
   /** Runs the transactions of a block again and tells what each did. Answers are large. All that there is. */
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyAll,
-  ): Promise<(ReplayOfAll & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfAll[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. Where it is known only
    * at run time which of these.
@@ -280,13 +328,17 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
     traceTypes: readonly TraceType[],
-  ): Promise<(Replay & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<Replay[]>;
 
   /**
    * Runs a transaction again and tells what it did.
    *
    * @param transactionHash - Hash of the transaction.
    * @param traceTypes - What to tell.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns what the transaction did.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -295,20 +347,39 @@ export interface TraceMethods {
    *
    * Source: interface: C; shapes from erigon, reth and besu.
    */
-  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyTrace): Promise<ReplayOfTrace>;
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyTrace,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfTrace>;
   /** Runs a transaction again and tells what it did. Every step of the machine. */
-  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyVmTrace): Promise<ReplayOfVmTrace>;
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyVmTrace,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfVmTrace>;
   /** Runs a transaction again and tells what it did. What changed in the state. */
-  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyStateDiff): Promise<ReplayOfStateDiff>;
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyStateDiff,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfStateDiff>;
   /** Runs a transaction again and tells what it did. The calls and every step of the machine. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndVmTrace,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndVmTrace>;
   /** Runs a transaction again and tells what it did. The calls and what changed in the state. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndStateDiff,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndStateDiff>;
   /**
    * Runs a transaction again and tells what it did. Every step of the machine and what changed in the state.
@@ -316,11 +387,23 @@ export interface TraceMethods {
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTraceAndStateDiff,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
   /** Runs a transaction again and tells what it did. All that there is. */
-  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyAll): Promise<ReplayOfAll>;
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyAll,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfAll>;
   /** Runs a transaction again and tells what it did. Where it is known only at run time which of these. */
-  trace_replayTransaction(transactionHash: Hash, traceTypes: readonly TraceType[]): Promise<Replay>;
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: readonly TraceType[],
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<Replay>;
 
   /**
    * Runs a call, without a transaction, and tells what it did.
@@ -328,7 +411,8 @@ export interface TraceMethods {
    * @param transaction - The call.
    * @param traceTypes - What to tell.
    * @param block - State after which block. Default: `"latest"`.
-   * @param stateOverrides - Accounts to be other than they are, for this call. Only reth takes it.
+   * @param stateOverrides - Accounts to be other than they are, for this call, from reth. Erigon takes what
+   * its tracer is to tell in this place.
    * @param blockOverrides - What the block is to be, for this call. Only reth takes it.
    * @returns what the call did.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
@@ -342,7 +426,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyTrace,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTrace>;
   /** Runs a call, without a transaction, and tells what it did. Every step of the machine. */
@@ -350,7 +434,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyVmTrace,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfVmTrace>;
   /** Runs a call, without a transaction, and tells what it did. What changed in the state. */
@@ -358,7 +442,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyStateDiff,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfStateDiff>;
   /** Runs a call, without a transaction, and tells what it did. The calls and every step of the machine. */
@@ -366,7 +450,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyTraceAndVmTrace,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTraceAndVmTrace>;
   /** Runs a call, without a transaction, and tells what it did. The calls and what changed in the state. */
@@ -374,7 +458,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyTraceAndStateDiff,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTraceAndStateDiff>;
   /**
@@ -385,7 +469,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyVmTraceAndStateDiff,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
   /** Runs a call, without a transaction, and tells what it did. All that there is. */
@@ -393,7 +477,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyAll,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfAll>;
   /**
@@ -404,7 +488,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: readonly TraceType[],
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<Replay>;
 
@@ -413,6 +497,7 @@ export interface TraceMethods {
    *
    * @param calls - Calls, each with what to tell of it.
    * @param block - State after which block. Default: `"latest"`.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns one for each call, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -424,6 +509,7 @@ export interface TraceMethods {
   trace_callMany(
     calls: readonly (readonly [TransactionRequest, readonly TraceType[]])[],
     block?: BlockReference,
+    config?: ErigonTraceConfig,
   ): Promise<Replay[]>;
 
   /**
@@ -488,6 +574,8 @@ export interface TraceMethods {
    * All calls of a block.
    *
    * @param block - The block.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns in order, each before those within it; `null` from some nodes when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -496,12 +584,18 @@ export interface TraceMethods {
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
-  trace_block(block: BlockReference): Promise<LocalizedTrace[] | null>;
+  trace_block(
+    block: BlockReference,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<LocalizedTrace[] | null>;
 
   /**
    * All calls of a transaction.
    *
    * @param transactionHash - Hash of the transaction.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns in order, each before those within it; `null` when no transaction is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -510,13 +604,19 @@ export interface TraceMethods {
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
-  trace_transaction(transactionHash: Hash): Promise<LocalizedTrace[] | null>;
+  trace_transaction(
+    transactionHash: Hash,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<LocalizedTrace[] | null>;
 
   /**
    * One call of a transaction.
    *
    * @param transactionHash - Hash of the transaction.
    * @param place - Its place among the calls at each depth, from the top.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns the call, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -525,12 +625,19 @@ export interface TraceMethods {
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
-  trace_get(transactionHash: Hash, place: readonly QuantityInput[]): Promise<LocalizedTrace | null>;
+  trace_get(
+    transactionHash: Hash,
+    place: readonly QuantityInput[],
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<LocalizedTrace | null>;
 
   /**
    * Calls of a range of blocks, by who calls and who is called.
    *
    * @param filter - Which calls.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns in the order of the chain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -539,7 +646,11 @@ export interface TraceMethods {
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
-  trace_filter(filter: TraceFilter): Promise<LocalizedTrace[]>;
+  trace_filter(
+    filter: TraceFilter,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<LocalizedTrace[]>;
 
   /**
    * How much gas each instruction took in a transaction.
@@ -587,86 +698,148 @@ export interface TraceCalls {
     params: readonly [
       block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
       traceTypes: readonly TraceType[],
+      gasBailOut?: boolean | null,
+      config?: ErigonTraceConfig,
     ];
-    result: (Replay & InBlock)[];
+    result: Replay[];
     overloads: [
       {
         params: readonly [
           block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfTrace & InBlock)[];
+        result: ReplayOfTrace[];
       },
       {
         params: readonly [
           block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyVmTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfVmTrace & InBlock)[];
+        result: ReplayOfVmTrace[];
       },
       {
         params: readonly [
           block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfStateDiff & InBlock)[];
+        result: ReplayOfStateDiff[];
       },
       {
         params: readonly [
           block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTraceAndVmTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfTraceAndVmTrace & InBlock)[];
+        result: ReplayOfTraceAndVmTrace[];
       },
       {
         params: readonly [
           block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTraceAndStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfTraceAndStateDiff & InBlock)[];
+        result: ReplayOfTraceAndStateDiff[];
       },
       {
         params: readonly [
           block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyVmTraceAndStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfVmTraceAndStateDiff & InBlock)[];
+        result: ReplayOfVmTraceAndStateDiff[];
       },
       {
         params: readonly [
           block: Hash | QuantityInput | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyAll,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfAll & InBlock)[];
+        result: ReplayOfAll[];
       },
     ];
   };
   trace_replayTransaction: {
-    params: readonly [transactionHash: Hash, traceTypes: readonly TraceType[]];
+    params: readonly [
+      transactionHash: Hash,
+      traceTypes: readonly TraceType[],
+      gasBailOut?: boolean | null,
+      config?: ErigonTraceConfig,
+    ];
     result: Replay;
     overloads: [
-      { params: readonly [transactionHash: Hash, traceTypes: OnlyTrace]; result: ReplayOfTrace },
       {
-        params: readonly [transactionHash: Hash, traceTypes: OnlyVmTrace];
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
+        result: ReplayOfTrace;
+      },
+      {
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyVmTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
         result: ReplayOfVmTrace;
       },
       {
-        params: readonly [transactionHash: Hash, traceTypes: OnlyStateDiff];
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
         result: ReplayOfStateDiff;
       },
       {
-        params: readonly [transactionHash: Hash, traceTypes: OnlyTraceAndVmTrace];
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyTraceAndVmTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
         result: ReplayOfTraceAndVmTrace;
       },
       {
-        params: readonly [transactionHash: Hash, traceTypes: OnlyTraceAndStateDiff];
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyTraceAndStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
         result: ReplayOfTraceAndStateDiff;
       },
       {
-        params: readonly [transactionHash: Hash, traceTypes: OnlyVmTraceAndStateDiff];
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyVmTraceAndStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
         result: ReplayOfVmTraceAndStateDiff;
       },
-      { params: readonly [transactionHash: Hash, traceTypes: OnlyAll]; result: ReplayOfAll },
+      {
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyAll,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
+        result: ReplayOfAll;
+      },
     ];
   };
   trace_call: {
@@ -674,7 +847,7 @@ export interface TraceCalls {
       transaction: TransactionRequest,
       traceTypes: readonly TraceType[],
       block?: BlockReference,
-      stateOverrides?: StateOverrides,
+      stateOverrides?: StateOverrides | ErigonTraceConfig,
       blockOverrides?: BlockOverrides,
     ];
     result: Replay;
@@ -684,7 +857,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyTrace,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfTrace;
@@ -694,7 +867,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyVmTrace,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfVmTrace;
@@ -704,7 +877,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyStateDiff,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfStateDiff;
@@ -714,7 +887,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyTraceAndVmTrace,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfTraceAndVmTrace;
@@ -724,7 +897,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyTraceAndStateDiff,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfTraceAndStateDiff;
@@ -734,7 +907,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyVmTraceAndStateDiff,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfVmTraceAndStateDiff;
@@ -744,7 +917,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyAll,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfAll;
@@ -755,6 +928,7 @@ export interface TraceCalls {
     params: readonly [
       calls: readonly (readonly [TransactionRequest, readonly TraceType[]])[],
       block?: BlockReference,
+      config?: ErigonTraceConfig,
     ];
     result: Replay[];
   };
@@ -792,13 +966,27 @@ export interface TraceCalls {
       },
     ];
   };
-  trace_block: { params: readonly [block: BlockReference]; result: LocalizedTrace[] | null };
-  trace_transaction: { params: readonly [transactionHash: Hash]; result: LocalizedTrace[] | null };
+  trace_block: {
+    params: readonly [block: BlockReference, gasBailOut?: boolean | null, config?: ErigonTraceConfig];
+    result: LocalizedTrace[] | null;
+  };
+  trace_transaction: {
+    params: readonly [transactionHash: Hash, gasBailOut?: boolean | null, config?: ErigonTraceConfig];
+    result: LocalizedTrace[] | null;
+  };
   trace_get: {
-    params: readonly [transactionHash: Hash, place: readonly QuantityInput[]];
+    params: readonly [
+      transactionHash: Hash,
+      place: readonly QuantityInput[],
+      gasBailOut?: boolean | null,
+      config?: ErigonTraceConfig,
+    ];
     result: LocalizedTrace | null;
   };
-  trace_filter: { params: readonly [filter: TraceFilter]; result: LocalizedTrace[] };
+  trace_filter: {
+    params: readonly [filter: TraceFilter, gasBailOut?: boolean | null, config?: ErigonTraceConfig];
+    result: LocalizedTrace[];
+  };
   trace_transactionOpcodeGas: { params: readonly [transactionHash: Hash]; result: TransactionOpcodeGas | null };
   trace_blockOpcodeGas: {
     params: readonly [block: BlockReference];

@@ -46,8 +46,11 @@ export interface ReceiptFilter {
 export interface LogFilter {
   /** The contract that wrote them, or several. */
   address?: Address | readonly Address[];
-  /** For each place a topic, several of which one must be there, or `null` for any. */
-  topics?: readonly (Hash | readonly Hash[] | null)[];
+  /**
+   * For each position: a topic, a list of which one must match, or `null` for any. A `null` in the list
+   * matches any topic.
+   */
+  topics?: readonly (Hash | readonly (Hash | null)[] | null)[];
 }
 
 /**

@@ -3,7 +3,7 @@
 import type { Block, BlockWithHashes, Withdrawal } from "./ethereum.ts";
 import type { Log } from "./ethereum-filter.ts";
 import type { AccessListEntry, SignedTransactionFields, TransactionRequest } from "./ethereum-transaction.ts";
-import type { Address, BlockReference, Hash, Hex, Quantity, StorageKey } from "./shared.ts";
+import type { Address, BlockReference, Decimal, Hash, Hex, HexDigits, Quantity, StorageKey } from "./shared.ts";
 
 /**
  * An account, with proofs that it and its slots are part of the state.
@@ -194,6 +194,8 @@ export interface SimulatedBlockTransaction extends SignedTransactionFields {
   from: Address;
   blockHash: Hash;
   blockNumber: Quantity;
+  /** Unix time of the block in seconds. Only newer nodes return it. */
+  blockTimestamp?: Quantity;
   /** Its place in the block, from 0. */
   transactionIndex: Quantity;
 }
@@ -240,6 +242,50 @@ export interface SimulatedFailure {
 }
 
 /**
+ * What became of transactions that ran again.
+ *
+ * Source: erigon; erigontech/rpc-tests.
+ */
+export interface BundleOutcome {
+  /** Keccak-256 hash of the transactions' hashes. */
+  bundleHash: Hash;
+  /** One for each transaction, in order. */
+  results: {
+    txHash: Hash;
+    gasUsed: number | bigint;
+    /** The last 32 bytes of what it returned. Absent if it failed. */
+    value?: Hash;
+    /** Why it failed. Absent if it succeeded. */
+    error?: string;
+  }[];
+}
+
+/**
+ * What the block of a bundle is to be; what is left out stays. Erigon and reth both know these names; the
+ * names of `eth_call`'s overrides, such as `number`, are silently ignored by Erigon.
+ *
+ * Source: erigon; reth; erigontech/rpc-tests.
+ */
+export interface BundleBlockOverride {
+  /** Number of the block. */
+  blockNumber?: Quantity;
+  /** Unix time in seconds. */
+  timestamp?: Quantity;
+  /** Who receives the fees. */
+  coinbase?: Address;
+  /** The most gas that it may use. */
+  gasLimit?: Quantity;
+  /** Of chains with proof of work. */
+  difficulty?: Quantity;
+  /** Wei for each gas, burnt. */
+  baseFee?: Quantity;
+  /** Hashes that the `BLOCKHASH` instruction returns, by block number in decimal. */
+  blockHash?: Record<Decimal, Hash>;
+  /** The beacon chain's random value. Only reth takes it. */
+  prevRandao?: Hash;
+}
+
+/**
  * Calls that run in one block.
  *
  * Source: erigon, reth.
@@ -248,7 +294,7 @@ export interface CallBundle {
   /** The calls, in order. */
   transactions: readonly TransactionRequest[];
   /** What the block is to be. */
-  blockOverride?: BlockOverrides;
+  blockOverride?: BundleBlockOverride;
 }
 
 /**
@@ -270,7 +316,7 @@ export interface EthereumStateMethods {
    *
    * @param address - The account.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns wei.
+   * @returns wei. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
@@ -283,9 +329,9 @@ export interface EthereumStateMethods {
    * const balance = await client.eth_getBalance("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"); // "0xde0b6b3a7640000"
    * ```
    *
-   * Source: ethereum/execution-apis.
+   * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getBalance(address: Address, block?: BlockReference): Promise<Quantity>;
+  eth_getBalance(address: Address, block?: BlockReference): Promise<Quantity | null>;
 
   /**
    * The nonce of an account: of its next transaction, while it has no other. With `pending`, those in the
@@ -293,7 +339,7 @@ export interface EthereumStateMethods {
    *
    * @param address - The account.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns the nonce.
+   * @returns the nonce. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
@@ -306,16 +352,17 @@ export interface EthereumStateMethods {
    * const nonce = await client.eth_getTransactionCount("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"); // "0x8"
    * ```
    *
-   * Source: ethereum/execution-apis.
+   * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getTransactionCount(address: Address, block?: BlockReference): Promise<Quantity>;
+  eth_getTransactionCount(address: Address, block?: BlockReference): Promise<Quantity | null>;
 
   /**
    * The code of a contract.
    *
    * @param address - The account.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns the code; nothing if the account has none.
+   * @returns the code; nothing if the account has none. Besu returns `null` for a block that it does not
+   * have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
@@ -328,9 +375,9 @@ export interface EthereumStateMethods {
    * const code = await client.eth_getCode("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", "latest"); // "0x"
    * ```
    *
-   * Source: ethereum/execution-apis.
+   * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getCode(address: Address, block?: BlockReference): Promise<Hex>;
+  eth_getCode(address: Address, block?: BlockReference): Promise<Hex | null>;
 
   /**
    * A slot of the storage of a contract.
@@ -338,7 +385,7 @@ export interface EthereumStateMethods {
    * @param address - The account.
    * @param slot - The slot.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns what it holds, 32 bytes.
+   * @returns what it holds, 32 bytes. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
@@ -351,9 +398,9 @@ export interface EthereumStateMethods {
    * const value = await client.eth_getStorageAt("0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x0", "latest"); // "0x000000000000000000000000000000000000000000000000000000000000002a"
    * ```
    *
-   * Source: ethereum/execution-apis.
+   * Source: ethereum/execution-apis; besu for null.
    */
-  eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference): Promise<Hash>;
+  eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference): Promise<Hash | null>;
 
   /**
    * Several slots of several contracts.
@@ -386,7 +433,7 @@ export interface EthereumStateMethods {
    * @param address - The account.
    * @param slots - Slots to prove.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns the account and its proofs.
+   * @returns the account and its proofs. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
@@ -399,9 +446,13 @@ export interface EthereumStateMethods {
    * const proof = await client.eth_getProof("0x7435ed30a8b4aeb0877cef0c6e8cffe834eb865f", [], "latest");
    * ```
    *
-   * Source: ethereum/execution-apis; EIP-1186.
+   * Source: ethereum/execution-apis; EIP-1186; besu for null.
    */
-  eth_getProof(address: Address, slots: readonly StorageKey[], block?: BlockReference): Promise<AccountProof>;
+  eth_getProof(
+    address: Address,
+    slots: readonly StorageKey[],
+    block?: BlockReference,
+  ): Promise<AccountProof | null>;
 
   /**
    * The account as it is in the trie of the state.
@@ -599,7 +650,8 @@ export interface EthereumStateMethods {
    * @param bundles - Calls, and the block that those of a bundle run in.
    * @param context - Where in the chain the first one runs.
    * @param stateOverrides - Accounts to be other than they are, for this call.
-   * @returns by bundle and call what it returned, or what went wrong.
+   * @param timeout - How many milliseconds the node may take. Only Erigon takes it; 5000 there if left out.
+   * @returns by bundle and call what it returned, or what went wrong. Erigon writes `value` without `0x`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
    * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
    * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
@@ -618,7 +670,35 @@ export interface EthereumStateMethods {
     bundles: readonly CallBundle[],
     context: CallContext,
     stateOverrides?: StateOverrides,
-  ): Promise<({ value: Hex } | { error: unknown })[][]>;
+    timeout?: number | bigint,
+  ): Promise<({ value: HexDigits } | { error: unknown })[][]>;
+
+  /**
+   * Runs transactions of the chain again, one after the other, on the state after another block.
+   *
+   * @param transactionHashes - Hashes of the transactions, in order.
+   * @param block - State after which block.
+   * @param timeout - How many milliseconds the node may take; 5000 if left out.
+   * @returns one outcome for each transaction, or `null` if the node does not have one of them.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
+   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
+   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
+   * const outcome = await client.eth_callBundle(["0xa3ece39ae137617669c6933b7578b94e705e765683f260fcfe30eaa41932610f", "0xdd8cf045113754c306ba9ac8ac8786235e33bc5c087678084ef260a2a583f127"], "0x2d", 5000);
+   * ```
+   *
+   * Source: erigon.
+   */
+  eth_callBundle(
+    transactionHashes: readonly Hash[],
+    block: BlockReference,
+    timeout?: number | bigint,
+  ): Promise<BundleOutcome | null>;
 }
 
 /**
@@ -626,17 +706,20 @@ export interface EthereumStateMethods {
  * the params fit says the result.
  */
 export interface EthereumStateCalls {
-  eth_getBalance: { params: readonly [address: Address, block?: BlockReference]; result: Quantity };
-  eth_getTransactionCount: { params: readonly [address: Address, block?: BlockReference]; result: Quantity };
-  eth_getCode: { params: readonly [address: Address, block?: BlockReference]; result: Hex };
-  eth_getStorageAt: { params: readonly [address: Address, slot: StorageKey, block?: BlockReference]; result: Hash };
+  eth_getBalance: { params: readonly [address: Address, block?: BlockReference]; result: Quantity | null };
+  eth_getTransactionCount: { params: readonly [address: Address, block?: BlockReference]; result: Quantity | null };
+  eth_getCode: { params: readonly [address: Address, block?: BlockReference]; result: Hex | null };
+  eth_getStorageAt: {
+    params: readonly [address: Address, slot: StorageKey, block?: BlockReference];
+    result: Hash | null;
+  };
   eth_getStorageValues: {
     params: readonly [slots: Record<Address, readonly StorageKey[]>, block?: BlockReference];
     result: Record<Address, Hash[]>;
   };
   eth_getProof: {
     params: readonly [address: Address, slots: readonly StorageKey[], block?: BlockReference];
-    result: AccountProof;
+    result: AccountProof | null;
   };
   eth_getAccount: {
     params: readonly [address: Address, block: BlockReference];
@@ -694,7 +777,16 @@ export interface EthereumStateCalls {
     ];
   };
   eth_callMany: {
-    params: readonly [bundles: readonly CallBundle[], context: CallContext, stateOverrides?: StateOverrides];
-    result: ({ value: Hex } | { error: unknown })[][];
+    params: readonly [
+      bundles: readonly CallBundle[],
+      context: CallContext,
+      stateOverrides?: StateOverrides,
+      timeout?: number | bigint,
+    ];
+    result: ({ value: HexDigits } | { error: unknown })[][];
+  };
+  eth_callBundle: {
+    params: readonly [transactionHashes: readonly Hash[], block: BlockReference, timeout?: number | bigint];
+    result: BundleOutcome | null;
   };
 }

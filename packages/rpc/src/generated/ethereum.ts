@@ -122,19 +122,16 @@ export interface FeeHistory {
 }
 
 /**
- * A block without its content. Fields of later forks are absent in blocks before them.
+ * What the header of every block has, also of the pending one. Fields of later forks are absent in blocks
+ * before them.
  *
  * Source: ethereum/execution-apis.
  */
-export interface BlockHeader {
+export interface HeaderFields {
   /** Number of the block. */
   number: Quantity;
-  /** Hash of the block. */
-  hash: Hash;
   /** Hash of the block before it. */
   parentHash: Hash;
-  /** Proof of work, 8 bytes; zero since proof of stake. */
-  nonce: Hex;
   /** Hash of the list of uncles. */
   sha3Uncles: Hash;
   /** Bloom filter of the logs, 256 bytes. */
@@ -145,8 +142,6 @@ export interface BlockHeader {
   stateRoot: Hash;
   /** Root of the trie of receipts. */
   receiptsRoot: Hash;
-  /** Who receives the fees. */
-  miner: Address;
   /** Difficulty of the block; 0 since proof of stake. */
   difficulty: Quantity;
   /** What the producer wrote into the block. */
@@ -178,6 +173,51 @@ export interface BlockHeader {
 }
 
 /**
+ * A block without its content. Fields of later forks are absent in blocks before them.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface BlockHeader extends HeaderFields {
+  /** Hash of the block. */
+  hash: Hash;
+  /** Proof of work, 8 bytes; zero since proof of stake. */
+  nonce: Hex;
+  /** Who receives the fees. */
+  miner: Address;
+}
+
+/**
+ * The header of the block that the node is preparing.
+ *
+ * Source: go-ethereum, erigon.
+ */
+export interface PendingEvmHeader extends HeaderFields {
+  /** Hash of the block. `null` from go-ethereum and Erigon. */
+  hash: Hash | null;
+  /** Proof of work, 8 bytes. `null` from go-ethereum and Erigon. */
+  nonce: Hex | null;
+  /** Who receives the fees. `null` from go-ethereum and Erigon. */
+  miner: Address | null;
+}
+
+/**
+ * The header of the block that the node is preparing. Some nodes add the size.
+ *
+ * Source: go-ethereum.
+ */
+export interface PendingEvmHead extends PendingEvmHeader {
+  /** Bytes of the block. */
+  size?: Quantity;
+}
+
+/**
+ * A block by its number or a tag other than `pending`.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export type IncludedBlockNumberOrTag = Quantity | "latest" | "earliest" | "safe" | "finalized";
+
+/**
  * What the subscription `newHeads` tells. Some nodes add the size.
  *
  * Source: go-ethereum.
@@ -192,13 +232,21 @@ export interface Head extends BlockHeader {
  *
  * Source: ethereum/execution-apis.
  */
-export interface Block extends BlockHeader {
+export interface BlockContent {
   /** Bytes of the block. */
   size: Quantity;
   /** Hashes of its uncles. */
   uncles: Hash[];
   /** Withdrawals from the beacon chain. Since Shanghai. */
   withdrawals?: Withdrawal[];
+}
+
+/**
+ * A block without its transactions.
+ *
+ * Source: ethereum/execution-apis.
+ */
+export interface Block extends BlockHeader, BlockContent {
 }
 
 /**
@@ -217,6 +265,26 @@ export interface BlockWithHashes extends Block {
  * Source: ethereum/execution-apis.
  */
 export interface BlockWithTransactions extends Block {
+  /** Its transactions, in order. */
+  transactions: Transaction[];
+}
+
+/**
+ * The block that the node is preparing, with the hashes of its transactions.
+ *
+ * Source: go-ethereum, erigon.
+ */
+export interface PendingEvmBlockWithHashes extends PendingEvmHeader, BlockContent {
+  /** Hashes of its transactions, in order. */
+  transactions: Hash[];
+}
+
+/**
+ * The block that the node is preparing, with its transactions.
+ *
+ * Source: go-ethereum, erigon.
+ */
+export interface PendingEvmBlockWithTransactions extends PendingEvmHeader, BlockContent {
   /** Its transactions, in order. */
   transactions: Transaction[];
 }
@@ -635,7 +703,7 @@ export interface EthereumMethods {
   ): Promise<BlockWithTransactions | BlockWithHashes | null>;
 
   /**
-   * A block by its number or a tag. Of `pending` some nodes leave `hash`, `nonce` and `miner` null.
+   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
    *
    * @param block - Number of the block, or a tag.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
@@ -655,22 +723,54 @@ export interface EthereumMethods {
    * Source: ethereum/execution-apis.
    */
   eth_getBlockByNumber(
-    block: BlockNumberOrTag,
+    block: IncludedBlockNumberOrTag,
     fullTransactions: true,
   ): Promise<BlockWithTransactions | null>;
   /**
-   * A block by its number or a tag. Of `pending` some nodes leave `hash`, `nonce` and `miner` null. With the
-   * hashes of its transactions.
+   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
+   * With the hashes of its transactions.
    */
-  eth_getBlockByNumber(block: BlockNumberOrTag, fullTransactions: false): Promise<BlockWithHashes | null>;
+  eth_getBlockByNumber(
+    block: IncludedBlockNumberOrTag,
+    fullTransactions: false,
+  ): Promise<BlockWithHashes | null>;
   /**
-   * A block by its number or a tag. Of `pending` some nodes leave `hash`, `nonce` and `miner` null. Where it
-   * is known only at run time which of these.
+   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
+   * Of `pending`, with transaction objects.
+   */
+  eth_getBlockByNumber(
+    block: "pending",
+    fullTransactions: true,
+  ): Promise<PendingEvmBlockWithTransactions | null>;
+  /**
+   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
+   * Of `pending`, with the hashes of its transactions.
+   */
+  eth_getBlockByNumber(block: "pending", fullTransactions: false): Promise<PendingEvmBlockWithHashes | null>;
+  /**
+   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
+   * With transaction objects, of a block that may be `pending`.
+   */
+  eth_getBlockByNumber(
+    block: BlockNumberOrTag,
+    fullTransactions: true,
+  ): Promise<BlockWithTransactions | PendingEvmBlockWithTransactions | null>;
+  /**
+   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
+   * With the hashes of its transactions, of a block that may be `pending`.
+   */
+  eth_getBlockByNumber(
+    block: BlockNumberOrTag,
+    fullTransactions: false,
+  ): Promise<BlockWithHashes | PendingEvmBlockWithHashes | null>;
+  /**
+   * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
+   * Where it is known only at run time which of these.
    */
   eth_getBlockByNumber(
     block: BlockNumberOrTag,
     fullTransactions: boolean,
-  ): Promise<BlockWithTransactions | BlockWithHashes | null>;
+  ): Promise<BlockWithTransactions | BlockWithHashes | PendingEvmBlockWithTransactions | PendingEvmBlockWithHashes | null>;
 
   /**
    * The header of a block by its hash.
@@ -694,7 +794,8 @@ export interface EthereumMethods {
   eth_getHeaderByHash(blockHash: Hash): Promise<Head | null>;
 
   /**
-   * The header of a block by its number or a tag.
+   * The header of a block by its number or a tag. In that of the `pending` block some nodes leave `hash`,
+   * `nonce` and `miner` null.
    *
    * @param block - Number of the block, or a tag.
    * @returns the header, or `null` when no block is found.
@@ -712,7 +813,17 @@ export interface EthereumMethods {
    *
    * Source: go-ethereum, reth.
    */
-  eth_getHeaderByNumber(block: BlockNumberOrTag): Promise<Head | null>;
+  eth_getHeaderByNumber(block: IncludedBlockNumberOrTag): Promise<Head | null>;
+  /**
+   * The header of a block by its number or a tag. In that of the `pending` block some nodes leave `hash`,
+   * `nonce` and `miner` null. Of the `pending` block.
+   */
+  eth_getHeaderByNumber(block: "pending"): Promise<PendingEvmHead | null>;
+  /**
+   * The header of a block by its number or a tag. In that of the `pending` block some nodes leave `hash`,
+   * `nonce` and `miner` null. Where it is known only at run time which of these.
+   */
+  eth_getHeaderByNumber(block: BlockNumberOrTag): Promise<Head | PendingEvmHead | null>;
 
   /**
    * The receipts of all transactions of a block.
@@ -888,20 +999,48 @@ export interface EthereumCalls {
   };
   eth_getBlockByNumber: {
     params: readonly [block: BlockNumberOrTag, fullTransactions: boolean];
-    result: BlockWithTransactions | BlockWithHashes | null;
+    result:
+      | BlockWithTransactions
+      | BlockWithHashes
+      | PendingEvmBlockWithTransactions
+      | PendingEvmBlockWithHashes
+      | null;
     overloads: [
       {
-        params: readonly [block: BlockNumberOrTag, fullTransactions: true];
+        params: readonly [block: IncludedBlockNumberOrTag, fullTransactions: true];
         result: BlockWithTransactions | null;
       },
       {
-        params: readonly [block: BlockNumberOrTag, fullTransactions: false];
+        params: readonly [block: IncludedBlockNumberOrTag, fullTransactions: false];
         result: BlockWithHashes | null;
+      },
+      {
+        params: readonly [block: "pending", fullTransactions: true];
+        result: PendingEvmBlockWithTransactions | null;
+      },
+      {
+        params: readonly [block: "pending", fullTransactions: false];
+        result: PendingEvmBlockWithHashes | null;
+      },
+      {
+        params: readonly [block: BlockNumberOrTag, fullTransactions: true];
+        result: BlockWithTransactions | PendingEvmBlockWithTransactions | null;
+      },
+      {
+        params: readonly [block: BlockNumberOrTag, fullTransactions: false];
+        result: BlockWithHashes | PendingEvmBlockWithHashes | null;
       },
     ];
   };
   eth_getHeaderByHash: { params: readonly [blockHash: Hash]; result: Head | null };
-  eth_getHeaderByNumber: { params: readonly [block: BlockNumberOrTag]; result: Head | null };
+  eth_getHeaderByNumber: {
+    params: readonly [block: BlockNumberOrTag];
+    result: Head | PendingEvmHead | null;
+    overloads: [
+      { params: readonly [block: IncludedBlockNumberOrTag]; result: Head | null },
+      { params: readonly [block: "pending"]; result: PendingEvmHead | null },
+    ];
+  };
   eth_getBlockReceipts: { params: readonly [block: BlockReference]; result: Receipt[] | null };
   eth_getBlockAccessList: { params: readonly [block: BlockReference]; result: AccountAccess[] | null };
   eth_getUncleCountByBlockHash: { params: readonly [blockHash: Hash]; result: Quantity | null };

@@ -42,7 +42,7 @@ export interface ExplorerCall {
 }
 
 /**
- * A block without its transactions. Fields of later forks come along as in any block.
+ * A block without its transactions.
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
@@ -87,6 +87,18 @@ export interface ExplorerBlock {
   gasUsed: Quantity;
   /** Wei for each gas, burnt. Since London. */
   baseFeePerGas?: Quantity | null;
+  /** Root of the trie of withdrawals. Since Shanghai; before, absent or `null`. */
+  withdrawalsRoot?: Hash | null;
+  /** Blob gas used by the block's transactions. Since Cancun; before, absent or `null`. */
+  blobGasUsed?: Quantity | null;
+  /** Running total that sets the blob gas price. Since Cancun; before, absent or `null`. */
+  excessBlobGas?: Quantity | null;
+  /** Root of the parent beacon block. Since Cancun; before, absent or `null`. */
+  parentBeaconBlockRoot?: Hash | null;
+  /** Hash of the requests to the consensus layer. Since Prague; before, absent or `null`. */
+  requestsHash?: Hash | null;
+  /** Hash of the block access list (EIP-7928). Before, absent or `null`. */
+  blockAccessListHash?: Hash | null;
   /** Withdrawals from the beacon chain. Since Shanghai. */
   withdrawals?: Withdrawal[];
   /** How many transactions it has. */

@@ -28,6 +28,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "type": "object",
       "properties": {
         "disableStorage": { "type": "boolean" },
+        "disableMemory": { "type": "boolean" },
         "disableStack": { "type": "boolean" },
         "enableMemory": { "type": "boolean" },
         "enableReturnData": { "type": "boolean" },
@@ -353,7 +354,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "properties": {
         "gas": { "type": "integer" },
         "failed": { "type": "boolean" },
-        "returnValue": { "type": "string" },
+        "returnValue": { "$ref": "urn:node-access:rpc#/$defs/HexDigits" },
         "structLogs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/StructLog" } }
       }
     },
@@ -513,21 +514,39 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     },
     "StorageRange": {
       "type": "object",
-      "required": ["storage", "nextKey"],
+      "required": ["storage"],
       "properties": {
         "storage": {
+          "anyOf": [
+            {
+              "type": "object",
+              "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+              "additionalProperties": {
+                "type": "object",
+                "required": ["key", "value"],
+                "properties": {
+                  "key": {
+                    "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
+                  },
+                  "value": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+                }
+              }
+            },
+            { "type": "null" }
+          ]
+        },
+        "nextKey": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "complete": { "type": "boolean" }
+      }
+    },
+    "AccountAddresses": {
+      "type": "object",
+      "required": ["addressMap"],
+      "properties": {
+        "addressMap": {
           "type": "object",
           "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
-          "additionalProperties": {
-            "type": "object",
-            "required": ["key", "value"],
-            "properties": {
-              "key": {
-                "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
-              },
-              "value": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
-            }
-          }
+          "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Address" }
         },
         "nextKey": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] }
       }
@@ -648,7 +667,12 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           "items": {
             "anyOf": [
               { "$ref": "urn:node-access:rpc#/$defs/Hash" },
-              { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+              {
+                "type": "array",
+                "items": {
+                  "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
+                }
+              },
               { "type": "null" }
             ]
           }
@@ -867,6 +891,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
             "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
             "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
             "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "blockTimestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
             "transactionIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
           }
         }
@@ -908,6 +933,43 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       }
     },
+    "BundleOutcome": {
+      "type": "object",
+      "required": ["bundleHash", "results"],
+      "properties": {
+        "bundleHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "results": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["txHash", "gasUsed"],
+            "properties": {
+              "txHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+              "gasUsed": { "type": "integer", "minimum": 0 },
+              "value": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+              "error": { "type": "string" }
+            }
+          }
+        }
+      }
+    },
+    "BundleBlockOverride": {
+      "type": "object",
+      "properties": {
+        "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "timestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "coinbase": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "gasLimit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "difficulty": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "baseFee": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "blockHash": {
+          "type": "object",
+          "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Decimal" },
+          "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+        },
+        "prevRandao": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+      }
+    },
     "CallBundle": {
       "type": "object",
       "required": ["transactions"],
@@ -916,7 +978,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           "type": "array",
           "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" }
         },
-        "blockOverride": { "$ref": "urn:node-access:rpc#/$defs/BlockOverrides" }
+        "blockOverride": { "$ref": "urn:node-access:rpc#/$defs/BundleBlockOverride" }
       }
     },
     "CallContext": {
@@ -1106,6 +1168,9 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           "properties": {
             "blockHash": { "type": "null" },
             "blockNumber": { "type": "null" },
+            "blockTimestamp": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+            },
             "transactionIndex": { "type": "null" }
           }
         }
@@ -1162,7 +1227,9 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "type": "object",
       "properties": {
         "type": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
-        "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "from": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
         "to": {
           "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
         },
@@ -1351,19 +1418,16 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       }
     },
-    "BlockHeader": {
+    "HeaderFields": {
       "type": "object",
       "required": [
         "number",
-        "hash",
         "parentHash",
-        "nonce",
         "sha3Uncles",
         "logsBloom",
         "transactionsRoot",
         "stateRoot",
         "receiptsRoot",
-        "miner",
         "difficulty",
         "extraData",
         "gasLimit",
@@ -1373,15 +1437,12 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       ],
       "properties": {
         "number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
-        "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "parentHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
-        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
         "sha3Uncles": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "logsBloom": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
         "transactionsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "stateRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "receiptsRoot": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
-        "miner": { "$ref": "urn:node-access:rpc#/$defs/Address" },
         "difficulty": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
         "extraData": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
         "gasLimit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
@@ -1398,6 +1459,55 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "totalDifficulty": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
       }
     },
+    "BlockHeader": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/HeaderFields" },
+        {
+          "type": "object",
+          "required": ["hash", "nonce", "miner"],
+          "properties": {
+            "hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "nonce": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+            "miner": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+          }
+        }
+      ]
+    },
+    "PendingEvmHeader": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/HeaderFields" },
+        {
+          "type": "object",
+          "required": ["hash", "nonce", "miner"],
+          "properties": {
+            "hash": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
+            },
+            "nonce": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }]
+            },
+            "miner": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+            }
+          }
+        }
+      ]
+    },
+    "PendingEvmHead": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/PendingEvmHeader" },
+        {
+          "type": "object",
+          "properties": { "size": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+        }
+      ]
+    },
+    "IncludedBlockNumberOrTag": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        { "enum": ["latest", "earliest", "safe", "finalized"] }
+      ]
+    },
     "Head": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/BlockHeader" },
@@ -1407,21 +1517,19 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
+    "BlockContent": {
+      "type": "object",
+      "required": ["size", "uncles"],
+      "properties": {
+        "size": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "uncles": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "withdrawals": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Withdrawal" } }
+      }
+    },
     "Block": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/BlockHeader" },
-        {
-          "type": "object",
-          "required": ["size", "uncles"],
-          "properties": {
-            "size": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
-            "uncles": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
-            "withdrawals": {
-              "type": "array",
-              "items": { "$ref": "urn:node-access:rpc#/$defs/Withdrawal" }
-            }
-          }
-        }
+        { "$ref": "urn:node-access:rpc#/$defs/BlockContent" }
       ]
     },
     "BlockWithHashes": {
@@ -1439,6 +1547,35 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
     "BlockWithTransactions": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/Block" },
+        {
+          "type": "object",
+          "required": ["transactions"],
+          "properties": {
+            "transactions": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/Transaction" }
+            }
+          }
+        }
+      ]
+    },
+    "PendingEvmBlockWithHashes": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/PendingEvmHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockContent" },
+        {
+          "type": "object",
+          "required": ["transactions"],
+          "properties": {
+            "transactions": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
+          }
+        }
+      ]
+    },
+    "PendingEvmBlockWithTransactions": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/PendingEvmHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockContent" },
         {
           "type": "object",
           "required": ["transactions"],
@@ -1566,18 +1703,80 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "mixHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "baseFeePerGas": {
           "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
-        }
+        },
+        "withdrawalsRoot": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "blobGasUsed": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "excessBlobGas": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "parentBeaconBlockRoot": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "requestsHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "blockAccessListHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] }
       }
+    },
+    "ExplorerBlockTag": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BlockTag" }, { "const": "latestExecuted" }]
+    },
+    "ExplorerLogQuery": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/LogFilter" },
+        {
+          "type": "object",
+          "properties": {
+            "fromBlock": {
+              "anyOf": [
+                { "type": "integer", "minimum": 0 },
+                { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                { "$ref": "urn:node-access:rpc#/$defs/ExplorerBlockTag" }
+              ]
+            },
+            "toBlock": {
+              "anyOf": [
+                { "type": "integer", "minimum": 0 },
+                { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                { "$ref": "urn:node-access:rpc#/$defs/ExplorerBlockTag" }
+              ]
+            },
+            "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+          }
+        }
+      ]
     },
     "TimedLog": {
       "allOf": [
         { "$ref": "urn:node-access:rpc#/$defs/Log" },
         {
           "type": "object",
-          "required": ["timestamp"],
           "properties": { "timestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
         }
       ]
+    },
+    "CacheCheck": {
+      "type": "object",
+      "required": [
+        "RequestCancelled",
+        "Enabled",
+        "LatestStateBehind",
+        "CacheCleared",
+        "LatestStateID",
+        "StateKeysOutOfSync",
+        "CodeKeysOutOfSync"
+      ],
+      "properties": {
+        "RequestCancelled": { "type": "boolean" },
+        "Enabled": { "type": "boolean" },
+        "LatestStateBehind": { "type": "boolean" },
+        "CacheCleared": { "type": "boolean" },
+        "LatestStateID": { "type": "integer", "minimum": 0 },
+        "StateKeysOutOfSync": {
+          "anyOf": [{ "type": "array", "items": { "type": "string" } }, { "type": "null" }]
+        },
+        "CodeKeysOutOfSync": {
+          "anyOf": [{ "type": "array", "items": { "type": "string" } }, { "type": "null" }]
+        }
+      }
     },
     "LatestLogsOptions": {
       "type": "object",
@@ -1681,6 +1880,16 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "baseFeePerGas": {
           "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
         },
+        "withdrawalsRoot": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "blobGasUsed": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "excessBlobGas": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }]
+        },
+        "parentBeaconBlockRoot": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "requestsHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "blockAccessListHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
         "withdrawals": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Withdrawal" } },
         "transactionCount": {
           "anyOf": [
@@ -1788,6 +1997,11 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "description": "Bytes or an integer in hex after \`0x\`, with or without leading zeros.",
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]*$"
+    },
+    "HexDigits": {
+      "description": "Bytes: two hex digits each, from some nodes without \`0x\` before them. \`BigInt(value)\` misreads digits without \`0x\` as decimal. The decoded view always has \`0x\`.",
+      "type": "string",
+      "pattern": "^(0x)?([0-9a-fA-F]{2})*$"
     },
     "Quantity": {
       "description": "An integer in hex after \`0x\`, without leading zeros.",
@@ -4064,6 +4278,16 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       ]
     },
     "TraceType": { "enum": ["trace", "vmTrace", "stateDiff"] },
+    "ErigonTraceConfig": {
+      "type": "object",
+      "properties": {
+        "IncludeWithdrawals": { "type": "boolean" },
+        "tracerConfig": {
+          "type": "object",
+          "properties": { "includePrecompiles": { "type": "boolean" } }
+        }
+      }
+    },
     "OnlyTrace": {
       "type": "array",
       "minItems": 1,
@@ -4182,13 +4406,9 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "stateDiff": {
           "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/StateDiff" }, { "type": "null" }]
         },
-        "revertReason": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
+        "revertReason": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] },
+        "transactionHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] }
       }
-    },
-    "InBlock": {
-      "type": "object",
-      "required": ["transactionHash"],
-      "properties": { "transactionHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" } }
     },
     "ReplayOfTrace": {
       "allOf": [
@@ -4214,7 +4434,10 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           "type": "object",
           "required": ["trace", "vmTrace", "stateDiff"],
           "properties": {
-            "trace": { "type": "array", "maxItems": 0 },
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
+            },
             "vmTrace": { "$ref": "urn:node-access:rpc#/$defs/VmTrace" },
             "stateDiff": { "type": "null" }
           }
@@ -4228,7 +4451,10 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           "type": "object",
           "required": ["trace", "vmTrace", "stateDiff"],
           "properties": {
-            "trace": { "type": "array", "maxItems": 0 },
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
+            },
             "vmTrace": { "type": "null" },
             "stateDiff": { "$ref": "urn:node-access:rpc#/$defs/StateDiff" }
           }
@@ -4276,7 +4502,10 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
           "type": "object",
           "required": ["trace", "vmTrace", "stateDiff"],
           "properties": {
-            "trace": { "type": "array", "maxItems": 0 },
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
+            },
             "vmTrace": { "$ref": "urn:node-access:rpc#/$defs/VmTrace" },
             "stateDiff": { "$ref": "urn:node-access:rpc#/$defs/StateDiff" }
           }
@@ -4319,6 +4548,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "required": ["subtraces", "traceAddress"],
       "properties": {
         "error": { "type": "string" },
+        "revertReason": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] },
         "subtraces": { "type": "integer" },
         "traceAddress": { "type": "array", "items": { "type": "integer" } }
       }
@@ -4328,7 +4558,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TracePlace" },
         {
           "type": "object",
-          "required": ["type", "action", "result"],
+          "required": ["type", "action"],
           "properties": {
             "type": { "const": "call" },
             "action": {
@@ -4365,7 +4595,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TracePlace" },
         {
           "type": "object",
-          "required": ["type", "action", "result"],
+          "required": ["type", "action"],
           "properties": {
             "type": { "const": "create" },
             "action": {
@@ -4402,7 +4632,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         { "$ref": "urn:node-access:rpc#/$defs/TracePlace" },
         {
           "type": "object",
-          "required": ["type", "action", "result"],
+          "required": ["type", "action"],
           "properties": {
             "type": { "const": "suicide" },
             "action": {
@@ -4522,6 +4752,35 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
+    "QuantityDelta": {
+      "anyOf": [
+        { "const": "=" },
+        {
+          "type": "object",
+          "required": ["+"],
+          "properties": { "+": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+        },
+        {
+          "type": "object",
+          "required": ["-"],
+          "properties": { "-": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+        },
+        {
+          "type": "object",
+          "required": ["*"],
+          "properties": {
+            "*": {
+              "type": "object",
+              "required": ["from", "to"],
+              "properties": {
+                "from": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "to": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+              }
+            }
+          }
+        }
+      ]
+    },
     "StateDiff": {
       "type": "object",
       "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
@@ -4529,9 +4788,9 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "type": "object",
         "required": ["balance", "code", "nonce", "storage"],
         "properties": {
-          "balance": { "$ref": "urn:node-access:rpc#/$defs/Delta" },
+          "balance": { "$ref": "urn:node-access:rpc#/$defs/QuantityDelta" },
           "code": { "$ref": "urn:node-access:rpc#/$defs/Delta" },
-          "nonce": { "$ref": "urn:node-access:rpc#/$defs/Delta" },
+          "nonce": { "$ref": "urn:node-access:rpc#/$defs/QuantityDelta" },
           "storage": {
             "type": "object",
             "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
@@ -4749,6 +5008,8 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "anyOf": [
         { "$ref": "urn:node-access:rpc#/$defs/BlockWithTransactions" },
         { "$ref": "urn:node-access:rpc#/$defs/BlockWithHashes" },
+        { "$ref": "urn:node-access:rpc#/$defs/PendingEvmBlockWithTransactions" },
+        { "$ref": "urn:node-access:rpc#/$defs/PendingEvmBlockWithHashes" },
         { "type": "null" }
       ]
     }
@@ -4769,7 +5030,13 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
-    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Head" }, { "type": "null" }] }
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Head" },
+        { "$ref": "urn:node-access:rpc#/$defs/PendingEvmHead" },
+        { "type": "null" }
+      ]
+    }
   },
   "eth_getBlockReceipts": {
     "params": {
@@ -5034,7 +5301,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
-    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }] }
   },
   "eth_getTransactionCount": {
     "params": {
@@ -5046,7 +5313,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
-    "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Quantity" }, { "type": "null" }] }
   },
   "eth_getCode": {
     "params": {
@@ -5058,7 +5325,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
-    "result": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] }
   },
   "eth_getStorageAt": {
     "params": {
@@ -5071,7 +5338,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 2,
       "maxItems": 3
     },
-    "result": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] }
   },
   "eth_getStorageValues": {
     "params": {
@@ -5107,7 +5374,9 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 2,
       "maxItems": 3
     },
-    "result": { "$ref": "urn:node-access:rpc#/$defs/AccountProof" }
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/AccountProof" }, { "type": "null" }]
+    }
   },
   "eth_getAccount": {
     "params": {
@@ -5160,8 +5429,12 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "type": "array",
       "prefixItems": [
         { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
-        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
-        { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" },
+        {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }, { "type": "null" }]
+        },
+        {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/StateOverrides" }, { "type": "null" }]
+        },
         { "$ref": "urn:node-access:rpc#/$defs/BlockOverrides" }
       ],
       "minItems": 1,
@@ -5174,8 +5447,12 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "type": "array",
       "prefixItems": [
         { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
-        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
-        { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" },
+        {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }, { "type": "null" }]
+        },
+        {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/StateOverrides" }, { "type": "null" }]
+        },
         { "$ref": "urn:node-access:rpc#/$defs/BlockOverrides" }
       ],
       "minItems": 1,
@@ -5188,7 +5465,9 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "type": "array",
       "prefixItems": [
         { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
-        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }, { "type": "null" }]
+        },
         { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" }
       ],
       "minItems": 1,
@@ -5222,10 +5501,13 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "prefixItems": [
         { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/CallBundle" } },
         { "$ref": "urn:node-access:rpc#/$defs/CallContext" },
-        { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" }
+        {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/StateOverrides" }, { "type": "null" }]
+        },
+        { "type": "integer" }
       ],
       "minItems": 2,
-      "maxItems": 3
+      "maxItems": 4
     },
     "result": {
       "type": "array",
@@ -5236,12 +5518,27 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
             {
               "type": "object",
               "required": ["value"],
-              "properties": { "value": { "$ref": "urn:node-access:rpc#/$defs/Hex" } }
+              "properties": { "value": { "$ref": "urn:node-access:rpc#/$defs/HexDigits" } }
             },
             { "type": "object", "required": ["error"], "properties": { "error": true } }
           ]
         }
       }
+    }
+  },
+  "eth_callBundle": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        { "type": "integer" }
+      ],
+      "minItems": 2,
+      "maxItems": 3
+    },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BundleOutcome" }, { "type": "null" }]
     }
   },
   "eth_getLogs": {
@@ -5414,7 +5711,12 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
-    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } }
+    "result": {
+      "anyOf": [
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+        { "type": "null" }
+      ]
+    }
   },
   "debug_getRawBlockAccessList": {
     "params": {
@@ -5449,16 +5751,26 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "type": "array",
       "prefixItems": [
         { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
-        { "$ref": "urn:node-access:rpc#/$defs/Hex" },
-        { "type": "integer", "minimum": 0 },
-        { "type": "boolean" },
-        { "type": "boolean" },
+        { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+        {
+          "anyOf": [
+            { "type": "integer", "minimum": 0 },
+            { "$ref": "urn:node-access:rpc#/$defs/HexValue" }
+          ]
+        },
+        { "anyOf": [{ "type": "boolean" }, { "type": "integer", "minimum": 0 }] },
+        { "anyOf": [{ "type": "boolean" }, { "type": "null" }] },
         { "type": "boolean" }
       ],
-      "minItems": 5,
+      "minItems": 4,
       "maxItems": 6
     },
-    "result": { "$ref": "urn:node-access:rpc#/$defs/StateDump" }
+    "result": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/StateDump" },
+        { "$ref": "urn:node-access:rpc#/$defs/AccountAddresses" }
+      ]
+    }
   },
   "debug_dumpBlock": {
     "params": {
@@ -5484,12 +5796,13 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "anyOf": [
         {
           "type": "object",
-          "required": ["balance", "nonce", "code", "codeHash"],
+          "required": ["balance", "nonce", "code"],
           "properties": {
             "balance": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
             "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
-            "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
-            "codeHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
+            "code": { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+            "codeHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "codehash": { "$ref": "urn:node-access:rpc#/$defs/Hash" }
           }
         },
         { "type": "null" }
@@ -5572,18 +5885,21 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   "debug_executionWitness": {
     "params": {
       "type": "array",
-      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        { "enum": ["legacy", "canonical"] }
+      ],
       "minItems": 1,
-      "maxItems": 1
+      "maxItems": 2
     },
     "result": { "$ref": "urn:node-access:rpc#/$defs/ExecutionWitness" }
   },
   "debug_executionWitnessByBlockHash": {
     "params": {
       "type": "array",
-      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "enum": ["legacy", "canonical"] }],
       "minItems": 1,
-      "maxItems": 1
+      "maxItems": 2
     },
     "result": { "$ref": "urn:node-access:rpc#/$defs/ExecutionWitness" }
   },
@@ -5704,7 +6020,9 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "type": "array",
       "prefixItems": [
         { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
-        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }, { "type": "null" }]
+        },
         {
           "allOf": [
             { "$ref": "urn:node-access:rpc#/$defs/TraceConfig" },
@@ -5760,30 +6078,30 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
             { "$ref": "urn:node-access:rpc#/$defs/BlockTag" }
           ]
         },
-        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } }
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } },
+        {
+          "anyOf": [{ "anyOf": [{ "type": "boolean" }, { "type": "null" }] }, { "type": "null" }]
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/ErigonTraceConfig" }
       ],
       "minItems": 2,
-      "maxItems": 2
+      "maxItems": 4
     },
-    "result": {
-      "type": "array",
-      "items": {
-        "allOf": [
-          { "$ref": "urn:node-access:rpc#/$defs/Replay" },
-          { "$ref": "urn:node-access:rpc#/$defs/InBlock" }
-        ]
-      }
-    }
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Replay" } }
   },
   "trace_replayTransaction": {
     "params": {
       "type": "array",
       "prefixItems": [
         { "$ref": "urn:node-access:rpc#/$defs/Hash" },
-        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } }
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } },
+        {
+          "anyOf": [{ "anyOf": [{ "type": "boolean" }, { "type": "null" }] }, { "type": "null" }]
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/ErigonTraceConfig" }
       ],
       "minItems": 2,
-      "maxItems": 2
+      "maxItems": 4
     },
     "result": { "$ref": "urn:node-access:rpc#/$defs/Replay" }
   },
@@ -5793,8 +6111,20 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "prefixItems": [
         { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
         { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } },
-        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
-        { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" },
+        {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }, { "type": "null" }]
+        },
+        {
+          "anyOf": [
+            {
+              "anyOf": [
+                { "$ref": "urn:node-access:rpc#/$defs/StateOverrides" },
+                { "$ref": "urn:node-access:rpc#/$defs/ErigonTraceConfig" }
+              ]
+            },
+            { "type": "null" }
+          ]
+        },
         { "$ref": "urn:node-access:rpc#/$defs/BlockOverrides" }
       ],
       "minItems": 2,
@@ -5821,10 +6151,13 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
             "items": false
           }
         },
-        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
+        {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }, { "type": "null" }]
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/ErigonTraceConfig" }
       ],
       "minItems": 1,
-      "maxItems": 2
+      "maxItems": 3
     },
     "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Replay" } }
   },
@@ -5844,9 +6177,15 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   "trace_block": {
     "params": {
       "type": "array",
-      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" },
+        {
+          "anyOf": [{ "anyOf": [{ "type": "boolean" }, { "type": "null" }] }, { "type": "null" }]
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/ErigonTraceConfig" }
+      ],
       "minItems": 1,
-      "maxItems": 1
+      "maxItems": 3
     },
     "result": {
       "anyOf": [
@@ -5861,9 +6200,15 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   "trace_transaction": {
     "params": {
       "type": "array",
-      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        {
+          "anyOf": [{ "anyOf": [{ "type": "boolean" }, { "type": "null" }] }, { "type": "null" }]
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/ErigonTraceConfig" }
+      ],
       "minItems": 1,
-      "maxItems": 1
+      "maxItems": 3
     },
     "result": {
       "anyOf": [
@@ -5880,10 +6225,14 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "type": "array",
       "prefixItems": [
         { "$ref": "urn:node-access:rpc#/$defs/Hash" },
-        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } },
+        {
+          "anyOf": [{ "anyOf": [{ "type": "boolean" }, { "type": "null" }] }, { "type": "null" }]
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/ErigonTraceConfig" }
       ],
       "minItems": 2,
-      "maxItems": 2
+      "maxItems": 4
     },
     "result": {
       "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/LocalizedTrace" }, { "type": "null" }]
@@ -5892,9 +6241,15 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   "trace_filter": {
     "params": {
       "type": "array",
-      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/TraceFilter" }],
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceFilter" },
+        {
+          "anyOf": [{ "anyOf": [{ "type": "boolean" }, { "type": "null" }] }, { "type": "null" }]
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/ErigonTraceConfig" }
+      ],
       "minItems": 1,
-      "maxItems": 1
+      "maxItems": 3
     },
     "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/LocalizedTrace" } }
   },
@@ -5942,7 +6297,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
           "anyOf": [
             { "type": "integer", "minimum": 0 },
             { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
-            { "$ref": "urn:node-access:rpc#/$defs/BlockTag" }
+            { "$ref": "urn:node-access:rpc#/$defs/ExplorerBlockTag" }
           ]
         }
       ],
@@ -5961,7 +6316,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
           "anyOf": [
             { "type": "integer", "minimum": 0 },
             { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
-            { "$ref": "urn:node-access:rpc#/$defs/BlockTag" }
+            { "$ref": "urn:node-access:rpc#/$defs/ExplorerBlockTag" }
           ]
         }
       ],
@@ -5986,7 +6341,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   "erigon_blockNumber": {
     "params": {
       "type": "array",
-      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockTag" }],
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/ExplorerBlockTag" }],
       "minItems": 0,
       "maxItems": 1
     },
@@ -6018,6 +6373,10 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     "params": { "type": "array", "maxItems": 0 },
     "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/PeerInfo" } }
   },
+  "erigon_cacheCheck": {
+    "params": { "type": "array", "maxItems": 0 },
+    "result": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/CacheCheck" }, { "type": "null" }] }
+  },
   "erigon_getBlockByTimestamp": {
     "params": {
       "type": "array",
@@ -6025,7 +6384,8 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
         {
           "anyOf": [
             { "type": "integer", "minimum": 0 },
-            { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            { "$ref": "urn:node-access:rpc#/$defs/Decimal" }
           ]
         },
         { "type": "boolean" }
@@ -6057,7 +6417,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   "erigon_getLogs": {
     "params": {
       "type": "array",
-      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/LogQuery" }],
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/ExplorerLogQuery" }],
       "minItems": 1,
       "maxItems": 1
     },
@@ -6067,7 +6427,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     "params": {
       "type": "array",
       "prefixItems": [
-        { "$ref": "urn:node-access:rpc#/$defs/LogQuery" },
+        { "$ref": "urn:node-access:rpc#/$defs/ExplorerLogQuery" },
         { "$ref": "urn:node-access:rpc#/$defs/LatestLogsOptions" }
       ],
       "minItems": 2,
@@ -6349,8 +6709,18 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "type": "array",
       "prefixItems": [
         { "$ref": "urn:node-access:rpc#/$defs/SettledBlockId" },
-        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
-        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        {
+          "anyOf": [
+            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+            { "type": "null" }
+          ]
+        },
+        {
+          "anyOf": [
+            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+            { "type": "null" }
+          ]
+        },
         {
           "type": "array",
           "items": { "$ref": "urn:node-access:rpc#/$defs/ContractStorageKeys" }
@@ -6782,13 +7152,28 @@ export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; 
       "prefixItems": [
         {
           "anyOf": [
-            { "$ref": "urn:node-access:rpc#/$defs/Felt" },
-            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+            {
+              "anyOf": [
+                { "$ref": "urn:node-access:rpc#/$defs/Felt" },
+                {
+                  "type": "array",
+                  "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" }
+                },
+                { "type": "null" }
+              ]
+            },
             { "type": "null" }
           ]
         },
-        { "$ref": "urn:node-access:rpc#/$defs/EventKeys" },
-        { "$ref": "urn:node-access:rpc#/$defs/SubscriptionBlockId" },
+        {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/EventKeys" }, { "type": "null" }]
+        },
+        {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/SubscriptionBlockId" },
+            { "type": "null" }
+          ]
+        },
         { "enum": ["PRE_CONFIRMED", "ACCEPTED_ON_L2"] }
       ],
       "minItems": 0,
@@ -6819,7 +7204,12 @@ export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; 
     "params": {
       "type": "array",
       "prefixItems": [
-        { "type": "array", "items": { "enum": ["PRE_CONFIRMED", "ACCEPTED_ON_L2"] } },
+        {
+          "anyOf": [
+            { "type": "array", "items": { "enum": ["PRE_CONFIRMED", "ACCEPTED_ON_L2"] } },
+            { "type": "null" }
+          ]
+        },
         { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
       ],
       "minItems": 0,
@@ -6837,10 +7227,20 @@ export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; 
       "type": "array",
       "prefixItems": [
         {
-          "type": "array",
-          "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionProgress" }
+          "anyOf": [
+            {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionProgress" }
+            },
+            { "type": "null" }
+          ]
         },
-        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+        {
+          "anyOf": [
+            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } },
+            { "type": "null" }
+          ]
+        },
         {
           "type": "array",
           "items": { "$ref": "urn:node-access:rpc#/$defs/TransactionResponseFlag" }
@@ -6860,7 +7260,7 @@ export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; 
     "params": {
       "type": "array",
       "prefixItems": [
-        { "type": "boolean" },
+        { "anyOf": [{ "type": "boolean" }, { "type": "null" }] },
         { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Felt" } }
       ],
       "minItems": 0,

@@ -15,6 +15,14 @@ export type Hex = `0x${string}`;
 export type HexValue = `0x${string}`;
 
 /**
+ * Bytes: two hex digits each, from some nodes without `0x` before them. `BigInt(value)` misreads digits
+ * without `0x` as decimal. The decoded view always has `0x`.
+ *
+ * Source: erigon; erigontech/rpc-tests.
+ */
+export type HexDigits = string;
+
+/**
  * An integer in hex after `0x`, without leading zeros.
  *
  * Source: ethereum/execution-apis.

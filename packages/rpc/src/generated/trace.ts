@@ -12,6 +12,21 @@ import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Decimal, Hash
 export type TraceType = "trace" | "vmTrace" | "stateDiff";
 
 /**
+ * What Erigon's tracer is to tell.
+ *
+ * Source: erigon; erigontech/rpc-tests.
+ */
+export interface ErigonTraceConfig {
+  /** `true` to have the withdrawals of blocks too, as rewards. */
+  IncludeWithdrawals?: boolean;
+  /** What the tracer takes. */
+  tracerConfig?: {
+    /** `true` to have calls of contracts that are part of the machine. */
+    includePrecompiles?: boolean;
+  };
+}
+
+/**
  * Asks for `trace` and no more.
  *
  * Source: interface: C.
@@ -67,9 +82,10 @@ export type OnlyAll =
   | readonly ["stateDiff", "vmTrace", "trace"];
 
 /**
- * What a transaction did. What was not asked for is `null`, or an empty array for `trace`.
+ * What a transaction did. What was not asked for is `null`, or an empty array for `trace`; Erigon returns the
+ * calls also where only other parts are asked for.
  *
- * Source: interface: C; erigon, reth, besu.
+ * Source: interface: C; erigon, reth, besu; erigontech/rpc-tests.
  */
 export interface Replay {
   /** What the transaction returned. */
@@ -82,16 +98,11 @@ export interface Replay {
   stateDiff: StateDiff | null;
   /** What the contract gave as the reason. Only Besu tells it. */
   revertReason?: Hex | null;
-}
-
-/**
- * Which transaction of a block it is.
- *
- * Source: erigon.
- */
-export interface InBlock {
-  /** Hash of the transaction. */
-  transactionHash: Hash;
+  /**
+   * Hash of the transaction. Absent or `null` where a call was run, for one transaction from other nodes than
+   * Erigon, and for the reward of a block with proof of work, which Erigon adds to its transactions.
+   */
+  transactionHash?: Hash | null;
 }
 
 /**
@@ -111,7 +122,7 @@ export interface ReplayOfTrace extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfVmTrace extends Replay {
-  trace: [];
+  trace: TraceEntry[];
   vmTrace: VmTrace;
   stateDiff: null;
 }
@@ -122,7 +133,7 @@ export interface ReplayOfVmTrace extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfStateDiff extends Replay {
-  trace: [];
+  trace: TraceEntry[];
   vmTrace: null;
   stateDiff: StateDiff;
 }
@@ -155,7 +166,7 @@ export interface ReplayOfTraceAndStateDiff extends Replay {
  * Source: interface: C.
  */
 export interface ReplayOfVmTraceAndStateDiff extends Replay {
-  trace: [];
+  trace: TraceEntry[];
   vmTrace: VmTrace;
   stateDiff: StateDiff;
 }
@@ -186,6 +197,8 @@ export type TraceEntry = CallTrace | CreateTrace | SuicideTrace;
 export interface TracePlace {
   /** What went wrong. */
   error?: string;
+  /** What the contract returned as the reason. Only Besu tells it. */
+  revertReason?: Hex | null;
   /** How many calls are directly within it. */
   subtraces: number;
   /** Its place among the calls at each depth, from the top. */
@@ -209,8 +222,8 @@ export interface CallTrace extends TracePlace {
     value: Quantity;
     input: Hex;
   };
-  /** `null` if it went wrong. */
-  result: { gasUsed: Quantity; output: Hex } | null;
+  /** Absent or `null` if it failed. */
+  result?: { gasUsed: Quantity; output: Hex } | null;
 }
 
 /**
@@ -231,8 +244,8 @@ export interface CreateTrace extends TracePlace {
     /** `create`, `create2` or, from some nodes, `eofcreate`. */
     creationMethod?: string;
   };
-  /** `null` if it went wrong. */
-  result: { address: Address; code: Hex; gasUsed: Quantity } | null;
+  /** Absent or `null` if it failed. */
+  result?: { address: Address; code: Hex; gasUsed: Quantity } | null;
 }
 
 /**
@@ -249,7 +262,7 @@ export interface SuicideTrace extends TracePlace {
     /** Who receives them. */
     refundAddress: Address;
   };
-  result: null;
+  result?: null;
 }
 
 /**
@@ -331,15 +344,27 @@ export interface TransactionOpcodeGas {
 export type Delta = "=" | { "+": HexValue } | { "-": HexValue } | { "*": { from: HexValue; to: HexValue } };
 
 /**
+ * A change of an integer. `"="`: none. `+`: the value that came to be. `-`: the value that was there. `*`:
+ * from one to another.
+ *
+ * Source: erigon, besu.
+ */
+export type QuantityDelta =
+  | "="
+  | { "+": Quantity }
+  | { "-": Quantity }
+  | { "*": { from: Quantity; to: Quantity } };
+
+/**
  * What changed, by account.
  *
  * Source: erigon.
  */
 export type StateDiff = Record<Address, {
   /** Wei. */
-  balance: Delta;
+  balance: QuantityDelta;
   code: Delta;
-  nonce: Delta;
+  nonce: QuantityDelta;
   /** By slot. */
   storage: Record<Hash, Delta>;
 }>;
@@ -393,6 +418,8 @@ export interface TraceMethods {
    *
    * @param block - Hash or number of the block, the number in hex or decimal.
    * @param traceTypes - What to tell.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -412,7 +439,9 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTrace,
-  ): Promise<(ReplayOfTrace & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfTrace[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. Every step of the
    * machine.
@@ -420,7 +449,9 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTrace,
-  ): Promise<(ReplayOfVmTrace & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfVmTrace[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. What changed in the
    * state.
@@ -428,7 +459,9 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyStateDiff,
-  ): Promise<(ReplayOfStateDiff & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfStateDiff[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. The calls and every
    * step of the machine.
@@ -436,7 +469,9 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndVmTrace,
-  ): Promise<(ReplayOfTraceAndVmTrace & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfTraceAndVmTrace[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. The calls and what
    * changed in the state.
@@ -444,7 +479,9 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyTraceAndStateDiff,
-  ): Promise<(ReplayOfTraceAndStateDiff & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfTraceAndStateDiff[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. Every step of the
    * machine and what changed in the state.
@@ -452,12 +489,16 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyVmTraceAndStateDiff,
-  ): Promise<(ReplayOfVmTraceAndStateDiff & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfVmTraceAndStateDiff[]>;
   /** Runs the transactions of a block again and tells what each did. Answers are large. All that there is. */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyAll,
-  ): Promise<(ReplayOfAll & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfAll[]>;
   /**
    * Runs the transactions of a block again and tells what each did. Answers are large. Where it is known only
    * at run time which of these.
@@ -465,13 +506,17 @@ export interface TraceMethods {
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: readonly TraceType[],
-  ): Promise<(Replay & InBlock)[]>;
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<Replay[]>;
 
   /**
    * Runs a transaction again and tells what it did.
    *
    * @param transactionHash - Hash of the transaction.
    * @param traceTypes - What to tell.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns what the transaction did.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -488,20 +533,39 @@ export interface TraceMethods {
    *
    * Source: interface: C; shapes from erigon, reth and besu.
    */
-  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyTrace): Promise<ReplayOfTrace>;
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyTrace,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfTrace>;
   /** Runs a transaction again and tells what it did. Every step of the machine. */
-  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyVmTrace): Promise<ReplayOfVmTrace>;
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyVmTrace,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfVmTrace>;
   /** Runs a transaction again and tells what it did. What changed in the state. */
-  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyStateDiff): Promise<ReplayOfStateDiff>;
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyStateDiff,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfStateDiff>;
   /** Runs a transaction again and tells what it did. The calls and every step of the machine. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndVmTrace,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndVmTrace>;
   /** Runs a transaction again and tells what it did. The calls and what changed in the state. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndStateDiff,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndStateDiff>;
   /**
    * Runs a transaction again and tells what it did. Every step of the machine and what changed in the state.
@@ -509,11 +573,23 @@ export interface TraceMethods {
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTraceAndStateDiff,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
   /** Runs a transaction again and tells what it did. All that there is. */
-  trace_replayTransaction(transactionHash: Hash, traceTypes: OnlyAll): Promise<ReplayOfAll>;
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyAll,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<ReplayOfAll>;
   /** Runs a transaction again and tells what it did. Where it is known only at run time which of these. */
-  trace_replayTransaction(transactionHash: Hash, traceTypes: readonly TraceType[]): Promise<Replay>;
+  trace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: readonly TraceType[],
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<Replay>;
 
   /**
    * Runs a call, without a transaction, and tells what it did.
@@ -521,7 +597,8 @@ export interface TraceMethods {
    * @param transaction - The call.
    * @param traceTypes - What to tell.
    * @param block - State after which block. Default: `"latest"`.
-   * @param stateOverrides - Accounts to be other than they are, for this call. Only reth takes it.
+   * @param stateOverrides - Accounts to be other than they are, for this call, from reth. Erigon takes what
+   * its tracer is to tell in this place.
    * @param blockOverrides - What the block is to be, for this call. Only reth takes it.
    * @returns what the call did.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
@@ -543,7 +620,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyTrace,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTrace>;
   /** Runs a call, without a transaction, and tells what it did. Every step of the machine. */
@@ -551,7 +628,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyVmTrace,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfVmTrace>;
   /** Runs a call, without a transaction, and tells what it did. What changed in the state. */
@@ -559,7 +636,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyStateDiff,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfStateDiff>;
   /** Runs a call, without a transaction, and tells what it did. The calls and every step of the machine. */
@@ -567,7 +644,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyTraceAndVmTrace,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTraceAndVmTrace>;
   /** Runs a call, without a transaction, and tells what it did. The calls and what changed in the state. */
@@ -575,7 +652,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyTraceAndStateDiff,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTraceAndStateDiff>;
   /**
@@ -586,7 +663,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyVmTraceAndStateDiff,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
   /** Runs a call, without a transaction, and tells what it did. All that there is. */
@@ -594,7 +671,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: OnlyAll,
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfAll>;
   /**
@@ -605,7 +682,7 @@ export interface TraceMethods {
     transaction: TransactionRequest,
     traceTypes: readonly TraceType[],
     block?: BlockReference,
-    stateOverrides?: StateOverrides,
+    stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<Replay>;
 
@@ -614,6 +691,7 @@ export interface TraceMethods {
    *
    * @param calls - Calls, each with what to tell of it.
    * @param block - State after which block. Default: `"latest"`.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns one for each call, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -633,6 +711,7 @@ export interface TraceMethods {
   trace_callMany(
     calls: readonly (readonly [TransactionRequest, readonly TraceType[]])[],
     block?: BlockReference,
+    config?: ErigonTraceConfig,
   ): Promise<Replay[]>;
 
   /**
@@ -705,6 +784,8 @@ export interface TraceMethods {
    * All calls of a block.
    *
    * @param block - The block.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns in order, each before those within it; `null` from some nodes when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -721,12 +802,18 @@ export interface TraceMethods {
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
-  trace_block(block: BlockReference): Promise<LocalizedTrace[] | null>;
+  trace_block(
+    block: BlockReference,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<LocalizedTrace[] | null>;
 
   /**
    * All calls of a transaction.
    *
    * @param transactionHash - Hash of the transaction.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns in order, each before those within it; `null` when no transaction is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -743,13 +830,19 @@ export interface TraceMethods {
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
-  trace_transaction(transactionHash: Hash): Promise<LocalizedTrace[] | null>;
+  trace_transaction(
+    transactionHash: Hash,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<LocalizedTrace[] | null>;
 
   /**
    * One call of a transaction.
    *
    * @param transactionHash - Hash of the transaction.
    * @param place - Its place among the calls at each depth, from the top.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns the call, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -766,12 +859,19 @@ export interface TraceMethods {
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
-  trace_get(transactionHash: Hash, place: readonly Quantity[]): Promise<LocalizedTrace | null>;
+  trace_get(
+    transactionHash: Hash,
+    place: readonly Quantity[],
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<LocalizedTrace | null>;
 
   /**
    * Calls of a range of blocks, by who calls and who is called.
    *
    * @param filter - Which calls.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
+   * @param config - What the tracer is to tell. Only Erigon takes it.
    * @returns in the order of the chain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -788,7 +888,11 @@ export interface TraceMethods {
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
-  trace_filter(filter: TraceFilter): Promise<LocalizedTrace[]>;
+  trace_filter(
+    filter: TraceFilter,
+    gasBailOut?: boolean | null,
+    config?: ErigonTraceConfig,
+  ): Promise<LocalizedTrace[]>;
 
   /**
    * How much gas each instruction took in a transaction.
@@ -852,83 +956,148 @@ export interface TraceCalls {
     params: readonly [
       block: Hash | Quantity | Decimal | number | bigint | BlockTag,
       traceTypes: readonly TraceType[],
+      gasBailOut?: boolean | null,
+      config?: ErigonTraceConfig,
     ];
-    result: (Replay & InBlock)[];
+    result: Replay[];
     overloads: [
       {
         params: readonly [
           block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfTrace & InBlock)[];
+        result: ReplayOfTrace[];
       },
       {
         params: readonly [
           block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyVmTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfVmTrace & InBlock)[];
+        result: ReplayOfVmTrace[];
       },
       {
         params: readonly [
           block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfStateDiff & InBlock)[];
+        result: ReplayOfStateDiff[];
       },
       {
         params: readonly [
           block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTraceAndVmTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfTraceAndVmTrace & InBlock)[];
+        result: ReplayOfTraceAndVmTrace[];
       },
       {
         params: readonly [
           block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyTraceAndStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfTraceAndStateDiff & InBlock)[];
+        result: ReplayOfTraceAndStateDiff[];
       },
       {
         params: readonly [
           block: Hash | Quantity | Decimal | number | bigint | BlockTag,
           traceTypes: OnlyVmTraceAndStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
         ];
-        result: (ReplayOfVmTraceAndStateDiff & InBlock)[];
+        result: ReplayOfVmTraceAndStateDiff[];
       },
       {
-        params: readonly [block: Hash | Quantity | Decimal | number | bigint | BlockTag, traceTypes: OnlyAll];
-        result: (ReplayOfAll & InBlock)[];
+        params: readonly [
+          block: Hash | Quantity | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyAll,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
+        result: ReplayOfAll[];
       },
     ];
   };
   trace_replayTransaction: {
-    params: readonly [transactionHash: Hash, traceTypes: readonly TraceType[]];
+    params: readonly [
+      transactionHash: Hash,
+      traceTypes: readonly TraceType[],
+      gasBailOut?: boolean | null,
+      config?: ErigonTraceConfig,
+    ];
     result: Replay;
     overloads: [
-      { params: readonly [transactionHash: Hash, traceTypes: OnlyTrace]; result: ReplayOfTrace },
       {
-        params: readonly [transactionHash: Hash, traceTypes: OnlyVmTrace];
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
+        result: ReplayOfTrace;
+      },
+      {
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyVmTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
         result: ReplayOfVmTrace;
       },
       {
-        params: readonly [transactionHash: Hash, traceTypes: OnlyStateDiff];
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
         result: ReplayOfStateDiff;
       },
       {
-        params: readonly [transactionHash: Hash, traceTypes: OnlyTraceAndVmTrace];
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyTraceAndVmTrace,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
         result: ReplayOfTraceAndVmTrace;
       },
       {
-        params: readonly [transactionHash: Hash, traceTypes: OnlyTraceAndStateDiff];
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyTraceAndStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
         result: ReplayOfTraceAndStateDiff;
       },
       {
-        params: readonly [transactionHash: Hash, traceTypes: OnlyVmTraceAndStateDiff];
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyVmTraceAndStateDiff,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
         result: ReplayOfVmTraceAndStateDiff;
       },
-      { params: readonly [transactionHash: Hash, traceTypes: OnlyAll]; result: ReplayOfAll },
+      {
+        params: readonly [
+          transactionHash: Hash,
+          traceTypes: OnlyAll,
+          gasBailOut?: boolean | null,
+          config?: ErigonTraceConfig,
+        ];
+        result: ReplayOfAll;
+      },
     ];
   };
   trace_call: {
@@ -936,7 +1105,7 @@ export interface TraceCalls {
       transaction: TransactionRequest,
       traceTypes: readonly TraceType[],
       block?: BlockReference,
-      stateOverrides?: StateOverrides,
+      stateOverrides?: StateOverrides | ErigonTraceConfig,
       blockOverrides?: BlockOverrides,
     ];
     result: Replay;
@@ -946,7 +1115,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyTrace,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfTrace;
@@ -956,7 +1125,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyVmTrace,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfVmTrace;
@@ -966,7 +1135,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyStateDiff,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfStateDiff;
@@ -976,7 +1145,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyTraceAndVmTrace,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfTraceAndVmTrace;
@@ -986,7 +1155,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyTraceAndStateDiff,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfTraceAndStateDiff;
@@ -996,7 +1165,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyVmTraceAndStateDiff,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfVmTraceAndStateDiff;
@@ -1006,7 +1175,7 @@ export interface TraceCalls {
           transaction: TransactionRequest,
           traceTypes: OnlyAll,
           block?: BlockReference,
-          stateOverrides?: StateOverrides,
+          stateOverrides?: StateOverrides | ErigonTraceConfig,
           blockOverrides?: BlockOverrides,
         ];
         result: ReplayOfAll;
@@ -1017,6 +1186,7 @@ export interface TraceCalls {
     params: readonly [
       calls: readonly (readonly [TransactionRequest, readonly TraceType[]])[],
       block?: BlockReference,
+      config?: ErigonTraceConfig,
     ];
     result: Replay[];
   };
@@ -1054,13 +1224,27 @@ export interface TraceCalls {
       },
     ];
   };
-  trace_block: { params: readonly [block: BlockReference]; result: LocalizedTrace[] | null };
-  trace_transaction: { params: readonly [transactionHash: Hash]; result: LocalizedTrace[] | null };
+  trace_block: {
+    params: readonly [block: BlockReference, gasBailOut?: boolean | null, config?: ErigonTraceConfig];
+    result: LocalizedTrace[] | null;
+  };
+  trace_transaction: {
+    params: readonly [transactionHash: Hash, gasBailOut?: boolean | null, config?: ErigonTraceConfig];
+    result: LocalizedTrace[] | null;
+  };
   trace_get: {
-    params: readonly [transactionHash: Hash, place: readonly Quantity[]];
+    params: readonly [
+      transactionHash: Hash,
+      place: readonly Quantity[],
+      gasBailOut?: boolean | null,
+      config?: ErigonTraceConfig,
+    ];
     result: LocalizedTrace | null;
   };
-  trace_filter: { params: readonly [filter: TraceFilter]; result: LocalizedTrace[] };
+  trace_filter: {
+    params: readonly [filter: TraceFilter, gasBailOut?: boolean | null, config?: ErigonTraceConfig];
+    result: LocalizedTrace[];
+  };
   trace_transactionOpcodeGas: { params: readonly [transactionHash: Hash]; result: TransactionOpcodeGas | null };
   trace_blockOpcodeGas: {
     params: readonly [block: BlockReference];

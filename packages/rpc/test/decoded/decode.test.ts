@@ -10,6 +10,7 @@ function shape(method: string, ...params: unknown[]): Shape {
   if (!found) throw new Error(`${method} has no quantities`);
   return found;
 }
+const hash = `0x${"00".repeat(32)}`;
 const quantity = shape("eth_blockNumber");
 const integers = fc.oneof(fc.bigInt({ min: 0n, max: 2n ** 70n }), fc.bigInt({ min: 0n, max: 2n ** 300n }));
 
@@ -37,6 +38,24 @@ describe("decode", () => {
         expect(decode(`0x${capital ? digits.toUpperCase() : digits}`, quantity)).toBe(integer);
       }),
     );
+  });
+
+  it("puts 0x before hex digits from which a node leaves it out, and keeps it where it is", () => {
+    const outputs = [
+      [{ value: "0010" }, { value: "" }],
+      [{ value: "0x0010" }, { error: "10" }],
+    ];
+    const decoded = [
+      [{ value: "0x0010" }, { value: "0x" }],
+      [{ value: "0x0010" }, { error: "10" }],
+    ];
+    expect(decode(outputs, shape("eth_callMany"))).toEqual(decoded);
+    const steps = { gas: 1, failed: false, returnValue: "10", structLogs: [{ stack: ["0x10"] }] };
+    expect(decode(steps, shape("debug_traceTransaction", hash))).toEqual({
+      ...steps,
+      returnValue: "0x10",
+      structLogs: [{ stack: [16n] }],
+    });
   });
 
   it("leaves what is no quantity as it came", () => {

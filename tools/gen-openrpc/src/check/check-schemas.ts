@@ -5,7 +5,7 @@ import { schemaParts, schemaPlaces } from "./schema-places.ts";
 const keywords = new Set(
   (
     "$ref description type const enum anyOf oneOf allOf not properties required propertyNames additionalProperties " +
-    "items prefixItems minItems maxItems minimum maximum pattern format default x-source x-untyped x-quantity " +
+    "items prefixItems minItems maxItems minimum maximum pattern format default x-source x-untyped x-quantity x-hex-digits " +
     "x-since x-until x-required-since x-required-until"
   ).split(" "),
 );
@@ -70,6 +70,13 @@ function inside(source: Source, schema: unknown, path: SpecPath): Mistake[] {
       "x-quantity",
       "a quantity is hex after 0x",
       "give it a pattern or const that begins so, or remove this",
+    );
+  const digits = field(schema, "x-hex-digits");
+  if (digits !== undefined && !(digits === true && String(hex).startsWith("^(0x)?")))
+    wrong(
+      "x-hex-digits",
+      "hex digits may have `0x` before them",
+      "give it a pattern that begins with ^(0x)?, or remove this",
     );
   const format = field(schema, "format");
   if (format !== undefined && !(type === "integer" && ["uint64", "int64"].includes(String(format))))

@@ -23,8 +23,13 @@ function about(schema: Schema, input: boolean, view: DecodedView | undefined): s
   if (typeof schema === "boolean") return "";
   const source = schema["x-source"];
   const integer = input ? "An integer: a bigint, a number, or hex after `0x`." : "An integer.";
+  const prefixed = "Bytes: two hex digits each, after `0x`, which is added where a node leaves it out.";
   const lines = [
-    (view && schema["x-quantity"] ? integer : schema.description) ?? "",
+    (view && schema["x-quantity"]
+      ? integer
+      : view && schema["x-hex-digits"]
+        ? prefixed
+        : schema.description) ?? "",
     ...(source ? ["", `Source: ${source}.`] : []),
   ];
   return doc(

@@ -50,5 +50,8 @@ export class DecodedView {
 }
 
 function holdsInline(schema: Schema): boolean {
-  return typeof schema === "object" && (schema["x-quantity"] === true || partsOf(schema).some(holdsInline));
+  if (typeof schema === "boolean") return false;
+  return (
+    schema["x-quantity"] === true || schema["x-hex-digits"] === true || partsOf(schema).some(holdsInline)
+  );
 }

@@ -55,7 +55,9 @@ export function paramsSchema(params: readonly Param[]): object {
     type: "array",
     prefixItems: params.map((param, index) => {
       const schema = jsonSchema(param.schema);
-      return index < last && param.required !== true ? { anyOf: [schema, { type: "null" }] } : schema;
+      return index < params.length - 1 && param.required !== true
+        ? { anyOf: [schema, { type: "null" }] }
+        : schema;
     }),
     minItems: last + 1,
     maxItems: params.length,

@@ -41,7 +41,7 @@ export function emitQuantities(bundle: Bundle): string {
 }
 
 const shapesAbout = [
-  "Where quantities lie in objects, by a name that all which are alike share: the fields that are quantities, and after a colon the shape of what else is in a field. `#` is a quantity, `X[]` a list of X, `X{}` an object with an X under each name. Among the fields `#` says that in place of the object there may be a quantity, `[]:X` and `{}:X` that there may be a list of X, or an X under other names.",
+  "Where quantities lie in objects, by a name that all which are alike share: the fields that are quantities, and after a colon the shape of what else is in a field. `#` is a quantity, `%` hex digits that may lack `0x`, `X[]` a list of X, `X{}` an object with an X under each name. Among the fields `#` says that in place of the object there may be a quantity, `[]:X` and `{}:X` that there may be a list of X, or an X under other names.",
 ];
 const choiceAbout = [
   "A field of a param, and what each of its values makes of the result; without it, the empty text does.",

@@ -21,6 +21,7 @@ export function typeOf(schema: Schema, place: Place): string {
   const ref = schema["x-ref"];
   if (ref !== undefined) return place.view?.nameOf(ref, place.input) ?? ref;
   if (place.view && schema["x-quantity"]) return place.view.quantityType(schema, place.input);
+  if (place.view && schema["x-hex-digits"]) return "`0x${string}`";
   if ("const" in schema) return literal(schema.const);
   if (schema.enum) return union(schema.enum.map(literal), place.indent, place.taken);
   const members = schema.anyOf ?? schema.oneOf;

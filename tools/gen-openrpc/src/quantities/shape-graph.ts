@@ -7,6 +7,8 @@ import type { Schema, SchemaObject } from "../schema.ts";
 export interface Shape {
   /** Whether a quantity may be here. */
   readonly isQuantity: boolean;
+  /** Whether hex digits may be here from which a node may leave out `0x`. */
+  readonly isHexDigits: boolean;
   /** Whether a text may be here that is no quantity but could be taken for one. */
   readonly isOther: boolean;
   /** Whether anything at all may be here, of which nobody knows what is in it. */
@@ -52,7 +54,14 @@ export class ShapeGraph {
     if (known) return known;
     const parts = new Map<string, Shape>();
     const isQuantity = members.some((member) => member["x-quantity"] === true);
-    const shape = { isQuantity, isOther: members.some(isOther), isAnything: members.some(isAnything), parts };
+    const isHexDigits = members.some((member) => member["x-hex-digits"] === true);
+    const shape: Shape = {
+      isQuantity,
+      isHexDigits,
+      isOther: members.some(isOther),
+      isAnything: members.some(isAnything),
+      parts,
+    };
     this.#shapes.set(key, shape);
     const names = new Set(members.flatMap(({ properties = {} }) => Object.keys(properties)));
     for (const name of names)
@@ -111,9 +120,9 @@ function isAnything(schema: SchemaObject): boolean {
   return type === "object" && (properties ?? additionalProperties ?? items ?? prefixItems) === undefined;
 }
 
-/** The shapes in which there is a quantity somewhere. */
+/** The shapes in which there is something to decode. */
 export function holders(shapes: readonly Shape[]): ReadonlySet<Shape> {
-  const found = new Set(shapes.filter(({ isQuantity }) => isQuantity));
+  const found = new Set(shapes.filter(({ isQuantity, isHexDigits }) => isQuantity || isHexDigits));
   for (let size = -1; size < found.size;) {
     size = found.size;
     for (const shape of shapes)
@@ -122,11 +131,13 @@ export function holders(shapes: readonly Shape[]): ReadonlySet<Shape> {
   return found;
 }
 
-/** Whether there is a place in a shape of which nobody can tell whether a text there is a quantity. */
+/** Whether there is a place in a shape of which nobody can tell how a text there is decoded. */
 export function isAmbiguous(shape: Shape): boolean {
   const within = [...allWithin(shape)];
   const holding = holders(within);
-  return within.some((one) => (one.isQuantity && one.isOther) || (one.isAnything && holding.has(one)));
+  return within.some(
+    (one) => (one.isQuantity && (one.isOther || one.isHexDigits)) || (one.isAnything && holding.has(one)),
+  );
 }
 
 function allWithin(shape: Shape, found: Set<Shape> = new Set()): ReadonlySet<Shape> {

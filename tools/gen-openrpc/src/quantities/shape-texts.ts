@@ -3,10 +3,12 @@ import { holders, itemStep, type Shape, type ShapeGraph, valueStep } from "./sha
 
 /** Stands for a quantity. */
 const quantity = "#";
+/** Stands for hex digits that may lack `0x`. */
+const hexDigits = "%";
 
 /**
  * Writes shapes as texts that are short and can be read: of an object the names of its fields that are quantities, and after a colon
- * what else is in a field: `number transactions:Transaction[]`. `#` is a quantity, `[]` behind it a list, `{}` an object by any names.
+ * what else is in a field: `number transactions:Transaction[]`. `#` is a quantity, `%` hex digits that may lack `0x`, `[]` behind it a list, `{}` an object by any names.
  */
 export class ShapeTexts {
   /** Name to text of all shapes that were asked for, and those within. */
@@ -40,6 +42,7 @@ export class ShapeTexts {
     if (!shape || number === undefined) return undefined;
     const parts = [...shape.parts].filter(([, part]) => this.#holders.has(part));
     const [[step, only] = [], ...others] = parts;
+    if (shape.isHexDigits) return hexDigits;
     if (shape.isQuantity && parts.length === 0) return quantity;
     if (!shape.isQuantity && others.length === 0 && (step === itemStep || step === valueStep))
       return `${this.referenceTo(only, path) ?? ""}${step}`;
@@ -67,7 +70,7 @@ function classesOf(shapes: readonly Shape[], within: ReadonlySet<Shape>): Map<Sh
       const parts = [...shape.parts]
         .filter(([, part]) => within.has(part))
         .map(([step, part]) => `${step} ${classes.get(part)}`);
-      const key = [shape.isQuantity, ...parts.toSorted()].join("\n");
+      const key = [shape.isQuantity, shape.isHexDigits, ...parts.toSorted()].join("\n");
       const number = numbers.get(key) ?? numbers.size;
       numbers.set(key, number);
       return [shape, number];

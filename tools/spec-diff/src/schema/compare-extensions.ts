@@ -15,6 +15,13 @@ export function compareExtensions(before: JsonObject, after: JsonObject, note: N
       after["x-quantity"] === true ? "is a `bigint` in the decoded view" : "is a text in the decoded view";
     note({ rule: "quantity-changed", says });
   }
+  if ((before["x-hex-digits"] === true) !== (after["x-hex-digits"] === true)) {
+    const says =
+      after["x-hex-digits"] === true
+        ? "always has `0x` in the decoded view"
+        : "is as on the wire in the decoded view";
+    note({ rule: "quantity-changed", says });
+  }
   if (!same(before["x-per"], after["x-per"])) {
     const items = list(after["x-per"]).join("`, `");
     const says =

@@ -48,6 +48,7 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set([
   "x-client-fills",
   "x-constant",
   "x-form",
+  "x-hex-digits",
   "x-member",
   "x-per",
   "x-quantity",

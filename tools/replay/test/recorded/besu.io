@@ -1,0 +1,23 @@
+// What Besu returns for a block that it does not have, and its own debug_ results.
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","0x21"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getCode","params":["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","0x1111111111111111111111111111111111111111111111111111111111111111"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","0x0","0x21"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getTransactionCount","params":["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","0x21"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getProof","params":["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",[],"0x21"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}
+>> {"jsonrpc":"2.0","id":1,"method":"debug_getRawReceipts","params":["0x21"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}
+>> {"jsonrpc":"2.0","id":1,"method":"debug_accountRange","params":["0x10","0x1","0x0",100]}
+<< {"jsonrpc":"2.0","id":1,"result":{"addressMap":{"0x1111111111111111111111111111111111111111111111111111111111111111":"0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},"nextKey":"0x0000000000000000000000000000000000000000000000000000000000000000"}}
+>> {"jsonrpc":"2.0","id":1,"method":"debug_accountRange","params":["0x1111111111111111111111111111111111111111111111111111111111111111","0x1","0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",2]}
+<< {"jsonrpc":"2.0","id":1,"result":{"addressMap":{}}}
+>> {"jsonrpc":"2.0","id":1,"method":"debug_storageRangeAt","params":["0x1111111111111111111111111111111111111111111111111111111111111111",1,"0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","0x0",100]}
+<< {"jsonrpc":"2.0","id":1,"result":{"storage":{"0x1111111111111111111111111111111111111111111111111111111111111111":{"key":"0x0000000000000000000000000000000000000000000000000000000000000000","value":"0x2222222222222222222222222222222222222222222222222222222222222222"}},"complete":true}}
+>> {"jsonrpc":"2.0","id":1,"method":"debug_accountAt","params":["0x1111111111111111111111111111111111111111111111111111111111111111",0,"0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]}
+<< {"jsonrpc":"2.0","id":1,"result":{"code":"0x0","nonce":"0x0","balance":"0x340aad21b3b70000","codehash":"0xcccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"0x20","toBlock":"0x21","address":[],"topics":[["0x3333333333333333333333333333333333333333333333333333333333333333",null]]}]}
+<< {"jsonrpc":"2.0","id":1,"result":[]}
