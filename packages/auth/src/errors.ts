@@ -69,6 +69,16 @@ export interface ErrorContexts {
   CLOSED: { endpoint: string; operation: string; reason: string };
 }
 
+/** Why one attempt of a call failed. */
+export interface FailedAttempt {
+  /** 1 for the first. */
+  readonly attempt: number;
+  /** The code of its error; none if middleware threw something else. */
+  readonly code?: ErrorCode;
+  /** The message of its error. */
+  readonly message: string;
+}
+
 /** A stable code of {@link NodeAccessError}. */
 export type ErrorCode = keyof ErrorContexts;
 
@@ -94,6 +104,15 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
   declare readonly code: Code;
   /** Facts about the failure, by code. */
   declare readonly context: ErrorContexts[Code];
+  /** Identifies the call: sent to the server as `x-request-id`, except by browsers. None if the call was not even begun. */
+  declare readonly requestId?: string;
+  /** What the server responded to the last attempt, if it did: its status and headers, which may hold an id of its own. */
+  declare readonly response?: {
+    readonly status?: number;
+    readonly headers: Readonly<Record<string, string>>;
+  };
+  /** Every failed attempt of the call, in order. */
+  declare readonly attempts?: readonly FailedAttempt[];
 
   static {
     Object.assign(this.prototype, { [brand]: true, name: "NodeAccessError" });

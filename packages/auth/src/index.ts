@@ -11,11 +11,12 @@ export type {
   Wire,
 } from "./credentials.ts";
 export { invalidArgument, isNodeAccessError, NodeAccessError, safeCause } from "./errors.ts";
-export type { ErrorCode, ErrorContexts } from "./errors.ts";
+export type { ErrorCode, ErrorContexts, FailedAttempt } from "./errors.ts";
 export { acceptedCredentials } from "./generated/surfaces.ts";
 export type { AcceptedCredentials, Surface } from "./generated/surfaces.ts";
 export { isLoopback } from "./is-loopback.ts";
 export { basicOf, urlTokenOf } from "./node-credentials.ts";
 export type { NodeWithCredentials } from "./node-credentials.ts";
+export { redactor } from "./redactor.ts";
 export { refreshing } from "./refreshing.ts";
 export { Secret } from "./secret.ts";

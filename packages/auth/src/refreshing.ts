@@ -10,8 +10,8 @@ import { invalidArgument, isNodeAccessError, NodeAccessError, safeCause } from "
 import { redactor } from "./redactor.ts";
 import type { Secret } from "./secret.ts";
 
-/** Secrets that are still looked for in texts: those of the latest credentials. */
-const REMEMBERED = 16;
+/** Former credentials whose secrets are still kept out of errors. */
+const REMEMBERED = 256;
 
 /**
  * A credential that is provided when it is needed, and again when the server refuses it with HTTP 401 or gRPC
@@ -41,14 +41,21 @@ const REMEMBERED = 16;
 export function refreshing<Kind extends CredentialKind>(
   provide: () => Promise<Credential<Kind>>,
 ): Credential<Kind> {
-  const secrets: Secret[] = [];
+  /** All credentials so far, by their secrets: a provider may return the same ones again. */
+  const known = new Map<string, { secrets: readonly Secret[]; hide: (text: string) => string }>();
+  const remember = ({ secrets }: Credential): void => {
+    const values = secrets.map((secret) => secret.reveal());
+    const key = values.join("\n");
+    if (!known.has(key)) known.set(key, { secrets, hide: redactor(values) });
+    const [oldest = ""] = known.keys();
+    if (known.size > REMEMBERED) known.delete(oldest);
+  };
   let current: Credential<Kind> | undefined;
   let asking: Promise<Credential<Kind>> | undefined;
 
   const ask = async (): Promise<Credential<Kind>> => {
     const provided = await provide();
-    secrets.unshift(...provided.secrets);
-    secrets.length = Math.min(secrets.length, REMEMBERED);
+    remember(provided);
     current = provided;
     return provided;
   };
@@ -58,14 +65,17 @@ export function refreshing<Kind extends CredentialKind>(
     asking ??= ask().finally(() => (asking = undefined));
     return asking;
   };
-  const redact = (text: string): string => redactor(secrets.map((secret) => secret.reveal()))(text);
+  const redact = (text: string): string =>
+    Array.from(known.values()).reduce((shown, { hide }) => hide(shown), text);
 
   return {
     get kind() {
       // Known when it has been provided. What a surface accepts is checked then.
       return current?.kind as Kind;
     },
-    secrets,
+    get secrets() {
+      return Array.from(known.values()).flatMap(({ secrets }) => secrets);
+    },
     attach(surface, url, shown) {
       const credentials = new WeakMap<Wire, Credential>();
       const wires = new WeakMap<Credential, Wire>();

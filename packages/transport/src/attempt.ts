@@ -1,9 +1,12 @@
-import type { NodeAccessError } from "@node-access/auth";
+import { type NodeAccessError, safeCause } from "@node-access/auth";
 import { callError, type Place } from "./call-error.ts";
+import type { HeaderFields } from "./headers.ts";
 import type { Operation } from "./operation.ts";
 
 /** What is called and where, and whether the request may have reached the server. */
 export interface RunningPlace extends Place {
+  /** Removes the endpoint's secrets, and those of the headers that were added, from foreign text. */
+  redact: (text: string) => string;
   /** The wire sets it as the first byte is handed over. */
   sent: boolean;
 }
@@ -14,6 +17,14 @@ export interface Attempt extends RunningPlace {
   readonly operation: Operation;
   /** 1 for the first. */
   readonly number: number;
+  /** Identifies the call in a support ticket. Sent as `x-request-id` where that needs no permission of the server. */
+  requestId: string;
+  /** What the option `headers` adds to the request. */
+  headers?: HeaderFields | undefined;
+  /** What the server responded, for the error. */
+  response?: { readonly status?: number; readonly headers: HeaderFields } | undefined;
+  /** What identifies the request in a support ticket, once an error has needed it. */
+  described?: object;
   /**
    * Registers what frees the wire when the attempt is given up: by a deadline or by the caller. It runs at once if that
    * has happened already. The attempt's promise should then reject with the error given.
@@ -32,6 +43,7 @@ export interface RunningAttempt extends Attempt {
 export function createAttempt(
   { operation, endpoint, redact }: Place & { readonly operation: Operation },
   number: number,
+  requestId: string,
 ): RunningAttempt {
   let cancelled: NodeAccessError | undefined;
   let listeners: ((error: NodeAccessError) => void)[] = [];
@@ -40,6 +52,7 @@ export function createAttempt(
     endpoint,
     redact,
     number,
+    requestId,
     sent: false,
     onCancel(listener) {
       if (cancelled) listener(cancelled);
@@ -66,11 +79,11 @@ export function timedOut(
   return callError(attempt, "TIMEOUT", text, { option, milliseconds, sent: attempt.sent });
 }
 
-/** Makes the error of an attempt that the call's signal has ended. */
-export function aborted(attempt: RunningPlace): NodeAccessError {
-  const { sent } = attempt;
+/** Makes the error of an attempt that the call's signal has ended: its cause is the signal's reason, without secrets. */
+export function aborted(attempt: RunningPlace, signal: AbortSignal | undefined): NodeAccessError {
+  const { sent, redact } = attempt;
   const text = `aborted, ${sent ? "sent, but unanswered" : "not sent"}`;
-  return callError(attempt, "ABORTED", text, { sent });
+  return callError(attempt, "ABORTED", text, { sent }, { cause: safeCause(signal?.reason, redact) });
 }
 
 /** The longest time that a platform's timer can wait, 24.8 days; `Infinity` becomes this. */

@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorContexts, NodeAccessError, safeCause } from "@node-access/auth";
+import { parseJson, stringifyJson } from "#platform";
 import type { Operation } from "./operation.ts";
 
 /** What an error says about where it happened, and what keeps secrets out of it. */
@@ -192,4 +193,14 @@ export function badAnswer(
   // It may hold what a header says.
   const shown = excerpt(reason, place);
   return callError(place, code, `the answer is ${shown}: ${received}`, { reason: shown, received });
+}
+
+/** A copy of a JSON value without secrets. */
+export function shown(value: unknown, { redact }: Pick<Place, "redact">): unknown {
+  try {
+    return value && parseJson(redact(stringifyJson(value)));
+  } catch {
+    // The secret stood where no text does, as a number; or it nests too deep to look for one.
+    return "[redacted]";
+  }
 }

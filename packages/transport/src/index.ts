@@ -4,6 +4,8 @@ export { checkCallOptions, checkNumbers } from "./check-options.ts";
 export type { Attempt } from "./attempt.ts";
 export { badAnswer, callError, connectionError, excerpt, isSuccess } from "./call-error.ts";
 export type { Place } from "./call-error.ts";
+export { joinHeaders } from "./headers.ts";
+export type { HeaderFields, HeadersOption } from "./headers.ts";
 export { createHttpTransport } from "./http/http-transport.ts";
 export type {
   HttpRequest,

@@ -1,3 +1,5 @@
+import type { HeadersOption } from "./headers.ts";
+
 /**
  * What happens if a request is sent twice. `safe`: it only reads. `idempotent`: the second changes nothing more.
  * `write`: it must be sent once, so it is only sent again if it provably was not executed.
@@ -24,6 +26,11 @@ export interface CallOptions {
   retries?: number | undefined;
   /** Bytes of one answer's body beyond which it is refused. Default 67,108,864 (64 MiB). */
   maxResponseBytes?: number | undefined;
+  /**
+   * Headers to send besides those of the client, over gRPC metadata: fixed values, or a function that returns them before each
+   * attempt. On a WebSocket they belong to the handshake, which only Node lets a client add to. No error or log shows their values.
+   */
+  headers?: HeadersOption | undefined;
   /** Run around each attempt, the first one outermost. */
   middleware?: readonly Middleware[] | undefined;
   /** Told of the answer that a call ends with, just before the call gives its value. What it throws, the call throws. */

@@ -1,7 +1,9 @@
+import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { aborted, type Attempt, createAttempt, LONGEST, type RunningAttempt, timedOut } from "./attempt.ts";
 import { observe } from "#platform";
 import { checkCallOptions } from "./check-options.ts";
-import type { Place } from "./call-error.ts";
+import { type Place, shown } from "./call-error.ts";
+import { addHeaders } from "./headers.ts";
 import { onAbort } from "./on-abort.ts";
 import type { Answer, CallContext, CallOptions, Middleware, Operation, Transport } from "./operation.ts";
 import { retryDelay } from "./retry.ts";
@@ -69,7 +71,21 @@ export interface AttemptEvent extends Pick<
  * console.log(value);
  * ```
  */
-export function runCall<T>(
+export async function runCall<T>(
+  call: Call,
+  options: CallOptions,
+  work: (attempt: Attempt) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
+  try {
+    return await carryOut(call, options, work);
+  } catch (error) {
+    // Here the stack holds the functions that await the call, at no cost for those that succeed.
+    if (isNodeAccessError(error)) Error.captureStackTrace?.(error);
+    throw error;
+  }
+}
+
+function carryOut<T>(
   call: Call,
   options: CallOptions,
   work: (attempt: Attempt) => Promise<Answer<T>>,
@@ -80,8 +96,9 @@ export function runCall<T>(
     const { timeout = 30_000, totalTimeout = 120_000, retries = 4, signal, middleware } = options;
     // A timer that should wait longer would end at once.
     const deadline = performance.now() + Math.min(totalTimeout, LONGEST);
-    const requestId = middleware?.length ? Math.random().toString(36).slice(2) : "";
-    let attempt = createAttempt(call, 0);
+    const requestId = nextRequestId();
+    const attempts: FailedAttempt[] = [];
+    let attempt = createAttempt(call, 0, requestId);
     let forget: (() => void) | undefined;
     let timer: Parameters<typeof clearTimeout>[0];
 
@@ -91,16 +108,21 @@ export function runCall<T>(
     };
     const fail = (error: unknown): void => {
       end();
-      reject(error);
+      reject(describe(error, attempt, attempts));
+    };
+    const note = ({ code, message }: NodeAccessError): void => {
+      attempts.push({ attempt: attempt.number, code, message });
     };
     const abort = (): void => {
-      const error = aborted(attempt);
+      const error = aborted(attempt, signal);
+      note(error);
       fail(error);
       attempt.cancel(error);
     };
     const failed = (error: unknown): void => {
       clearTimeout(timer);
       const { number } = attempt;
+      note(error as NodeAccessError);
       const wait = (number <= retries && retryDelay(error, call.operation, number)) || Infinity;
       if (performance.now() + wait >= deadline) {
         fail(error);
@@ -112,7 +134,7 @@ export function runCall<T>(
       timer = setTimeout(() => (performance.now() < deadline ? begin() : fail(error)), wait);
     };
     const begin = (): void => {
-      const current = createAttempt(call, attempt.number + 1);
+      const current = createAttempt(call, attempt.number + 1, requestId);
       attempt = current;
       const left = deadline - performance.now();
       const option = left < timeout ? "totalTimeout" : "timeout";
@@ -124,7 +146,11 @@ export function runCall<T>(
         },
         Math.min(left, timeout),
       );
-      observe(call, current, requestId, () => perform(call, current, middleware, requestId, work))
+      const { headers } = options;
+      const run = headers
+        ? (running: Attempt): Promise<Answer<T>> => addHeaders(headers, running).then(() => work(running))
+        : work;
+      observe(call, current, () => perform(call, current, middleware, run))
         .then(
           (answer) => {
             if (!current.settle()) return;
@@ -152,14 +178,13 @@ async function perform<T>(
   call: Call,
   attempt: RunningAttempt,
   middleware: readonly Middleware[] | undefined,
-  requestId: string,
   work: (attempt: Attempt) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
   if (!middleware?.length) return work(attempt);
   let controller: AbortController | undefined;
   const context: CallContext = {
     ...call,
-    requestId,
+    requestId: attempt.requestId,
     attempt: attempt.number,
     get signal() {
       const made = (controller ??= new AbortController());
@@ -173,4 +198,29 @@ async function perform<T>(
   );
   // A middleware gives answers of unknown value: that it fits the call is its author's promise.
   return all() as Promise<Answer<T>>;
+}
+
+let prefix = "";
+let calls = 0;
+
+/** Numbers the calls of this process, under a random name of it. */
+export function nextRequestId(): string {
+  prefix ||= Math.random().toString(36).slice(2);
+  return `${prefix}-${(calls += 1)}`;
+}
+
+function describeResponse({ status, headers }: NonNullable<Attempt["response"]>, attempt: Attempt): object {
+  const { "set-cookie": _, ...others } = headers;
+  return { status, headers: shown(others, attempt) };
+}
+
+/** Adds to an error what identifies the request in a support ticket. */
+export function describe(error: unknown, attempt: Attempt, attempts?: readonly FailedAttempt[]): unknown {
+  if (isNodeAccessError(error) && !error.requestId) {
+    const { requestId, response } = attempt;
+    // The calls of a batch share it.
+    attempt.described ??= { requestId, ...(response && { response: describeResponse(response, attempt) }) };
+    Object.assign(error, attempt.described, attempts && { attempts });
+  }
+  return error;
 }

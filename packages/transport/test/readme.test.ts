@@ -27,7 +27,9 @@ describe("the README's middleware", () => {
     const lines = log.mock.calls.map((line) => line.join(" "));
     log.mockRestore();
     expect(lines).toEqual([
-      expect.stringMatching(/^\w+ eth_thing http:\/\/127\.0\.0\.1:\d+\/\*\*\* attempt 1 HTTP_STATUS \d+ ms$/),
+      expect.stringMatching(
+        /^[\w-]+ eth_thing http:\/\/127\.0\.0\.1:\d+\/\*\*\* attempt 1 HTTP_STATUS \d+ ms$/,
+      ),
       expect.stringMatching(/ eth_thing .* attempt 2 200 \d+ ms$/),
     ]);
     expect(totals).toEqual(

@@ -164,6 +164,18 @@ describe("a credential that is provided anew", () => {
   });
 });
 
+it("keeps every former token out of errors", async () => {
+  const tokens = Array.from({ length: 40 }, (_, number) => `t0p-s3cret-${number}-t0ken`);
+  const server = await hostileServer(({ socket }) => reply(socket, tokens.join(" "), "401 Unauthorized"));
+  let provided = 0;
+  const credential = refreshing(async () => urlToken(tokens[provided++ % 40] ?? ""));
+  const call = calling(server.url, { authorized: authorize("node", server.url, credential) });
+  while (provided < 40) await call().catch(() => {});
+  const error: unknown = await call().catch((reason: unknown) => reason);
+  expect(inspect(error)).toContain("[redacted]");
+  expect(inspect(error)).not.toContain("s3cret");
+});
+
 describe("a credential that is provided anew, where one call is made alone", () => {
   it("streams an answer, and again when it is refused", async () => {
     const server = await hostileServer(({ head, socket, id }) => {

@@ -48,10 +48,12 @@ function isOfTheEndpoint(error: unknown): boolean {
 
 /** An attempt, as one endpoint carries it out. */
 export function attemptAt(attempt: Attempt, { rpc: { endpoint, redact } }: PooledEndpoint): Attempt {
-  const { operation, number } = attempt;
+  const { operation, number, requestId, headers } = attempt;
   return {
     operation,
     number,
+    requestId,
+    headers,
     endpoint,
     redact: (text) => redact(attempt.redact(text)),
     onCancel: (listener) => attempt.onCancel(listener),
@@ -60,6 +62,9 @@ export function attemptAt(attempt: Attempt, { rpc: { endpoint, redact } }: Poole
     },
     set sent(sent) {
       attempt.sent = sent;
+    },
+    set response(response: Attempt["response"]) {
+      attempt.response = response;
     },
   };
 }

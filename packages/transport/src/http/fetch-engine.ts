@@ -1,5 +1,6 @@
 import { NodeAccessError } from "@node-access/auth";
 import { neverSent } from "#platform";
+import { joinHeaders } from "../headers.ts";
 import { badAnswer, checkSize, connectionError } from "../call-error.ts";
 import type { EngineOptions, HttpEngine } from "./http-transport.ts";
 
@@ -14,12 +15,13 @@ export function createEngine({ url, headers, fetch: given }: EngineOptions): Htt
         // Looked up at each call, for those who replace the global one after a client was made.
         const response = await (given ?? fetch)(url + path, {
           ...(init as RequestInit),
-          headers: { ...headers, ...init.headers },
+          headers: { ...joinHeaders(headers, attempt), ...init.headers },
           redirect: "manual",
           signal: controller.signal,
         });
         const { status, ok, body } = response;
         const answered = Object.fromEntries(response.headers);
+        attempt.response = { status, headers: answered };
         const reader = body?.getReader();
         // An error page may be in any encoding: its status is what counts.
         const decoder = own ?? new TextDecoder("utf-8", { fatal: ok });

@@ -3,6 +3,7 @@ import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { type Dispatcher, Pool } from "undici";
 import { badAnswer, checkSize, connectionError, isSuccess } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
+import { joinHeaders } from "../headers.ts";
 import { VERSION } from "../version.ts";
 import type { EngineOptions, HttpEngine, HttpRequest, HttpResponse } from "./http-transport.ts";
 
@@ -42,7 +43,9 @@ export function createEngine(options: EngineOptions): HttpEngine {
         const sent: Dispatcher.DispatchOptions = {
           method: request.method,
           path: base + request.path || "/",
-          headers: wireHeaders(request.headers),
+          headers: attempt.headers
+            ? Object.entries({ ...joinHeaders(headers, attempt), ...request.headers }).flat()
+            : wireHeaders(request.headers).concat("x-request-id", attempt.requestId),
           body: request.body ?? null,
         };
         pool.dispatch(sent, new Exchange(request, attempt, resolve, reject));
@@ -142,7 +145,7 @@ class Exchange implements Dispatcher.DispatchHandler {
       // An error page may be in any encoding: its status is what counts.
       if (isSuccess(this.#status)) throw this.#undecodable("not UTF-8", text);
     }
-    this.#resolve(new UndiciResponse(this.#status, text, this.#headers));
+    this.#resolve((this.#attempt.response = new UndiciResponse(this.#status, text, this.#headers)));
   }
 
   onError(error: Error): void {

@@ -3,7 +3,7 @@ import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Attempt } from "../attempt.ts";
 import { checkCallOptions, checkNumbers } from "../check-options.ts";
-import { runCall } from "../run-call.ts";
+import { describe, runCall } from "../run-call.ts";
 import { finder, refusesSize, wholeError } from "./batch-answers.ts";
 import { pause } from "../pause.ts";
 import type { BatchItem, BatchOptions, BatchRoute, BatchRouter, BatchWire, SendBatch } from "./json-rpc.ts";
@@ -145,7 +145,7 @@ async function sendChunk(
       return answer;
     } catch (error) {
       refused = maySplit && sent.length > 1 && refusesSize(error, writes > 0);
-      if (!refused) for (const entry of sent) reject(entry, error);
+      if (!refused) for (const entry of sent) reject(entry, describe(error, attempt));
       throw error;
     }
   };
@@ -207,12 +207,12 @@ async function attemptBatch(
   const find = finder(answers, entries);
   for (const [index, entry] of entries.entries()) {
     const { id, operation } = entry;
-    const place: Place = { operation, endpoint: wire.endpoint, redact: wire.redact };
+    const place: Place = { operation, endpoint: wire.endpoint, redact: attempt.redact };
     try {
       const value = wrap(readAnswer(find(index, id, place), place, id));
       entry.outcome = { status: "fulfilled", value };
     } catch (reason) {
-      reject(entry, reason);
+      reject(entry, describe(reason, attempt));
     }
   }
   return wrap(answers);

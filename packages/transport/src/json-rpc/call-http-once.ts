@@ -101,7 +101,7 @@ export async function callHttpOnce(
     return readAnswer(answer, place, id);
   } catch (error) {
     if (error instanceof NodeAccessError) throw error;
-    if (signal?.aborted) throw aborted(place);
+    if (signal?.aborted) throw aborted(place, signal);
     if (ender.signal.aborted) throw timedOut(place, "timeout", timeout);
     const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
     place.sent = !neverSent(cause);

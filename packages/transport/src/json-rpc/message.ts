@@ -1,6 +1,6 @@
 import { type ErrorContexts, invalidArgument, type NodeAccessError } from "@node-access/auth";
-import { parseJson, stringifyJson } from "#platform";
-import { badAnswer, callError, type Place } from "../call-error.ts";
+import { stringifyJson } from "#platform";
+import { badAnswer, callError, type Place, shown } from "../call-error.ts";
 
 let lastId = 0;
 
@@ -170,14 +170,4 @@ export function jsonRpcError(
   const rpcMessage = typeof text === "string" ? text : `${stringifyJson(text)}`;
   const facts = { rpcCode, rpcMessage, data: shown(data, place), ...http };
   return callError(place, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
-}
-
-/** A copy of a JSON value without secrets. */
-function shown(value: unknown, { redact }: Place): unknown {
-  try {
-    return value && parseJson(redact(stringifyJson(value)));
-  } catch {
-    // The secret stood where no text does, as a number; or it nests too deep to look for one.
-    return "[redacted]";
-  }
 }

@@ -30,11 +30,16 @@ export function stringifyJson(value: unknown): string {
 }
 
 /** There are no channels of diagnostics here. */
-export function observe<T>(_call: unknown, _attempt: unknown, _requestId: string, run: () => T): T {
+export function observe<T>(_call: unknown, _attempt: unknown, run: () => T): T {
   return run();
 }
 
 /** What `fetch` fails with does not tell a script whether the request had left. */
 export function neverSent(_cause: unknown): boolean {
   return false;
+}
+
+/** None: in a browser a header needs the server's permission (CORS). */
+export function requestIdHeader(_requestId: string): { readonly "x-request-id"?: string } {
+  return {};
 }

@@ -7,24 +7,22 @@ const start = channel("node-access:call:start");
 const end = channel("node-access:call:end");
 const failed = channel("node-access:call:error");
 
-let calls = 0;
-const ids = new WeakMap<Call, string>();
+/** `NODE_ACCESS_LOG=debug` prints each attempt. */
+const isLogging = process.env["NODE_ACCESS_LOG"] === "debug";
 
 /** Carries out an attempt, and tells it to whoever listens on the channels of `node:diagnostics_channel`. */
 export function observe<T>(
   call: Call,
   attempt: RunningAttempt,
-  requestId: string,
   run: () => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
-  const listened = start.hasSubscribers || end.hasSubscribers || failed.hasSubscribers;
-  return listened ? tell(call, attempt, requestId, run) : run();
+  const listened = isLogging || start.hasSubscribers || end.hasSubscribers || failed.hasSubscribers;
+  return listened ? tell(call, attempt, run) : run();
 }
 
 async function tell<T>(
   call: Call,
-  { number }: RunningAttempt,
-  requestId: string,
+  { number, requestId }: RunningAttempt,
   run: () => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
   const { operation, transport, endpoint } = call;
@@ -32,26 +30,25 @@ async function tell<T>(
     operation,
     transport,
     endpoint,
-    requestId: requestId || idOf(call),
+    requestId,
     attempt: number,
+  };
+  const started = performance.now();
+  const log = (outcome: string): void => {
+    const milliseconds = Math.round(performance.now() - started);
+    const text = `node-access ${transport} ${operation.name} ${endpoint} request ${requestId} attempt ${number}`;
+    if (isLogging) console.error(`${text}: ${outcome} in ${milliseconds} ms`);
   };
   start.publish(event);
   try {
     const answer = await run();
+    log(String(answer.status ?? "ok"));
     end.publish(Object.assign(event, { status: answer.status }));
     return answer;
   } catch (error) {
+    const { code, message } = error as { code?: unknown; message?: unknown };
+    log(`${code}: ${message}`);
     failed.publish(Object.assign(event, { error }));
     throw error;
   }
-}
-
-/** The same for all attempts of a call. */
-function idOf(call: Call): string {
-  let id = ids.get(call);
-  if (!id) {
-    calls += 1;
-    ids.set(call, (id = `call-${calls}`));
-  }
-  return id;
 }

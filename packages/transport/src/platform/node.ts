@@ -104,3 +104,13 @@ const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|Con
 export function neverSent(cause: unknown): boolean {
   return NOT_SENT.test(String((cause as { code?: unknown } | undefined)?.code));
 }
+
+/**
+ * The header that tells the server the id of a request.
+ *
+ * @param requestId - The id.
+ * @returns the header; nothing in a browser, where it would need the server's permission (CORS).
+ */
+export function requestIdHeader(requestId: string): { readonly "x-request-id"?: string } {
+  return { "x-request-id": requestId };
+}

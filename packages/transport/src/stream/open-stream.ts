@@ -2,6 +2,7 @@ import { type Authorized, NodeAccessError, type Wire } from "@node-access/auth";
 import { neverSent } from "#platform";
 import { aborted, type Attempt, LONGEST, type RunningPlace, timedOut } from "../attempt.ts";
 import { connectionError, isSuccess } from "../call-error.ts";
+import { joinHeaders } from "../headers.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
@@ -98,7 +99,10 @@ async function openOn(
   try {
     const response = await (fetch ?? globalThis.fetch)(wire.url + path, {
       ...init,
-      headers: { ...wire.headers, ...own, ...(userAgent && { "user-agent": userAgent }) },
+      headers: {
+        ...joinHeaders({ ...wire.headers, ...(userAgent && { "user-agent": userAgent }) }, attempt),
+        ...own,
+      },
       redirect: "manual",
       signal: controller.signal,
     });
@@ -107,6 +111,7 @@ async function openOn(
     attempt.onCancel(body.close);
     const { status } = response;
     const headers = Object.fromEntries(response.headers);
+    attempt.response = { status, headers };
     if (isSuccess(status)) return { value: body, status, headers };
     return refuse({ status, headers, text: await textOf(body) });
   } catch (error) {
@@ -131,7 +136,7 @@ function bodyOf(
     failure ??= error;
     controller.abort();
   };
-  const abort = (): void => fail(aborted(place));
+  const abort = (): void => fail(aborted(place, signal));
   const forget = signal && onAbort(signal, abort);
   return {
     async read() {

@@ -98,7 +98,7 @@ export async function* streamAnswer(
         if (!begun) checkBeginning(parts.beginning(), place, id);
         begun = true;
         yield { level: level - 1, value: parse(bytes, place) };
-        if (signal?.aborted) throw aborted(place);
+        if (signal?.aborted) throw aborted(place, signal);
       }
     }
     const rest = parts.end();

@@ -4,7 +4,9 @@ import { onAbort } from "../on-abort.ts";
 import type { Operation } from "../operation.ts";
 import { pause } from "../pause.ts";
 import { retryDelay } from "../retry.ts";
-import { LONGEST } from "../attempt.ts";
+import { type Attempt, LONGEST, type RunningPlace } from "../attempt.ts";
+import { addHeaders, type HeadersOption } from "../headers.ts";
+import { nextRequestId } from "../run-call.ts";
 import { type Channel, type ChannelOptions, createChannel, type Listener } from "./channel.ts";
 import type { Closure, EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
 
@@ -13,6 +15,8 @@ export interface ConnectionOptions extends ChannelOptions {
   readonly authorized: Authorized;
   readonly engine: WebSocketEngine;
   readonly userAgent?: string | undefined;
+  /** Sent with the handshake. */
+  readonly headers?: HeadersOption | undefined;
   /** Milliseconds in which a socket must open. Default 10,000. */
   readonly connectTimeout?: number | undefined;
   /** Bytes of the largest message that a socket takes. Default 64 MiB. */
@@ -29,10 +33,15 @@ export interface ConnectionOwner extends Listener {
 /** An open channel, or what makes the error of a call that needed one. */
 export type Opened = Channel | Refusal;
 
+/** Where the present socket is opened, and with what. */
+type ConnectionPlace = RunningPlace & Pick<Attempt, "headers" | "requestId">;
+
 /** One endpoint: opens a channel when one is needed, one at a time, and after a failure not before a random wait. */
 export interface Connection {
   /** Gives the open channel, or opens one. Never rejects. */
   open(): Promise<Opened>;
+  /** Removes the secrets of the endpoint and of the present headers from foreign text. */
+  redact(text: string): string;
   /** Ends what is opening and what is open. */
   close(): Promise<void>;
 }
@@ -42,8 +51,15 @@ const CONNECT: Operation = { name: "connect", idempotency: "safe" };
 
 /** Makes a connection, which opens nothing yet. */
 export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
-  const { authorized, connectTimeout = 10_000, engine } = options;
-  const here = { ...authorized, operation: CONNECT, endpoint: authorized.shown, sent: false };
+  const { authorized, connectTimeout = 10_000, engine, headers } = options;
+  const { redact } = authorized;
+  const here: ConnectionPlace = {
+    operation: CONNECT,
+    endpoint: authorized.shown,
+    redact,
+    sent: false,
+    requestId: "",
+  };
   let opening: Promise<Opened> | undefined;
   let giveUp: AbortController | undefined;
   let channel: Channel | undefined;
@@ -70,6 +86,8 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     let opened: EngineSocket | Refusal;
     try {
       const wire = authorized.reveal();
+      Object.assign(here, { redact, requestId: nextRequestId() });
+      if (headers) await addHeaders(headers, here);
       const openWith = async (current: Wire): Promise<EngineSocket | Refusal> =>
         // The credential's provider may have taken too long.
         signal.aborted
@@ -77,6 +95,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
           : engine.open({
               ...options,
               wire: current,
+              added: here,
               signal,
               onMessage(data) {
                 failures = 0;
@@ -117,6 +136,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
       if (closed) return closedError;
       return channel ?? (opening ??= connect().finally(() => (opening = undefined)));
     },
+    redact: (text) => here.redact(text),
     async close() {
       closed = true;
       giveUp?.abort();

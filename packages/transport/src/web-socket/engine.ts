@@ -1,10 +1,13 @@
 import type { NodeAccessError, Wire } from "@node-access/auth";
+import type { Attempt } from "../attempt.ts";
 import type { Place, SentOrNot } from "../call-error.ts";
 
 /** What a platform is asked for: one socket. */
 export interface SocketRequest {
   /** The endpoint and the credential's headers, with the secrets in them. */
   readonly wire: Wire;
+  /** What is sent besides those: the option `headers`, and an id. */
+  readonly added?: Pick<Attempt, "headers" | "requestId"> | undefined;
   /** The User-Agent header, where the platform lets it be set. */
   readonly userAgent?: string | undefined;
   /** Bytes of one message beyond which the connection is given up, where the platform can be told so. Default 64 MiB. */

@@ -1,6 +1,7 @@
 import type { NodeAccessError } from "@node-access/auth";
 import type { Dispatcher } from "undici";
 import { connectionError, MAX_RESPONSE_BYTES, type Place, responseTooLarge } from "../call-error.ts";
+import { joinHeaders } from "../headers.ts";
 import { checkUserAgent } from "../check-options.ts";
 import { statusError } from "../http/read-response.ts";
 import { VERSION } from "../version.ts";
@@ -24,6 +25,7 @@ export const engine: WebSocketEngine = {
   sendsHeaders: true,
   async open({
     wire,
+    added,
     userAgent = `node-access/${VERSION}`,
     maxResponseBytes = MAX_RESPONSE_BYTES,
     signal,
@@ -44,7 +46,7 @@ export const engine: WebSocketEngine = {
     const handshake = new Handshake(onSign);
     return new Promise((resolve) => {
       const socket = new WebSocket(wire.url, {
-        headers: { "user-agent": userAgent, ...wire.headers },
+        headers: { "user-agent": userAgent, ...(added ? joinHeaders(wire.headers, added) : wire.headers) },
         dispatcher: agent.compose(
           (dispatch) => (options, handler) => dispatch(options, handshake.watch(handler)),
         ),
@@ -117,7 +119,7 @@ class Handshake {
     const refuse = (controller: Dispatcher.DispatchController): void => {
       if (head) {
         const answer = { ...head, text: body.toString() };
-        this.refusal = (place) => statusError(answer, place);
+        this.refusal = (place) => statusError(answer, Object.assign(place, { response: answer }));
       }
       handler.onResponseError?.(controller, new Error("upgrade refused"));
     };

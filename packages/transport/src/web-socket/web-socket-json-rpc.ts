@@ -3,6 +3,7 @@ import { engine as platformEngine } from "#web-socket-engine";
 import { checkSize, closedError } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
 import { nextId, readAnswer, writeRequest } from "../json-rpc/message.ts";
+import type { HeadersOption } from "../headers.ts";
 import type { Answer, CallOptions, Operation } from "../operation.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import { runCall } from "../run-call.ts";
@@ -38,6 +39,8 @@ export interface WebSocketJsonRpcOptions {
   readonly maxResponseBytes?: number | undefined;
   /** The User-Agent header, where the platform lets it be set. Default `node-access` and the version. */
   readonly userAgent?: string | undefined;
+  /** Headers to send with the handshake besides those of the client; in browsers there can be none. */
+  readonly headers?: HeadersOption | undefined;
   /** Opens the sockets instead of the platform's own way. */
   readonly engine?: WebSocketEngine | undefined;
 }
@@ -114,18 +117,24 @@ export interface WebSocketJsonRpc extends JsonRpc {
  * Source: interface, B.4; RFC 6455; JSON-RPC 2.0.
  */
 export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSocketJsonRpc {
-  const { authorized, maxResponseBytes, engine = platformEngine } = options;
+  const { authorized, maxResponseBytes, engine = platformEngine, headers } = options;
   checkNumbers(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
   if (!engine.sendsHeaders && Object.keys(authorized.reveal().headers)[0]) {
     throw invalidArgument("credential", "urlToken(...) on this platform", "a header");
   }
 
-  const { shown: endpoint, redact } = authorized;
+  if (!engine.sendsHeaders && headers)
+    throw invalidArgument("headers", "none on this platform", typeof headers);
+
+  const { shown: endpoint } = authorized;
+  const redact = (text: string): string => connection.redact(text);
   const ender = new AbortController();
   let closing: Promise<void> | undefined;
 
   const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
     checkSignal(own);
+    if (own.headers && own.headers !== headers)
+      throw invalidArgument("headers", "those of the handshake, which the client is created with", "others");
     const call = {
       operation,
       transport: "web-socket",
@@ -137,7 +146,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     // Ends a wait before a retry at once.
     const signal = own.signal ? AbortSignal.any([own.signal, ender.signal]) : ender.signal;
     try {
-      return await runCall(call, { ...own, signal }, async (attempt) => {
+      return await runCall(call, { ...own, headers: undefined, signal }, async (attempt) => {
         const id = nextId();
         const text = writeRequest(id, operation.name, params);
         const channel = on ?? (await connection.open());

@@ -1,0 +1,187 @@
+import { inspect } from "node:util";
+import { authorize, basic, bearer, refreshing } from "@node-access/auth";
+import { describe, expect, it } from "vitest";
+import { engine as browserEngine } from "../src/web-socket/platform-engine.ts";
+import type { HeadersOption } from "../src/index.ts";
+import { streamAnswer } from "../src/stream/index.ts";
+import { createRestClient } from "../src/rest/index.ts";
+import { calling, hostileServer, reply, replyResult, type WireRequest } from "./hostile-server.ts";
+import { connect, failure, SAFE, serve } from "./web-socket/fixture.ts";
+
+const VALUE = "s3cret-of-the-proxy";
+
+function sent({ head }: WireRequest, name: string): string | undefined {
+  return new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1];
+}
+
+describe.each([
+  ["undici", {}],
+  ["fetch", { fetch }],
+])("headers over %s", (_, extra) => {
+  it("are sent: fixed ones, those of a function before each attempt, and those of one call", async () => {
+    const server = await hostileServer((request) => {
+      if (request.number === 2) reply(request.socket, "busy", "503 Busy");
+      else replyResult(request, true);
+    });
+    const call = calling(server.url, extra);
+    let made = 0;
+    await call({ headers: { "X-Team": "indexing" } });
+    await call({ headers: async () => ({ "x-number": String((made += 1)) }) });
+    await call();
+    const [fixed, first, second, none] = server.requests as [
+      WireRequest,
+      WireRequest,
+      WireRequest,
+      WireRequest,
+    ];
+    expect(sent(fixed, "x-team")).toBe("indexing");
+    expect([sent(first, "x-number"), sent(second, "x-number")]).toEqual(["1", "2"]);
+    expect(sent(none, "x-team")).toBeUndefined();
+  });
+
+  it("identify each call: the same id for its attempts, and another for the next", async () => {
+    const server = await hostileServer((request) => {
+      if (request.number === 1) reply(request.socket, "busy", "503 Busy");
+      else replyResult(request, true);
+    });
+    const call = calling(server.url, extra);
+    await call();
+    await call();
+    await call({ headers: { "x-request-id": "mine" } });
+    const ids = server.requests.map((request) => sent(request, "x-request-id"));
+    expect(ids[0]).toMatch(/^\w+-\d+$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+    expect(ids[3]).toBe("mine");
+  });
+
+  it("are kept out of errors", async () => {
+    const server = await hostileServer(({ head, socket }) =>
+      reply(socket, head, "404 No", { "x-echo": VALUE }),
+    );
+    const call = calling(server.url, extra);
+    const error: unknown = await call({ headers: { "x-key": VALUE } }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: "HTTP_STATUS", response: { headers: { "x-echo": "[redacted]" } } });
+    expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain("s3cret");
+  });
+
+  it.each<[string, HeadersOption]>([
+    ['headers["host"]', { Host: "other.example" }],
+    ['headers["content-length"]', { "content-length": "0" }],
+    ['headers["accept-encoding"]', { "accept-encoding": "gzip" }],
+    ['headers["transfer-encoding"]', { "transfer-encoding": "chunked" }],
+    ['headers["bad name"]', { "bad name": "x" }],
+    ['headers["x-lines"]', { "x-lines": "a\r\nb: c" }],
+    ['headers["x-wide"]', { "x-wide": "ключ" }],
+    ['headers["x-number"]', { "x-number": 1 } as never],
+    ["headers", "x" as never],
+    ["headers", (() => 5) as never],
+  ])("are refused by name: %s", async (path, headers) => {
+    const server = await hostileServer((request) => replyResult(request, true));
+    await expect(calling(server.url, extra)({ headers })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path },
+    });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("do not replace those of the credential", async () => {
+    const server = await hostileServer((request) => replyResult(request, true));
+    const headers = { authorization: "Bearer other" };
+    for (const authorized of [
+      authorize("management", server.url, bearer("k3y-of-mine")),
+      authorize(
+        "management",
+        server.url,
+        refreshing(async () => bearer("k3y-of-mine")),
+      ),
+    ])
+      await expect(calling(server.url, { ...extra, authorized })({ headers })).rejects.toMatchObject({
+        code: "INVALID_ARGUMENT",
+        context: { path: 'headers["authorization"]' },
+      });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("come from a function that may fail, and then be asked again", async () => {
+    const server = await hostileServer((request) => replyResult(request, true));
+    const call = calling(server.url, extra);
+    const failing = async (): Promise<never> => {
+      throw new Error("the vault is closed");
+    };
+    await expect(call({ headers: failing, retries: 1 })).rejects.toMatchObject({
+      code: "NOT_SENT",
+      message: expect.stringContaining("the vault is closed"),
+      attempts: [{ attempt: 1 }, { attempt: 2 }],
+    });
+  });
+});
+
+it("are sent by REST clients and streams", async () => {
+  const server = await hostileServer(({ socket, id }) =>
+    reply(socket, JSON.stringify({ jsonrpc: "2.0", id, result: [1] })),
+  );
+  const options = { headers: { "x-team": "indexing" } };
+  const rest = createRestClient<"beacon", { getIt(): Promise<unknown> }>(
+    "beacon",
+    { getIt: { method: "GET", path: "/it", idempotency: "safe" } },
+    { endpoint: server.url, ...options },
+  );
+  await rest.getIt();
+  await rest.close();
+  const authorized = authorize("node", server.url);
+  const operation = { name: "eth_list", idempotency: "safe" } as const;
+  const request = { authorized, path: "", operation, params: [], list: [] };
+  for await (const { value } of streamAnswer(request, options)) expect(value).toBe(1);
+  expect(server.requests.map((one) => sent(one, "x-team"))).toEqual(["indexing", "indexing"]);
+});
+
+describe("headers of a WebSocket", () => {
+  it("are sent with the handshake, with an id", async () => {
+    const seen: (string | undefined)[] = [];
+    const endpoint = await serve({
+      onUpgrade({ headers }) {
+        seen.push(headers["x-team"] as string, headers["x-request-id"] as string);
+        return false;
+      },
+    });
+    const client = connect(endpoint, { headers: async () => ({ "X-Team": "indexing" }) });
+    await client.call(SAFE, [], {});
+    expect(seen).toEqual(["indexing", expect.stringMatching(/^\w+-\d+$/)]);
+  });
+
+  it("are kept out of errors", async () => {
+    const endpoint = await serve({
+      onUpgrade(_request, socket) {
+        socket.end(`HTTP/1.1 404 No\r\n\r\n${VALUE}`);
+        return true;
+      },
+    });
+    const client = connect(endpoint, { headers: { "x-key": VALUE } });
+    const error = await failure(client.call(SAFE, [], { retries: 0 }));
+    expect(error).toMatchObject({ code: "HTTP_STATUS", context: { body: "[redacted]" } });
+    expect(inspect(error, { depth: 9 })).not.toContain("s3cret");
+  });
+
+  it("cannot be changed by one call, nor be sent by a browser", async () => {
+    const endpoint = await serve({});
+    const client = connect(endpoint);
+    await expect(client.call(SAFE, [], { headers: { "x-team": "a" } })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "headers" },
+    });
+    expect(() => connect(endpoint, { engine: browserEngine, headers: { "x-team": "a" } })).toThrow(
+      expect.objectContaining({
+        code: "INVALID_ARGUMENT",
+        context: expect.objectContaining({ path: "headers" }),
+      }),
+    );
+  });
+});
+
+it("basic credentials and headers go together", async () => {
+  const server = await hostileServer((request) => replyResult(request, true));
+  const authorized = authorize("node", server.url, basic("user", "pa55word"));
+  await calling(server.url, { authorized })({ headers: { "x-team": "indexing" } });
+  expect(sent(server.requests[0] as WireRequest, "authorization")).toMatch(/^Basic /);
+});

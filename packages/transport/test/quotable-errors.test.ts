@@ -1,0 +1,108 @@
+import { spawnSync } from "node:child_process";
+import { inspect } from "node:util";
+import { authorize, isNodeAccessError, type NodeAccessError, urlToken } from "@node-access/auth";
+import { expect, it } from "vitest";
+import { sendBatch } from "../src/json-rpc/batch.ts";
+import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
+import { createHttpTransport } from "../src/http/http-transport.ts";
+import type { Answer, CallOptions } from "../src/index.ts";
+import { calling, closedUrl, hostileServer, reply } from "./hostile-server.ts";
+
+type Calling = (options?: CallOptions) => Promise<Answer>;
+
+async function errorOf(call: Promise<unknown>): Promise<NodeAccessError> {
+  const error: unknown = await call.catch((reason: unknown) => reason);
+  if (!isNodeAccessError(error)) throw error;
+  return error;
+}
+
+/** The function of the caller, by whose name the stack is searched. */
+async function theCallersOwnFunction(call: Calling, options?: CallOptions): Promise<unknown> {
+  return await call(options);
+}
+
+it("every error names its request, the server's headers, every attempt and the caller", async () => {
+  const server = await hostileServer(({ socket, number }) => {
+    if (number < 3) reply(socket, "busy", "503 Busy");
+    else reply(socket, "no", "404 No", { "x-request-id": "theirs-7", "set-cookie": "session=s3cret" });
+  });
+  const error = await errorOf(theCallersOwnFunction(calling(server.url)));
+  const [, id] = /x-request-id: (\S+)/.exec(server.requests[0]?.head ?? "") ?? [];
+  expect(error).toMatchObject({
+    code: "HTTP_STATUS",
+    requestId: id,
+    response: { status: 404, headers: { "x-request-id": "theirs-7" } },
+    attempts: [
+      { attempt: 1, code: "HTTP_STATUS", message: expect.stringContaining("HTTP 503") },
+      { attempt: 2, code: "HTTP_STATUS" },
+      { attempt: 3, code: "HTTP_STATUS", message: error.message },
+    ],
+  });
+  expect(error.stack).toContain("theCallersOwnFunction");
+  expect(inspect(error)).not.toContain("s3cret");
+  expect(JSON.parse(JSON.stringify(error))).toMatchObject({ requestId: id, attempts: [{}, {}, {}] });
+});
+
+it.each<[string, (call: Calling) => Promise<unknown>]>([
+  ["UNANSWERED", (call) => theCallersOwnFunction(call, { retries: 0 })],
+  ["TIMEOUT", (call) => theCallersOwnFunction(call, { retries: 0, timeout: 20 })],
+  ["ABORTED", (call) => theCallersOwnFunction(call, { signal: AbortSignal.timeout(20) })],
+])("%s too", async (code, make) => {
+  const server = await hostileServer(({ socket }) => {
+    if (code === "UNANSWERED") socket.destroy();
+  });
+  const error = await errorOf(make(calling(server.url)));
+  expect(error).toMatchObject({ code, requestId: expect.any(String), attempts: [{ attempt: 1, code }] });
+  expect(error.stack).toContain("theCallersOwnFunction");
+});
+
+it("NOT_SENT too", async () => {
+  const error = await errorOf(theCallersOwnFunction(calling(await closedUrl()), { retries: 0 }));
+  expect(error).toMatchObject({ code: "NOT_SENT", requestId: expect.any(String) });
+  expect(error.stack).toContain("theCallersOwnFunction");
+});
+
+it("so do the errors in a batch", async () => {
+  const server = await hostileServer(({ socket, body }) => {
+    const [{ id }] = JSON.parse(body) as [{ id: number }];
+    const answers = JSON.stringify([{ jsonrpc: "2.0", id, error: { code: -32000, message: "no" } }]);
+    reply(socket, answers, "200 OK", { "x-request-id": "theirs-7" });
+  });
+  const transport = createHttpTransport({ authorized: authorize("node", server.url) });
+  const operation = { name: "eth_thing", idempotency: "safe" } as const;
+  const [one, other] = await sendBatch(createHttpJsonRpc(transport), [{ operation }, { operation }], {});
+  for (const outcome of [one, other])
+    expect(outcome).toMatchObject({
+      reason: { requestId: expect.any(String), response: { headers: { "x-request-id": "theirs-7" } } },
+    });
+  await transport.close();
+});
+
+it("an abort keeps the signal's reason as its cause, without secrets", async () => {
+  const server = await hostileServer(() => {});
+  const authorized = authorize("node", server.url, urlToken("t0p-s3cret-t0ken"));
+  const signal = AbortSignal.abort(new Error("the user left /t0p-s3cret-t0ken"));
+  const error = await errorOf(calling(server.url, { authorized })({ signal }));
+  expect(error).toMatchObject({ code: "ABORTED", cause: { message: "the user left /[redacted]" } });
+});
+
+it("NODE_ACCESS_LOG=debug prints each attempt, without secrets", async () => {
+  const program = `
+    import { authorize, urlToken } from "@node-access/auth";
+    import { createHttpTransport } from "@node-access/transport";
+    import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
+    const authorized = authorize("node", "http://127.0.0.1:1", urlToken("t0p-s3cret-t0ken"));
+    const rpc = createHttpJsonRpc(createHttpTransport({ authorized }));
+    await rpc.call({ name: "eth_syncing", idempotency: "safe" }, [], { retries: 1 }).catch(() => {});
+  `;
+  const run = (log: string): string => {
+    const env = { ...process.env, NODE_ACCESS_LOG: log };
+    const args = ["--input-type=module", "-e", program];
+    return spawnSync(process.execPath, args, { cwd: import.meta.dirname, env, encoding: "utf8" }).stderr;
+  };
+  const lines = run("debug").trim().split("\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/eth_syncing http:\/\/127\.0\.0\.1:1\/\*\*\* .*attempt 1.*NOT_SENT.*ECONNREFUSED/);
+  expect(lines.join()).not.toContain("s3cret");
+  expect(run("")).toBe("");
+});
