@@ -63,6 +63,9 @@ export function attemptAt(attempt: Attempt, { rpc: { endpoint, redact } }: Poole
     set sent(sent) {
       attempt.sent = sent;
     },
+    get response() {
+      return attempt.response;
+    },
     set response(response: Attempt["response"]) {
       attempt.response = response;
     },
