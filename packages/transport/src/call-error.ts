@@ -196,7 +196,7 @@ export function badAnswer(
 }
 
 /** A copy of a JSON value without secrets. */
-export function shown(value: unknown, { redact }: Pick<Place, "redact">): unknown {
+export function withoutSecrets(value: unknown, { redact }: Pick<Place, "redact">): unknown {
   try {
     return value && parseJson(redact(stringifyJson(value)));
   } catch {

@@ -2,7 +2,7 @@ import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@no
 import { aborted, type Attempt, createAttempt, LONGEST, type RunningAttempt, timedOut } from "./attempt.ts";
 import { observe } from "#platform";
 import { checkCallOptions } from "./check-options.ts";
-import { type Place, shown } from "./call-error.ts";
+import { type Place, withoutSecrets } from "./call-error.ts";
 import { addHeaders } from "./headers.ts";
 import { onAbort } from "./on-abort.ts";
 import type { Answer, CallContext, CallOptions, Middleware, Operation, Transport } from "./operation.ts";
@@ -211,7 +211,7 @@ export function nextRequestId(): string {
 
 function describeResponse({ status, headers }: NonNullable<Attempt["response"]>, attempt: Attempt): object {
   const { "set-cookie": _, ...others } = headers;
-  return { status, headers: shown(others, attempt) };
+  return { status, headers: withoutSecrets(others, attempt) };
 }
 
 /** Adds to an error what identifies the request in a support ticket. */

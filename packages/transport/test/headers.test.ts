@@ -10,6 +10,10 @@ import { connect, failure, SAFE, serve } from "./web-socket/fixture.ts";
 
 const VALUE = "s3cret-of-the-proxy";
 
+async function closedVault(): Promise<never> {
+  throw new Error("the vault is closed");
+}
+
 function sent({ head }: WireRequest, name: string): string | undefined {
   return new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1];
 }
@@ -106,10 +110,7 @@ describe.each([
   it("come from a function that may fail, and then be asked again", async () => {
     const server = await hostileServer((request) => replyResult(request, true));
     const call = calling(server.url, extra);
-    const failing = async (): Promise<never> => {
-      throw new Error("the vault is closed");
-    };
-    await expect(call({ headers: failing, retries: 1 })).rejects.toMatchObject({
+    await expect(call({ headers: closedVault, retries: 1 })).rejects.toMatchObject({
       code: "NOT_SENT",
       message: expect.stringContaining("the vault is closed"),
       attempts: [{ attempt: 1 }, { attempt: 2 }],

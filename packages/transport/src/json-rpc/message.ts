@@ -1,6 +1,6 @@
 import { type ErrorContexts, invalidArgument, type NodeAccessError } from "@node-access/auth";
 import { stringifyJson } from "#platform";
-import { badAnswer, callError, type Place, shown } from "../call-error.ts";
+import { badAnswer, callError, type Place, withoutSecrets } from "../call-error.ts";
 
 let lastId = 0;
 
@@ -134,7 +134,7 @@ export function readAnswer(value: unknown, place: Place, id: number): unknown {
  * ```
  */
 export function invalidResponse(place: Place, reason: string, value: unknown): NodeAccessError {
-  return badAnswer(place, "INVALID_RESPONSE", reason, stringifyJson(shown(value, place)));
+  return badAnswer(place, "INVALID_RESPONSE", reason, stringifyJson(withoutSecrets(value, place)));
 }
 
 /**
@@ -166,8 +166,8 @@ export function jsonRpcError(
   const { code, message = error, data } = Object(error) as Record<string, unknown>;
   // Not `String` or `Number` of an object: what a node put in it under `toString` would be called.
   const rpcCode = (typeof code !== "object" && Number(code)) || 0;
-  const text = shown(message, place);
+  const text = withoutSecrets(message, place);
   const rpcMessage = typeof text === "string" ? text : `${stringifyJson(text)}`;
-  const facts = { rpcCode, rpcMessage, data: shown(data, place), ...http };
+  const facts = { rpcCode, rpcMessage, data: withoutSecrets(data, place), ...http };
   return callError(place, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
 }
