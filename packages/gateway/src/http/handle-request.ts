@@ -6,7 +6,7 @@ import { handleManagement } from "../management/handle-management.ts";
 import { handleEndpoint } from "../rest/handle-endpoint.ts";
 import { handleRpc } from "../rpc/handle-rpc.ts";
 import { handleOperations } from "./handle-operations.ts";
-import { type Located, locateNode } from "./locate-node.ts";
+import { type Located, locateNode, withoutSlash } from "./locate-node.ts";
 import { HttpProblem, notFound } from "./problem.ts";
 import { sendProblem } from "./send-problem.ts";
 
@@ -55,7 +55,7 @@ async function route(
 
 /** An endpoint whose requests are signed asks for no credential. */
 function locate(state: GatewayState, request: IncomingMessage, path: string): Located {
-  const rest = path.replace(/\/+$/, "");
+  const rest = withoutSlash(path);
   const endpoint = signed.get(rest);
   if (!endpoint || request.headers.authorization !== undefined) return locateNode(state, request, path);
   const service = state.services.first(endpoint);

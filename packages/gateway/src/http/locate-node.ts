@@ -60,6 +60,9 @@ export function checkOpen({ services }: Pick<GatewayState, "services">, id: stri
   if (!services.get(id)) throw unauthorized("the node was deleted");
 }
 
-function withoutSlash(path: string): string {
-  return path.endsWith("/") ? path.replace(/\/+$/, "") : path;
+/** A path without the slashes that it ends with. A pattern for this takes quadratic time where many slashes come earlier. */
+export function withoutSlash(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }

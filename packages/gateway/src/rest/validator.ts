@@ -1,24 +1,47 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
 import { schemas } from "../generated/schemas.ts";
 import type { Parameters, Route } from "../generated/routes.ts";
 import { HttpProblem } from "../http/problem.ts";
 
-// Formats only describe here; `strict` would refuse the specs' descriptions of them.
-const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, discriminator: true });
-const queryAjv = new Ajv2020({
-  allErrors: true,
-  strict: false,
-  validateFormats: false,
-  coerceTypes: true,
-  useDefaults: true,
-});
-for (const [spec, byName] of Object.entries(schemas)) {
-  for (const [name, schema] of Object.entries(byName)) {
-    ajv.addSchema(schema, `/${spec}/${name}`);
-    queryAjv.addSchema(schema, `/${spec}/${name}`);
-  }
+/** Values in a request beyond which only its first mistake is reported: to collect all of them takes quadratic time. */
+const fullyReported = 64;
+
+/** Characters of a field's path that an error shows: a caller chooses its names. */
+const longestField = 200;
+
+/** Validates with what the specs declare: quickly up to the first mistake, or slowly with all mistakes. */
+interface Validator {
+  readonly first: Ajv2020;
+  readonly all: Ajv2020;
 }
-const compiled = new WeakMap<object, ValidateFunction>();
+
+const bodies = validator({ discriminator: true });
+const parameters = validator({ coerceTypes: true, useDefaults: true });
+
+function validator(options: Options): Validator {
+  return { first: engine({ ...options, allErrors: false }), all: engine({ ...options, allErrors: true }) };
+}
+
+function engine(options: Options): Ajv2020 {
+  // Formats only describe here; `strict` would refuse the specs' descriptions of them.
+  const ajv = new Ajv2020({ ...options, strict: false, validateFormats: false });
+  // Ajv compares each item with each other one.
+  ajv.removeKeyword("uniqueItems");
+  ajv.addKeyword({
+    keyword: "uniqueItems",
+    type: "array",
+    validate: (isWanted: boolean, items: readonly unknown[]) => !isWanted || areUnique(items),
+    error: { message: "must not have duplicate items" },
+  });
+  for (const [spec, byName] of Object.entries(schemas))
+    for (const [name, schema] of Object.entries(byName)) ajv.addSchema(schema, `/${spec}/${name}`);
+  return ajv;
+}
+
+/** Whether no two items are the same text, or otherwise the same JSON. */
+function areUnique(items: readonly unknown[]): boolean {
+  return new Set(items.map((item) => JSON.stringify(item))).size === items.length;
+}
 
 /**
  * Checks a request's body against its route's schema.
@@ -28,8 +51,17 @@ const compiled = new WeakMap<object, ValidateFunction>();
  */
 export function checkBody(route: Route, text: string): unknown {
   const body = parse(text);
-  if (route.body) check(ajv, route.body, body);
+  checkValue(route, body);
   return body;
+}
+
+/**
+ * Checks a request's body, parsed, against its route's schema.
+ *
+ * @throws HttpProblem 400 with what is wrong with each field.
+ */
+export function checkValue(route: Route, body: unknown): void {
+  if (route.body) check(bodies, route.body, body);
 }
 
 /**
@@ -39,15 +71,15 @@ export function checkBody(route: Route, text: string): unknown {
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
 export function checkQuery(route: Route, search: string): Readonly<Record<string, unknown>> {
-  const given = new URLSearchParams(search);
-  const query: Record<string, unknown> = Object.fromEntries(
-    [...given.keys()].map((name) => {
-      const all = given.getAll(name);
-      // A list is there once for each of its items.
-      return [name, isList(route, name) ? all : all.at(-1)];
-    }),
-  );
-  check(queryAjv, schemaOf(route.query), query);
+  const given = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const list = given.get(name);
+    // A list is there once for each of its items.
+    if (Array.isArray(list)) list.push(value);
+    else given.set(name, isList(route, name) ? [value] : value);
+  }
+  const query: Readonly<Record<string, unknown>> = Object.fromEntries(given);
+  check(parameters, schemaOf(route.query), query);
   return query;
 }
 
@@ -58,7 +90,7 @@ export function checkQuery(route: Route, search: string): Readonly<Record<string
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
 export function checkPath(route: Route, given: Readonly<Record<string, string>>): void {
-  check(queryAjv, schemaOf(route.inPath), Object.fromEntries(Object.entries(given).map(decoded)));
+  check(parameters, schemaOf(route.inPath), Object.fromEntries(Object.entries(given).map(decoded)));
 }
 
 /**
@@ -67,7 +99,7 @@ export function checkPath(route: Route, given: Readonly<Record<string, string>>)
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
 export function checkHeaders({ headers }: Route, given: Readonly<Record<string, string>> = {}): void {
-  if (headers) check(queryAjv, schemaOf(headers), { ...given });
+  if (headers) check(parameters, schemaOf(headers), { ...given });
 }
 
 function decoded([name, text]: readonly [string, string]): [string, string] {
@@ -106,21 +138,32 @@ function parse(text: string): unknown {
   }
 }
 
-function check(engine: Ajv2020, schema: object, value: unknown): void {
-  const validate = compiled.get(schema) ?? engine.compile(schema);
-  compiled.set(schema, validate);
-  if (validate(value)) return;
+function check({ first, all }: Validator, schema: object, value: unknown): void {
+  const quick = first.compile(schema);
+  if (quick(value)) return;
+  const full = hasAtMost(fullyReported, value) ? all.compile(schema) : quick;
+  full(value);
   // Without a prototype: a field may have the name of one of its properties.
   const fields = Object.create(null) as Record<string, string[]>;
-  for (const error of told(validate.errors ?? [])) {
+  for (const error of reported(full.errors ?? quick.errors ?? [])) {
     const field = fieldOf(error);
     (fields[field] ??= []).push(messageOf(error));
   }
   throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", { fields });
 }
 
-/** Where something else is wrong, what is right beside it counts as unknown too: it is told only where nothing else is wrong. */
-function told(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+/** Whether a value has at most so many values in it, itself included. */
+function hasAtMost(most: number, value: unknown): boolean {
+  const found = [value];
+  for (const one of found) {
+    if (typeof one !== "object" || one === null) continue;
+    for (const key in one) if (found.push(one[key as keyof typeof one]) > most) return false;
+  }
+  return true;
+}
+
+/** An unknown field is reported only where nothing else is wrong: next to another mistake, known fields count as unknown. */
+function reported(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const others = errors.filter(({ keyword }) => keyword !== "unevaluatedProperties");
   return others.length > 0 ? others : errors;
 }
@@ -132,7 +175,8 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
     params["unevaluatedProperty"] ??
     params["tag"];
   const path = instancePath.split("/").slice(1);
-  return [...path, ...(typeof extra === "string" ? [extra] : [])].join(".") || "body";
+  const field = [...path, ...(typeof extra === "string" ? [extra] : [])].join(".");
+  return field.slice(0, longestField) || "body";
 }
 
 function messageOf({ keyword, message, params }: ErrorObject): string {

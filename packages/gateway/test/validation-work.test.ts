@@ -1,0 +1,78 @@
+import { isSafePattern } from "redos-detector";
+import { describe, expect, it } from "vitest";
+import { type Route, routes } from "../src/generated/routes.ts";
+import { schemas } from "../src/generated/schemas.ts";
+import { HttpProblem } from "../src/http/problem.ts";
+import { checkValue } from "../src/rest/validator.ts";
+import { largeValues } from "./schema-sampler.ts";
+
+/** A value whose reads are counted, however deep they are. */
+function counted(value: unknown, onRead: () => void): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const read = <T>(result: T): T => {
+    onRead();
+    return result;
+  };
+  return new Proxy(value, {
+    get: (target, name) => counted(read(Reflect.get(target, name)), onRead),
+    has: (target, name) => read(Reflect.has(target, name)),
+    getOwnPropertyDescriptor: (target, name) => read(Reflect.getOwnPropertyDescriptor(target, name)),
+  });
+}
+
+/** What a validation read of a value, for each byte of it, and how many mistakes it reported. */
+function workOn(route: Route, value: unknown): { reads: number; findings: number } {
+  let reads = 0;
+  let findings = 0;
+  try {
+    checkValue(
+      route,
+      counted(value, () => (reads += 1)),
+    );
+  } catch (error) {
+    if (!(error instanceof HttpProblem)) throw error;
+    findings = Object.values(error.fields ?? {}).flat().length;
+  }
+  return { reads: reads / JSON.stringify(value).length, findings };
+}
+
+const withBody = routes.filter(({ body }) => body !== undefined);
+
+describe("validation of a body", () => {
+  it.each(withBody.map((route) => [route.operationId, route] as const))(
+    "of %s takes work in proportion to its bytes, whatever is in it",
+    (_, route) => {
+      const [small, large] = [250, 1_000].map((size) => largeValues(route.body ?? {}, size));
+      let values = 0;
+      for (const value of small ?? []) {
+        const bySize = [value, large?.next().value].map((one) => workOn(route, one));
+        for (const { reads, findings } of bySize) {
+          expect(reads).toBeLessThan(40);
+          expect(findings).toBeLessThan(40);
+        }
+        expect(bySize[1]?.reads).toBeLessThan(1 + 2 * (bySize[0]?.reads ?? 0));
+        values += 1;
+      }
+      expect(values).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+
+  it("reports each mistake of a small body", () => {
+    const route = routes.find(({ operationId }) => operationId === "updateNode");
+    expect(() => route && checkValue(route, { name: "", configuration: 1, other: 2 })).toThrow(
+      expect.objectContaining({ fields: { name: [expect.any(String)], configuration: [expect.any(String)], other: [expect.any(String)] } }),
+    );
+  });
+});
+
+describe("the patterns of the specs", () => {
+  const patterns = [...JSON.stringify([routes, schemas]).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)];
+  const distinct = new Set(patterns.map(([, text = ""]) => JSON.parse(text) as string));
+  // Its first part matches 16 characters at most: 17 attempts at the rest, each of them linear.
+  expect(distinct.delete("^.{0,16}( valid_until [0-9]+)?$")).toBe(true);
+
+  it.each([...distinct])("%s is matched in linear time", (pattern) => {
+    expect(isSafePattern(pattern).safe).toBe(true);
+  });
+});
