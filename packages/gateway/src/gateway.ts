@@ -95,7 +95,7 @@ async function start(options: ResolvedOptions, store: Store): Promise<Gateway> {
     upstreams,
     apiKeys: new ApiKeys(store.organizations.apiKeys()),
     nodes: new NodeDirectory(),
-    rateLimit: new RateLimit(limits.requestsPerSecond, limits.requestBurst),
+    rateLimit: new RateLimit(limits),
     pendingBytes: new PendingBytes(limits.pendingBytes),
     isBehindProxy: publicUrl !== undefined,
     open(node) {

@@ -16,10 +16,15 @@ export interface Limits {
    * WebSocket. Default: 32 MiB.
    */
   readonly pendingBytes: number;
-  /** Requests a second for each credential, a batch's items counted one by one. Default: 600. */
+  /**
+   * Requests a second for each credential. A batch counts as its items, and a large body or message as its bytes divided by
+   * `bytesPerRequest`, whichever is more. Default: 600.
+   */
   readonly requestsPerSecond: number;
   /** Requests that may come at once after a pause. Default: 1,200. */
   readonly requestBurst: number;
+  /** Bytes of a body or message that count as one request. Default: 16 KiB. */
+  readonly bytesPerRequest: number;
   /** Milliseconds that a caller may take to send a whole request; a quarter of it for the headers. Default: 60,000. */
   readonly requestTimeout: number;
   /** Milliseconds to wait for an upstream's answer, and between two parts of it. Default: 60,000. */
@@ -60,6 +65,7 @@ export const defaultLimits: Limits = {
   networks: 1000,
   requestsPerSecond: 600,
   requestBurst: 1200,
+  bytesPerRequest: 16 * 1024,
   requestTimeout: 60_000,
   upstreamTimeout: 60_000,
   largeAnswers: 64,

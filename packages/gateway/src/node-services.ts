@@ -170,7 +170,7 @@ export class NodeServices {
       const method = rpc?.policy.endsFilters;
       for (const { upstream, upstreamId } of rpc?.filters.expire() ?? []) {
         if (method === undefined) continue;
-        const call = { id: 1, method, params: [upstreamId] };
+        const call = { id: "1", method, params: `[${upstreamId}]` };
         // The upstream forgets it by itself too; that this one fails harms nobody.
         rpc?.askCall(call, "write", new Flights(), upstream).catch(() => {});
       }

@@ -97,7 +97,7 @@ describe("operations", () => {
 
 describe("rate limit", () => {
   it("forgets credentials whose buckets are full, and no others", () => {
-    const limit = new RateLimit(0.001, 2);
+    const limit = new RateLimit({ requestsPerSecond: 0.001, requestBurst: 2, bytesPerRequest: 1024 });
     for (let count = 0; count < 9_999; count++) limit.take(`idle ${count}`, 0);
     limit.take("busy", 2);
     limit.take("new", 1);

@@ -1,3 +1,5 @@
+import type { Limits } from "../limits.ts";
+
 interface Bucket {
   tokens: number;
   filledAt: number;
@@ -6,15 +8,26 @@ interface Bucket {
 /** How many buckets there may be before the full ones are let go: a full bucket is one that nobody remembers. */
 const manyBuckets = 10_000;
 
-/** A token bucket for each credential. */
+/** A token bucket for each credential: one token for each request, and more for a large one. */
 export class RateLimit {
   readonly #perSecond: number;
   readonly #burst: number;
+  readonly #bytesPerRequest: number;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(perSecond: number, burst: number) {
-    this.#perSecond = perSecond;
-    this.#burst = burst;
+  constructor({
+    requestsPerSecond,
+    requestBurst,
+    bytesPerRequest,
+  }: Pick<Limits, "requestsPerSecond" | "requestBurst" | "bytesPerRequest">) {
+    this.#perSecond = requestsPerSecond;
+    this.#burst = requestBurst;
+    this.#bytesPerRequest = bytesPerRequest;
+  }
+
+  /** How many requests a body counts as: its calls, or more if it is large. */
+  cost(calls: number, bytes: number): number {
+    return Math.max(calls, Math.floor(bytes / this.#bytesPerRequest));
   }
 
   /**
@@ -25,14 +38,20 @@ export class RateLimit {
    * @returns 0 if they were taken, else the whole seconds until they will be there.
    */
   take(credential: string, requests: number): number {
+    const wait = this.wait(credential, requests);
+    const bucket = this.#buckets.get(credential);
+    if (wait === 0 && bucket) bucket.tokens -= Math.min(requests, this.#burst);
+    return wait;
+  }
+
+  /** @returns 0 if tokens for a number of requests are there, else the whole seconds until they will be. Takes none. */
+  wait(credential: string, requests: number): number {
     const now = performance.now();
     const bucket = this.#buckets.get(credential) ?? this.#add(credential, now);
     bucket.tokens = Math.min(this.#burst, this.#filled(bucket, now));
     bucket.filledAt = now;
-    const cost = Math.min(requests, this.#burst);
-    if (bucket.tokens < cost) return Math.max(1, Math.ceil((cost - bucket.tokens) / this.#perSecond));
-    bucket.tokens -= cost;
-    return 0;
+    const missing = Math.min(requests, this.#burst) - bucket.tokens;
+    return missing > 0 ? Math.max(1, Math.ceil(missing / this.#perSecond)) : 0;
   }
 
   /** How many buckets there are. */

@@ -53,8 +53,8 @@ export class GrpcServer {
     const closed = new Promise<void>((resolve) => void this.#server.close(() => resolve()));
     for (const session of this.#sessions) session.close();
     for (const [stream, isEndless] of this.#streams) if (isEndless) sayClosing(stream);
-    const deadline = Date.now() + milliseconds;
-    while (this.#streams.size > 0 && Date.now() < deadline) await pause(20);
+    const deadline = performance.now() + milliseconds;
+    while (this.#streams.size > 0 && performance.now() < deadline) await pause(20);
     for (const stream of this.#streams.keys()) sayClosing(stream);
     // What was just said needs a moment to leave.
     if (this.#streams.size > 0) await pause(100);

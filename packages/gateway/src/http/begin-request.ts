@@ -20,6 +20,22 @@ export function beginRequest(
   return pending;
 }
 
+/**
+ * Counts a large body as more requests than the one that was counted when its headers came.
+ *
+ * @param credential - Whose: an id, never the secret.
+ * @throws HttpProblem 429 if these are too many.
+ */
+export function chargeBody(
+  { rateLimit }: Pick<GatewayState, "rateLimit">,
+  credential: string,
+  { length }: string | Buffer,
+): void {
+  const cost = rateLimit.cost(1, length);
+  if (cost > 1 && rateLimit.take(credential, cost - 1) > 0)
+    throw tooMany("too many requests", rateLimit.wait(credential, cost));
+}
+
 /** Why there is no room for a request, or for more of its body. */
 export function tooManyPending(): HttpProblem {
   return tooMany("too many requests are under way", 1);

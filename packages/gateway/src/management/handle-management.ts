@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAuthorization } from "../access/authorization.ts";
 import type { GatewayState } from "../gateway-state.ts";
 import type { OperationIds } from "../generated/routes.ts";
-import { beginRequest } from "../http/begin-request.ts";
+import { beginRequest, chargeBody } from "../http/begin-request.ts";
 import { readBody } from "../http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../http/problem.ts";
 import { answeredBy, sendJson } from "../http/respond.ts";
@@ -43,7 +43,12 @@ export async function handleManagement(
   const { route, parameters } = match;
   const query = checkQuery(route, search) as ListQuery;
   const pending = beginRequest(state, organization, response);
-  const body = route.body && checkBody(route, await readBody(request, state.limits.bodyBytes, pending));
+  let body: unknown;
+  if (route.body) {
+    const text = await readBody(request, state.limits.bodyBytes, pending);
+    chargeBody(state, organization, text);
+    body = checkBody(route, text);
+  }
   const { id = "" } = parameters;
   const operation = operations[route.operationId as OperationIds["management"]];
   if (operation === "stand-in") {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../gateway-state.ts";
 import { type Endpoint, endpointCredentials } from "../generated/catalog.ts";
 import type { Route } from "../generated/routes.ts";
-import { beginRequest } from "../http/begin-request.ts";
+import { beginRequest, chargeBody } from "../http/begin-request.ts";
 import { checkOpen, type Located } from "../http/locate-node.ts";
 import { crowdedFor, HttpProblem, notFound, tooMany, unauthorized } from "../http/problem.ts";
 import { sendReply } from "../http/respond.ts";
@@ -35,6 +35,7 @@ export async function handleEndpoint(
     const path = located.rest + search;
     const pending = beginRequest(state, located.credential, response);
     const asked = await readPartRequest(route, request, path, state.limits.bodyBytes, pending);
+    chargeBody(state, located.credential, asked.bytes ?? asked.body ?? "");
     checkOpen(state, located.service.id);
     const { eventStreams } = located.service;
     if (asked.isStream) countStream(eventStreams, response, state.limits.eventStreams);

@@ -117,16 +117,16 @@ function isList(route: Route, name: string): boolean {
 
 const schemasOf = new WeakMap<Parameters, object>();
 
-function schemaOf(parameters: Parameters): object {
-  const known = schemasOf.get(parameters);
+function schemaOf(declared: Parameters): object {
+  const known = schemasOf.get(declared);
   if (known) return known;
-  const entries = Object.entries(parameters);
+  const entries = Object.entries(declared);
   const schema = {
     type: "object",
     properties: Object.fromEntries(entries.map(([name, parameter]) => [name, parameter.schema])),
     required: entries.flatMap(([name, { required }]) => (required ? [name] : [])),
   };
-  schemasOf.set(parameters, schema);
+  schemasOf.set(declared, schema);
   return schema;
 }
 

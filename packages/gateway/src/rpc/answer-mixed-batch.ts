@@ -1,9 +1,10 @@
 import type { Flights } from "../upstream/flights.ts";
 import { type Reply, textOf } from "../upstream/reply.ts";
-import { asRpcError, errorAnswer, ownReply, type PlannedItem, sendBatch } from "./answer-rpc.ts";
-import { parseLossless } from "./lossless-json.ts";
+import { itemTexts, memberTexts, objectText } from "../json-text.ts";
+import { asRpcError, ownReply, type PlannedItem, sendBatch } from "./answer-rpc.ts";
 import type { Forward } from "./plan-call.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
+import { errorText, resultText } from "./rpc-message.ts";
 import type { RpcNode } from "./rpc-node.ts";
 
 /** How many items that the gateway answers itself are worked on at once: each may cost several calls upstream. */
@@ -15,7 +16,7 @@ export async function answerMixedBatch(
   items: readonly PlannedItem[],
   flights: Flights,
 ): Promise<Reply> {
-  const answers = Array.from<object>({ length: items.length });
+  const answers = Array.from<string>({ length: items.length });
   const forwarded = new Map<number, Forward>();
   const own: number[] = [];
   for (const [index, { plan }] of items.entries()) {
@@ -33,18 +34,18 @@ export async function answerMixedBatch(
     answerForwarded(node, items, forwarded, answers, flights),
     ...Array.from({ length: atOnce }, answerOwn),
   ]);
-  return ownReply(answers);
+  return ownReply(`[${answers.join(",")}]`);
 }
 
-async function answerItem(node: RpcNode, { id, plan }: PlannedItem, flights: Flights): Promise<object> {
+async function answerItem(node: RpcNode, { id, plan }: PlannedItem, flights: Flights): Promise<string> {
   try {
     if (plan instanceof RpcFailure) throw plan;
-    if ("run" in plan) return { jsonrpc: "2.0", id, result: await plan.run() };
+    if ("run" in plan) return resultText(id, await plan.run());
     const { call, idempotency, only } = plan.forward;
     const { result } = await node.askCall(call, idempotency, flights, only);
-    return { jsonrpc: "2.0", id, result };
+    return resultText(id, result);
   } catch (error) {
-    return errorAnswer(id, asRpcError(error));
+    return errorText(id, asRpcError(error));
   }
 }
 
@@ -53,32 +54,31 @@ async function answerForwarded(
   node: RpcNode,
   items: readonly PlannedItem[],
   forwarded: ReadonlyMap<number, Forward>,
-  answers: object[],
+  answers: string[],
   flights: Flights,
 ): Promise<void> {
   if (forwarded.size === 0) return;
   const numbered = Array.from(forwarded, ([index, { call, idempotency }]) => {
-    const { method, params } = call;
-    return { call: { id: index, method, params }, idempotency };
+    return { call: { ...call, id: String(index) }, idempotency };
   });
   let failure: RpcError = {
     code: rpcCode.internal,
     message: "the node left this call of the batch unanswered",
   };
-  const byPlace = new Map<unknown, object>();
+  const byPlace = new Map<unknown, Map<string, string>>();
   try {
     const flight = sendBatch(node, numbered);
     flights.add(flight);
-    const value = parseLossless(await textOf(await flight.reply));
-    for (const answer of Array.isArray(value) ? (value as ({ id?: unknown } | null)[]) : []) {
-      if (answer) byPlace.set(answer.id, answer);
-    }
+    const text = await textOf(await flight.reply);
+    // It may be no JSON.
+    JSON.parse(text);
+    for (const answer of itemTexts(text).map(memberTexts)) byPlace.set(answer.get("id"), answer);
   } catch (error) {
     failure = asRpcError(error);
   }
   for (const index of forwarded.keys()) {
-    const id = items[index]?.id ?? null;
-    const answer = byPlace.get(index);
-    answers[index] = answer ? { ...answer, id } : errorAnswer(id, failure);
+    const id = items[index]?.id ?? "null";
+    const answer = byPlace.get(String(index));
+    answers[index] = answer ? objectText(answer.set("id", id)) : errorText(id, failure);
   }
 }

@@ -4,7 +4,7 @@ import { crowded, type Flight, type Reply, type RpcCall, UpstreamFailure } from 
 import { answerMixedBatch } from "./answer-mixed-batch.ts";
 import { type Forward, type Plan, planCall } from "./plan-call.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
-import { callText, type RpcItem, type RpcMessage } from "./rpc-message.ts";
+import { callText, errorText, resultText, type RpcItem, type RpcMessage } from "./rpc-message.ts";
 import type { RpcNode } from "./rpc-node.ts";
 
 /** An item with how it is answered; a failure is an answer too. */
@@ -42,13 +42,9 @@ export function sendBatch(node: RpcNode, forwards: readonly Forward[]): Flight {
   });
 }
 
-/** An answer of the gateway's own. */
-export function ownReply(value: unknown, status = 200): Reply {
-  return { status, contentType: "application/json", body: Buffer.from(JSON.stringify(value)) };
-}
-
-export function errorAnswer(id: RpcCall["id"], error: RpcError): object {
-  return { jsonrpc: "2.0", id, error };
+/** An answer of the gateway's own, which is JSON. */
+export function ownReply(text: string, status = 200): Reply {
+  return { status, contentType: "application/json", body: Buffer.from(text) };
 }
 
 /** @param seconds - After which it may be tried again. */
@@ -82,17 +78,17 @@ function planItem(node: RpcNode, item: RpcItem, flights: Flights): Plan | RpcFai
 }
 
 async function answerOne(node: RpcNode, { id, plan }: PlannedItem, flights: Flights): Promise<Reply> {
-  if (plan instanceof RpcFailure) return ownReply(errorAnswer(id, plan.error), plan.status);
+  if (plan instanceof RpcFailure) return ownReply(errorText(id, plan.error), plan.status);
   if ("forward" in plan) {
     const { call, idempotency, only } = plan.forward;
     const request = { method: "POST", path: "", body: callText(call), idempotency, calls: [call] } as const;
     return fly(node.source.send(only ? { ...request, only } : request), flights);
   }
   try {
-    return ownReply({ jsonrpc: "2.0", id, result: await plan.run() });
+    return ownReply(resultText(id, await plan.run()));
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error;
-    return ownReply(errorAnswer(id, asRpcError(error)));
+    return ownReply(errorText(id, asRpcError(error)));
   }
 }
 

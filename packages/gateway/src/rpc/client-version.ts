@@ -32,8 +32,9 @@ export class ClientVersion {
     const flights = new Flights();
     const timer = setTimeout(() => flights.abort(), patience);
     try {
-      const { result } = await this.#node.askCall({ id: 1, method, params: [] }, "safe", flights);
-      this.#known = typeof result === "string" ? result.slice(0, 200) : undefined;
+      const { result } = await this.#node.askCall({ id: "1", method, params: "[]" }, "safe", flights);
+      const version: unknown = JSON.parse(result);
+      this.#known = typeof version === "string" ? version.slice(0, 200) : undefined;
     } catch {
       // The record is complete without it.
       this.#known = undefined;

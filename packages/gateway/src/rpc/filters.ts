@@ -4,7 +4,8 @@ import { rpcCode, RpcFailure } from "./rpc-failure.ts";
 
 /** A filter and the upstream that made it, which alone knows it. */
 export interface Filter {
-  readonly upstreamId: unknown;
+  /** JSON, as the upstream wrote it. */
+  readonly upstreamId: string;
   readonly upstream: HttpUpstream | undefined;
   usedAt: number;
 }
@@ -24,7 +25,7 @@ export class Filters {
   }
 
   /** @throws RpcFailure if there are too many. */
-  add(upstreamId: unknown, upstream: HttpUpstream | undefined): string {
+  add(upstreamId: string, upstream: HttpUpstream | undefined): string {
     if (this.#filters.size >= this.#limit) {
       throw new RpcFailure({
         code: rpcCode.limit,
@@ -32,7 +33,7 @@ export class Filters {
       });
     }
     const id = `0x${randomBytes(16).toString("hex")}`;
-    this.#filters.set(id, { upstreamId, upstream, usedAt: Date.now() });
+    this.#filters.set(id, { upstreamId, upstream, usedAt: performance.now() });
     return id;
   }
 
@@ -40,10 +41,10 @@ export class Filters {
   use(id: unknown): Filter {
     const filter = typeof id === "string" ? this.#filters.get(id) : undefined;
     // An anvil that was started anew knows nothing of the filters of the one before.
-    if (!filter || filter.upstream?.isClosed || Date.now() - filter.usedAt > this.#idle) {
+    if (!filter || filter.upstream?.isClosed || performance.now() - filter.usedAt > this.#idle) {
       throw new RpcFailure({ code: rpcCode.server, message: "filter not found" });
     }
-    filter.usedAt = Date.now();
+    filter.usedAt = performance.now();
     return filter;
   }
 
@@ -53,7 +54,7 @@ export class Filters {
 
   /** Takes out those that were not polled for too long, and returns them. */
   expire(): Filter[] {
-    const old = [...this.#filters].filter(([, { usedAt }]) => Date.now() - usedAt > this.#idle);
+    const old = [...this.#filters].filter(([, { usedAt }]) => performance.now() - usedAt > this.#idle);
     for (const [id] of old) this.#filters.delete(id);
     return old.map(([, filter]) => filter);
   }

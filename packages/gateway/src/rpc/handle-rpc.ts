@@ -8,9 +8,9 @@ import { sendReply } from "../http/respond.ts";
 import { Flights } from "../upstream/flights.ts";
 import { crowdedFor } from "../http/problem.ts";
 import { crowded, type Reply, UpstreamFailure } from "../upstream/reply.ts";
-import { answerRpc, asRpcError, errorAnswer, limitError, ownReply } from "./answer-rpc.ts";
+import { answerRpc, asRpcError, limitError, ownReply } from "./answer-rpc.ts";
 import { RpcFailure } from "./rpc-failure.ts";
-import { readRpcMessage, type RpcMessage } from "./rpc-message.ts";
+import { errorText, readRpcMessage, type RpcMessage } from "./rpc-message.ts";
 import type { RpcNode } from "./rpc-node.ts";
 
 /** Answers a POST of JSON-RPC. */
@@ -45,12 +45,15 @@ export async function rpcReply(
   flights: Flights,
   pending: Pending,
 ): Promise<Reply> {
-  let id: string | number | null = null;
+  let id = "null";
   try {
+    // Before it is parsed: a caller who sends too much costs nothing more.
+    const early = rateLimit.wait(credential, rateLimit.cost(0, text.length));
+    if (early > 0) return limited(id, early);
     const message = readRpcMessage(text, limits.batchItems);
-    if (!message.isBatch) id = message.items[0]?.id ?? null;
+    if (!message.isBatch) id = message.items[0]?.id ?? "null";
     metrics.rpcCalls(message.items.length);
-    const wait = rateLimit.take(credential, message.items.length);
+    const wait = rateLimit.take(credential, rateLimit.cost(message.items.length, text.length));
     if (wait > 0) return limited(id, wait);
     const reply = await answerRpc(node, message, flights);
     if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length)) throw noRoom(node, message);
@@ -58,11 +61,11 @@ export async function rpcReply(
     if (by) log("info", "answered without a node", { node: node.id, part: "rpc", by });
     return reply;
   } catch (error) {
-    if (error instanceof RpcFailure) return ownReply(errorAnswer(id, error.error), error.status);
+    if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
     if (error instanceof UpstreamFailure && error.reason === "crowded")
       return limited(id, crowdedFor, crowded);
     if (error instanceof UpstreamFailure) {
-      return ownReply(errorAnswer(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
+      return ownReply(errorText(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
     }
     throw error;
   }
@@ -76,6 +79,6 @@ export function noRoom(node: RpcNode, { items }: RpcMessage): UpstreamFailure {
   return new UpstreamFailure(writes ? "aborted" : "crowded", "answers");
 }
 
-function limited(id: string | number | null, seconds: number, message: string = "too many requests"): Reply {
-  return { ...ownReply(errorAnswer(id, limitError(message, seconds)), 429), retryAfter: String(seconds) };
+function limited(id: string, seconds: number, message: string = "too many requests"): Reply {
+  return { ...ownReply(errorText(id, limitError(message, seconds)), 429), retryAfter: String(seconds) };
 }

@@ -1,6 +1,8 @@
 import type { Flights } from "../upstream/flights.ts";
 import type { HttpUpstream } from "../upstream/http-upstream.ts";
 import type { Idempotency, RpcCall } from "../upstream/reply.ts";
+import { itemTexts } from "../json-text.ts";
+import type { Ask } from "./adapters/adapter.ts";
 import { adapters } from "./adapters/adapters.ts";
 import { rpcCode, RpcFailure } from "./rpc-failure.ts";
 import type { RpcNode } from "./rpc-node.ts";
@@ -13,8 +15,8 @@ export interface Forward {
   readonly only?: HttpUpstream;
 }
 
-/** How a call is answered: by an upstream, or by the gateway with what it learns from upstreams. */
-export type Plan = { readonly forward: Forward } | { readonly run: () => Promise<unknown> };
+/** How a call is answered: by an upstream, or by the gateway, with a result that is JSON, from what it learns from upstreams. */
+export type Plan = { readonly forward: Forward } | { readonly run: () => Promise<string> };
 
 /**
  * Decides how a call is answered.
@@ -39,12 +41,30 @@ export function planCall(node: RpcNode, call: RpcCall, flights: Flights): Plan {
   if (filter) return { forward: useFilter(node, named, idempotency, filter === "ends") };
   if (node.adapters.size > 0) {
     const adapter = adapters.find((one) => one.method === name && node.adapters.has(one.name));
-    const params: unknown = call.params ?? [];
+    const params: unknown = adapter && JSON.parse(call.params ?? "[]");
     if (adapter && Array.isArray(params) && adapter.applies(params)) {
-      return { run: () => adapter.run((method, ...values) => node.ask(method, values, flights), params) };
+      const ask: Ask = (method, ...values) => node.ask(method, values, flights);
+      return { run: async () => JSON.stringify(await adapter.run(ask, params)) };
     }
   }
+  if (!isEchoed(call.id)) return { run: () => askApart(node, named, idempotency, flights) };
   return { forward: { call: named, idempotency } };
+}
+
+/** Whether every node gives an id back as it is written: some round a number that is not a small integer. */
+function isEchoed(id: string): boolean {
+  return !/^[\d-]/.test(id) || /^(?:0|-?[1-9]\d{0,14})$/.test(id);
+}
+
+/** Makes a call under an id of the gateway's own. */
+async function askApart(
+  node: RpcNode,
+  call: RpcCall,
+  idempotency: Idempotency,
+  flights: Flights,
+): Promise<string> {
+  const { result } = await node.askCall({ ...call, id: "1" }, idempotency, flights);
+  return result;
 }
 
 async function makeFilter(
@@ -53,14 +73,15 @@ async function makeFilter(
   idempotency: Idempotency,
   flights: Flights,
 ): Promise<string> {
-  const { result, from } = await node.askCall({ ...call, id: 1 }, idempotency, flights);
-  return node.filters.add(result, from);
+  const { result, from } = await node.askCall({ ...call, id: "1" }, idempotency, flights);
+  return JSON.stringify(node.filters.add(result, from));
 }
 
 function useFilter(node: RpcNode, call: RpcCall, idempotency: Idempotency, ends: boolean): Forward {
-  const [id, ...rest] = Array.isArray(call.params) ? (call.params as unknown[]) : [];
+  const [own = "null", ...rest] = itemTexts(call.params ?? "[]");
+  const id: unknown = JSON.parse(own);
   const { upstream, upstreamId } = node.filters.use(id);
   if (ends) node.filters.delete(id);
-  const forward = { call: { ...call, params: [upstreamId, ...rest] }, idempotency };
+  const forward = { call: { ...call, params: `[${[upstreamId, ...rest].join(",")}]` }, idempotency };
   return upstream ? { ...forward, only: upstream } : forward;
 }

@@ -1,6 +1,7 @@
 import type { AdapterName } from "./adapters/adapter-name.ts";
 import type { Flights } from "../upstream/flights.ts";
 import type { HttpUpstream } from "../upstream/http-upstream.ts";
+import { memberTexts } from "../json-text.ts";
 import { type Idempotency, type PartSource, type RpcCall, textOf } from "../upstream/reply.ts";
 import { ClientVersion } from "./client-version.ts";
 import type { Filters } from "./filters.ts";
@@ -40,14 +41,15 @@ export class RpcNode {
    * @throws RpcFailure with the node's error.
    */
   async ask(method: string, params: readonly unknown[], flights: Flights): Promise<unknown> {
-    const { result } = await this.askCall({ id: 1, method, params }, "safe", flights);
-    return result;
+    const call = { id: "1", method, params: JSON.stringify(params) };
+    const { result } = await this.askCall(call, "safe", flights);
+    return parseLossless(result);
   }
 
   /**
    * Makes one call and reads its answer.
    *
-   * @returns the result, and the upstream that gave it if one did.
+   * @returns the result, which is JSON, and the upstream that gave it if one did.
    * @throws RpcFailure with the node's error.
    */
   async askCall(
@@ -55,7 +57,7 @@ export class RpcNode {
     idempotency: Idempotency,
     flights: Flights,
     only?: HttpUpstream,
-  ): Promise<{ result: unknown; from: HttpUpstream | undefined }> {
+  ): Promise<{ result: string; from: HttpUpstream | undefined }> {
     const flight = this.source.send({
       method: "POST",
       path: "",
@@ -66,18 +68,31 @@ export class RpcNode {
     });
     flights.add(flight);
     const reply = await flight.reply;
-    const { result, error } = readAnswer(await textOf(reply));
-    if (error) throw new RpcFailure(error);
-    return { result, from: reply.from };
+    return { result: readResult(await textOf(reply)), from: reply.from };
   }
 }
 
-/** @throws RpcFailure if the text is no JSON-RPC answer. */
-export function readAnswer(text: string): { result: unknown; error?: RpcError } {
+/**
+ * @returns the result of a JSON-RPC response, which is JSON.
+ * @throws RpcFailure with its error, or if the text is no JSON-RPC response.
+ */
+function readResult(text: string): string {
+  const { result, error = "null" } = readResponse(text);
+  if (error !== "null") throw new RpcFailure(parseLossless(error) as RpcError);
+  if (result === undefined) throw notJsonRpc();
+  return result;
+}
+
+function readResponse(text: string): { result?: string | undefined; error?: string | undefined } {
   try {
-    const { result, error } = parseLossless(text) as { result: unknown; error?: RpcError | null };
-    return error ? { result, error } : { result };
+    JSON.parse(text);
   } catch {
-    throw new RpcFailure({ code: rpcCode.internal, message: "the upstream's answer is not JSON-RPC" });
+    throw notJsonRpc();
   }
+  const members = memberTexts(text);
+  return { result: members.get("result"), error: members.get("error") };
+}
+
+function notJsonRpc(): RpcFailure {
+  return new RpcFailure({ code: rpcCode.internal, message: "the upstream's answer is not JSON-RPC" });
 }

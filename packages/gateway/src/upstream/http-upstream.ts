@@ -131,11 +131,11 @@ export class HttpUpstream {
 
   /** Whether it is to be asked before others: it has not failed in the last seconds. */
   isReady(): boolean {
-    return this.#restsUntil === 0 || Date.now() >= this.#restsUntil;
+    return this.#restsUntil === 0 || performance.now() >= this.#restsUntil;
   }
 
   failed(): void {
-    this.#restsUntil = Date.now() + coolDown;
+    this.#restsUntil = performance.now() + coolDown;
   }
 
   /** Whether it was closed, as that of an anvil that ended. */

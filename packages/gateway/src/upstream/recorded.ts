@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { invalidArgument } from "@node-access/auth";
 import { HttpProblem } from "../http/problem.ts";
 import { rpcCode } from "../rpc/rpc-failure.ts";
+import { errorText, resultText } from "../rpc/rpc-message.ts";
 import type { Flight, PartRequest, PartSource, Reply, RpcCall } from "./reply.ts";
 
 /** A recorded JSON-RPC answer; without `params` it answers the method whatever they are. */
@@ -45,33 +46,25 @@ export class Recorded implements PartSource {
 
   async #answer({ calls, body, path }: PartRequest): Promise<Reply> {
     if (!calls) return this.#rest(path);
-    const answers = calls.map((call) => this.#call(call));
-    return reply(200, body?.startsWith("[") ? answers : answers[0]);
+    const answers = calls.map((call) => this.#call(call)).join(",");
+    return reply(200, body?.startsWith("[") ? `[${answers}]` : answers);
   }
 
-  #call({ id, method, params }: RpcCall): object {
-    // Numbers that were kept as written compare as what they are.
-    const asked: unknown = JSON.parse(JSON.stringify(params ?? []));
+  #call({ id, method, params }: RpcCall): string {
+    const asked: unknown = JSON.parse(params ?? "[]");
     const record = this.#records.find(
       (one): one is RecordedCall =>
         "method" in one && one.method === method && (!one.params || isDeepStrictEqual(one.params, asked)),
     );
-    if (!record) {
-      return {
-        jsonrpc: "2.0",
-        id,
-        error: { code: rpcCode.notFound, message: `no answer to this ${method} is recorded` },
-      };
-    }
-    return record.error
-      ? { jsonrpc: "2.0", id, error: record.error }
-      : { jsonrpc: "2.0", id, result: record.result };
+    if (!record)
+      return errorText(id, { code: rpcCode.notFound, message: `no answer to this ${method} is recorded` });
+    return record.error ? errorText(id, record.error) : resultText(id, JSON.stringify(record.result ?? null));
   }
 
   #rest(path: string): Reply {
     const record = this.#records.find((one): one is RecordedPath => "path" in one && one.path === path);
     if (!record) throw new HttpProblem(404, "not_recorded", "no answer to this is recorded");
-    return reply(record.status ?? 200, record.body);
+    return reply(record.status ?? 200, JSON.stringify(record.body));
   }
 }
 
@@ -91,7 +84,6 @@ function read(file: string, path: string): (RecordedCall | RecordedPath)[] {
   );
 }
 
-function reply(status: number, value: unknown): Reply {
-  const body = Buffer.from(JSON.stringify(value));
-  return { status, contentType: "application/json", body, label: "recorded" };
+function reply(status: number, text: string): Reply {
+  return { status, contentType: "application/json", body: Buffer.from(text), label: "recorded" };
 }

@@ -9,9 +9,11 @@ export type Idempotency = "safe" | "idempotent" | "write";
 
 /** A JSON-RPC call as it goes upstream. */
 export interface RpcCall {
-  readonly id: string | number | null;
+  /** JSON, as the caller wrote it. */
+  readonly id: string;
   readonly method: string;
-  readonly params?: unknown;
+  /** JSON, as the caller wrote it. */
+  readonly params?: string;
 }
 
 /** What one part of a node is asked. */

@@ -1,13 +1,14 @@
 import { type RpcExample, rpcExamples } from "../generated/rpc-examples.ts";
 import { rpcCode } from "../rpc/rpc-failure.ts";
+import { errorText, resultText } from "../rpc/rpc-message.ts";
 import type { Flight, PartRequest, PartSource, RpcCall } from "./reply.ts";
 
 /** Answers JSON-RPC with the specs' own examples: the right shape, for any parameters. */
 export class RpcStandIn implements PartSource {
   readonly label = "stand-in";
   send({ body, calls = [] }: PartRequest): Flight {
-    const answers = calls.map(answer);
-    const text = JSON.stringify(body?.startsWith("[") ? answers : answers[0]);
+    const answers = calls.map(answer).join(",");
+    const text = body?.startsWith("[") ? `[${answers}]` : answers;
     const reply = {
       status: 200,
       contentType: "application/json",
@@ -20,14 +21,15 @@ export class RpcStandIn implements PartSource {
   async close(): Promise<void> {}
 }
 
-function answer({ id, method, params }: RpcCall): object {
+function answer({ id, method, params }: RpcCall): string {
   const example = rpcExamples[method];
   if (!example) {
     const message = `this node has no upstream, and no example to answer ${method} with`;
-    return { jsonrpc: "2.0", id, error: { code: rpcCode.unavailable, message } };
+    return errorText(id, { code: rpcCode.unavailable, message });
   }
   const { result, forEach } = example;
-  return { jsonrpc: "2.0", id, result: forEach ? repeated(result, params, forEach) : result };
+  const whole = forEach && params !== undefined ? repeated(result, JSON.parse(params), forEach) : result;
+  return resultText(id, JSON.stringify(whole ?? null));
 }
 
 /** A result that has an item for each item of a param. */

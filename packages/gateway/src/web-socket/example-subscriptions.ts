@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { rpcExamples } from "../generated/rpc-examples.ts";
-import { errorAnswer } from "../rpc/answer-rpc.ts";
+import { errorText, resultText } from "../rpc/rpc-message.ts";
 import { rpcCode, type RpcError } from "../rpc/rpc-failure.ts";
 import type { RpcCall } from "../upstream/reply.ts";
-import type { CallerSubscriptions, Say } from "./subscriptions.ts";
+import { type CallerSubscriptions, paramsOf, type Say } from "./subscriptions.ts";
 
 /** The subscriptions of one caller's socket to a node without an upstream: each is told the spec's own example once. */
 export class ExampleSubscriptions implements CallerSubscriptions {
@@ -27,24 +27,21 @@ export class ExampleSubscriptions implements CallerSubscriptions {
       return this.#refuse(call, { code: rpcCode.limit, message });
     }
     const { method, idName, event, byKind } = tells;
-    const [kind] = Object.values(call.params ?? {}) as unknown[];
+    const [kind] = paramsOf(call);
     if (byKind && !(typeof kind === "string" && Object.hasOwn(byKind, kind))) {
       const message = `expected one of ${Object.keys(byKind).join(", ")}`;
       return this.#refuse(call, { code: rpcCode.invalidParams, message });
     }
     const id = `0x${randomBytes(16).toString("hex")}`;
     this.#ids.add(id);
-    this.#say({ jsonrpc: "2.0", id: call.id, result: id });
-    this.#say({
-      jsonrpc: "2.0",
-      method,
-      params: { [idName]: id, result: byKind ? byKind[String(kind)] : event },
-    });
+    this.#say(resultText(call.id, JSON.stringify(id)));
+    const params = { [idName]: id, result: byKind ? byKind[String(kind)] : event };
+    this.#say(JSON.stringify({ jsonrpc: "2.0", method, params }));
   }
 
   unsubscribe(call: RpcCall): void {
-    const [wanted] = Object.values(call.params ?? {}) as unknown[];
-    if (this.#ids.delete(wanted)) this.#say({ jsonrpc: "2.0", id: call.id, result: true });
+    const [wanted] = paramsOf(call);
+    if (this.#ids.delete(wanted)) this.#say(resultText(call.id, "true"));
     else this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
   }
 
@@ -53,6 +50,6 @@ export class ExampleSubscriptions implements CallerSubscriptions {
   }
 
   #refuse({ id }: RpcCall, error: RpcError): void {
-    this.#say(errorAnswer(id, error));
+    this.#say(errorText(id, error));
   }
 }

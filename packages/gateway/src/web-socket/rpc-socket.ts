@@ -1,10 +1,10 @@
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../gateway-state.ts";
 import type { Located } from "../http/locate-node.ts";
-import { asRpcError, errorAnswer, limitError } from "../rpc/answer-rpc.ts";
+import { asRpcError, limitError } from "../rpc/answer-rpc.ts";
 import { noRoom, rpcReply } from "../rpc/handle-rpc.ts";
 import { rpcCode, type RpcError } from "../rpc/rpc-failure.ts";
-import { readRpcMessage } from "../rpc/rpc-message.ts";
+import { errorText, readRpcMessage } from "../rpc/rpc-message.ts";
 import type { RpcNode } from "../rpc/rpc-node.ts";
 import { Flights } from "../upstream/flights.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
@@ -29,7 +29,7 @@ export class RpcSocket implements CallerSocket {
   readonly #subscriptions: CallerSubscriptions | undefined;
   /** The messages that are being answered. */
   readonly #inFlight = new Set<Flights>();
-  #usedAt = Date.now();
+  #usedAt = performance.now();
   #isClosing = false;
 
   constructor(state: GatewayState, node: RpcNode, { credential }: Located, socket: WebSocket) {
@@ -38,7 +38,7 @@ export class RpcSocket implements CallerSocket {
     this.#credential = credential;
     this.#socket = socket;
     const { source } = node;
-    const say = (message: object): void => this.#tell(JSON.stringify(message));
+    const say = (text: string): void => this.#tell(text);
     if ("upstreams" in source) {
       const lost = (): void => socket.close(1014, "the node went away");
       this.#subscriptions = new Subscriptions(source as NodeSource, state.limits, say, lost);
@@ -46,7 +46,7 @@ export class RpcSocket implements CallerSocket {
       this.#subscriptions = new ExampleSubscriptions(state.limits.subscriptions, say);
     }
     const { pingInterval, webSocketIdle } = state.limits;
-    watchPeer(socket, pingInterval, () => Date.now() - this.#usedAt > webSocketIdle);
+    watchPeer(socket, pingInterval, () => performance.now() - this.#usedAt > webSocketIdle);
     state.metrics.webSockets(1);
     socket.on("message", (data: Buffer, isBinary: boolean) => {
       if (isBinary) {
@@ -82,12 +82,12 @@ export class RpcSocket implements CallerSocket {
 
   async #answer(text: string, bytes: number): Promise<void> {
     if (this.#isClosing) return;
-    this.#usedAt = Date.now();
+    this.#usedAt = performance.now();
     if (this.#subscribe(text)) return;
     const pending = this.#state.pendingBytes.begin(this.#credential);
     if (!pending?.add(bytes)) {
       pending?.end();
-      return this.#refuse(singleCall(text)?.id ?? null, tooManyPending);
+      return this.#refuse(singleCall(text)?.id ?? "null", tooManyPending);
     }
     const flights = new Flights();
     this.#inFlight.add(flights);
@@ -100,7 +100,7 @@ export class RpcSocket implements CallerSocket {
       // It holds its room until its caller has taken it.
       await this.#send(answer);
     } catch (error) {
-      this.#refuse(singleCall(text)?.id ?? null, asRpcError(error));
+      this.#refuse(singleCall(text)?.id ?? "null", asRpcError(error));
     } finally {
       pending.end();
       this.#inFlight.delete(flights);
@@ -113,10 +113,12 @@ export class RpcSocket implements CallerSocket {
   #subscribe(text: string): boolean {
     // Only a message that holds the word is read here; all others are read once, where they are answered.
     if (!text.includes("subscri")) return false;
+    const cost = this.#state.rateLimit.cost(1, text.length);
+    if (this.#state.rateLimit.wait(this.#credential, cost) > 0) return false;
     const call = singleCall(text);
     const facts = call && this.#node.policy.allowed(call.method);
     if (!call || !facts?.subscription) return false;
-    const wait = this.#state.rateLimit.take(this.#credential, 1);
+    const wait = this.#state.rateLimit.take(this.#credential, cost);
     if (wait > 0) this.#refuse(call.id, limitError("too many requests", wait));
     else if (!this.#subscriptions) {
       this.#refuse(call.id, { code: rpcCode.methodNotFound, message: "this node has no subscriptions" });
@@ -126,7 +128,7 @@ export class RpcSocket implements CallerSocket {
   }
 
   #refuse(id: RpcCall["id"], error: RpcError): void {
-    this.#tell(JSON.stringify(errorAnswer(id, error)));
+    this.#tell(errorText(id, error));
   }
 
   /** Says what nobody waits for here. A caller that is slow to read has it counted, and is gone where there is no room. */
@@ -141,7 +143,7 @@ export class RpcSocket implements CallerSocket {
 
   /** @returns when the caller, or the machine for it, has taken the message, or the socket is closed. */
   #send(text: string): Promise<void> {
-    this.#usedAt = Date.now();
+    this.#usedAt = performance.now();
     return new Promise((resolve) => this.#socket.send(text, () => resolve()));
   }
 }

@@ -41,8 +41,8 @@ export class SocketServer {
   /** Lets what is in flight finish, at most so many milliseconds, and closes all sockets. */
   async close(milliseconds: number): Promise<void> {
     for (const socket of this.#sockets) socket.finish();
-    const deadline = Date.now() + milliseconds;
-    while (this.#sockets.size > 0 && Date.now() < deadline)
+    const deadline = performance.now() + milliseconds;
+    while (this.#sockets.size > 0 && performance.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 20));
     for (const socket of this.#sockets) socket.terminate();
     this.#server.close();
@@ -109,7 +109,8 @@ export class SocketServer {
     if (!service || !source) return undefined;
     const { label } = source;
     const credential = `${service.id}/${socket.remoteAddress ?? ""}`;
-    const mayAsk = (): boolean => this.#state.rateLimit.take(credential, 1) === 0;
+    const { rateLimit } = this.#state;
+    const mayAsk = (bytes: number): boolean => rateLimit.take(credential, rateLimit.cost(1, bytes)) === 0;
     const serve = (webSocket: WebSocket): CallerSocket =>
       "upstreams" in source
         ? new Tunnel(this.#state, source as NodeSource, "/ws", mayAsk, webSocket)

@@ -1,27 +1,23 @@
 import { randomBytes } from "node:crypto";
 import type { WebSocket } from "ws";
-import { parseLossless } from "../rpc/lossless-json.ts";
+import { memberTexts, objectText } from "../json-text.ts";
 import { asRpcError } from "../rpc/answer-rpc.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../rpc/rpc-failure.ts";
-import { callText } from "../rpc/rpc-message.ts";
+import { callText, errorText, resultText } from "../rpc/rpc-message.ts";
 import type { NodeSource } from "../upstream/node-source.ts";
 import type { RpcCall } from "../upstream/reply.ts";
 import type { Limits } from "../limits.ts";
 import { openUpstream } from "./open-upstream.ts";
 import { watchPeer } from "./watch-peer.ts";
 
-/** What an upstream says on its socket. */
-interface UpstreamMessage {
-  readonly id?: unknown;
-  readonly result?: unknown;
+/** What an upstream responds: the result is JSON. */
+interface Response {
+  readonly result?: string | undefined;
   readonly error?: RpcError;
-  readonly method?: string;
-  /** Starknet's nodes call it `subscription_id`. */
-  readonly params?: { readonly subscription?: unknown; readonly subscription_id?: unknown };
 }
 
-/** What is said to the caller. */
-export type Say = (message: object) => void;
+/** Sends the caller a message, which is JSON. */
+export type Say = (text: string) => void;
 
 /** The subscriptions of one caller's socket. */
 export interface CallerSubscriptions {
@@ -43,8 +39,9 @@ export class Subscriptions implements CallerSubscriptions {
   readonly #limits: Limits;
   readonly #say: Say;
   readonly #onLost: () => void;
-  readonly #waiting = new Map<number, (message: UpstreamMessage) => void>();
-  readonly #localIds = new Map<unknown, string>();
+  readonly #waiting = new Map<string, (response: Response) => void>();
+  /** By the ids of the upstream, which are JSON. */
+  readonly #localIds = new Map<string, string>();
   #upstream: Promise<WebSocket> | undefined;
   #socket: WebSocket | undefined;
   #lastId = 0;
@@ -66,23 +63,24 @@ export class Subscriptions implements CallerSubscriptions {
     void this.#ask(call, ({ result, error }) => {
       if (error) return this.#refuse(call, error);
       // What is told under it could be told of one of the two only.
-      if (result === undefined || this.#localIds.has(result)) return this.#refuse(call, unavailable);
+      if (result === undefined || !/^["\d]/.test(result) || this.#localIds.has(result))
+        return this.#refuse(call, unavailable);
       const localId = `0x${randomBytes(16).toString("hex")}`;
       this.#localIds.set(result, localId);
-      this.#say({ jsonrpc: "2.0", id: call.id, result: localId });
+      this.#say(resultText(call.id, JSON.stringify(localId)));
     });
   }
 
   unsubscribe(call: RpcCall): void {
-    const [wanted]: unknown[] = Object.values(call.params ?? {});
+    const [wanted] = paramsOf(call);
     const entry = [...this.#localIds].find(([, localId]) => localId === wanted);
     if (!entry) return this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
     const [upstreamId] = entry;
     // Gone at once: after this nothing of it is passed on, whatever the upstream still sends.
     this.#localIds.delete(upstreamId);
-    void this.#ask({ ...call, params: [upstreamId] }, ({ result, error }) => {
+    void this.#ask({ ...call, params: `[${upstreamId}]` }, ({ result = "null", error }) => {
       if (error) this.#refuse(call, error);
-      else this.#say({ jsonrpc: "2.0", id: call.id, result });
+      else this.#say(resultText(call.id, result));
     });
   }
 
@@ -92,13 +90,13 @@ export class Subscriptions implements CallerSubscriptions {
     this.#socket?.close();
   }
 
-  async #ask(call: RpcCall, then: (message: UpstreamMessage) => void): Promise<void> {
-    const id = ++this.#lastId;
+  async #ask(call: RpcCall, then: (response: Response) => void): Promise<void> {
+    const id = String(++this.#lastId);
     // A node that leaves a call of one's own unanswered may have left everything else, too.
     const timer = setTimeout(() => this.#giveUp(id), this.#limits.upstreamTimeout);
-    this.#waiting.set(id, (message) => {
+    this.#waiting.set(id, (response) => {
       clearTimeout(timer);
-      then(message);
+      then(response);
     });
     try {
       // Before the connection is used: what is wrong with a call must not count against it.
@@ -109,7 +107,7 @@ export class Subscriptions implements CallerSubscriptions {
     }
   }
 
-  #giveUp(id: number): void {
+  #giveUp(id: string): void {
     if (this.#socket) this.#socket.terminate();
     else this.#answer(id, { error: unavailable });
   }
@@ -139,18 +137,21 @@ export class Subscriptions implements CallerSubscriptions {
   #read(text: string): void {
     const message = readMessage(text);
     if (!message) return this.#socket?.terminate();
-    if (message.method === undefined) return this.#answer(message.id, message);
-    const { params } = message;
-    const name = params?.subscription === undefined ? "subscription_id" : "subscription";
-    const localId = this.#localIds.get(params?.[name]);
-    if (localId !== undefined) this.#say({ ...message, params: { ...params, [name]: localId } });
+    if (!message.has("method")) return this.#answer(message.get("id"), responseOf(message));
+    const params = memberTexts(message.get("params") ?? "null");
+    // Starknet's nodes call it `subscription_id`.
+    const name = params.has("subscription") ? "subscription" : "subscription_id";
+    const localId = this.#localIds.get(params.get(name) ?? "");
+    if (localId === undefined) return;
+    params.set(name, JSON.stringify(localId));
+    this.#say(objectText(message.set("params", objectText(params))));
   }
 
-  #answer(id: unknown, message: UpstreamMessage): void {
-    if (typeof id !== "number") return;
+  #answer(id: string | undefined, response: Response): void {
+    if (id === undefined) return;
     const then = this.#waiting.get(id);
     this.#waiting.delete(id);
-    then?.(message);
+    then?.(response);
   }
 
   #lost(): void {
@@ -161,16 +162,26 @@ export class Subscriptions implements CallerSubscriptions {
   }
 
   #refuse({ id }: RpcCall, error: RpcError): void {
-    this.#say({ jsonrpc: "2.0", id, error });
+    this.#say(errorText(id, error));
   }
 }
 
-/** @returns what the upstream says, or nothing if it is no JSON object. */
-function readMessage(text: string): UpstreamMessage | undefined {
+/** @returns the params of a call in their order. */
+export function paramsOf({ params = "[]" }: RpcCall): readonly unknown[] {
+  return Object.values(JSON.parse(params) as object);
+}
+
+/** @returns the members of what the upstream says, or nothing if it is no JSON object. */
+function readMessage(text: string): Map<string, string> | undefined {
   try {
-    const message = parseLossless(text);
-    return typeof message === "object" && message !== null ? message : undefined;
+    JSON.parse(text);
   } catch {
     return undefined;
   }
+  return text.trimStart().startsWith("{") ? memberTexts(text) : undefined;
+}
+
+function responseOf(message: ReadonlyMap<string, string>): Response {
+  const [result, error = "null"] = [message.get("result"), message.get("error")];
+  return error === "null" ? { result } : { result, error: JSON.parse(error) as RpcError };
 }

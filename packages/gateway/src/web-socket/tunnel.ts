@@ -20,7 +20,7 @@ export class Tunnel implements CallerSocket {
     { metrics, limits }: Pick<GatewayState, "metrics" | "limits">,
     source: NodeSource,
     path: string,
-    mayPass: () => boolean,
+    mayPass: (bytes: number) => boolean,
     caller: WebSocket,
   ) {
     this.#caller = caller;
@@ -57,18 +57,18 @@ export class Tunnel implements CallerSocket {
     this.#caller.resume();
   }
 
-  async #connect(source: NodeSource, path: string, mayPass: () => boolean): Promise<void> {
+  async #connect(source: NodeSource, path: string, mayPass: (bytes: number) => boolean): Promise<void> {
     const upstream = await openUpstream(source, path).catch(() => undefined);
     if (!upstream) return this.#close(1014, "no node could take the socket");
     const caller = this.#caller;
     if (caller.readyState !== caller.OPEN) return upstream.terminate();
     this.#upstream = upstream;
     const { pingInterval, webSocketIdle } = this.#limits;
-    let usedAt = Date.now();
-    watchPeer(caller, pingInterval, () => Date.now() - usedAt > webSocketIdle);
+    let usedAt = performance.now();
+    watchPeer(caller, pingInterval, () => performance.now() - usedAt > webSocketIdle);
     watchPeer(upstream, pingInterval);
     const pass = (from: WebSocket, to: WebSocket, data: Buffer): void => {
-      usedAt = Date.now();
+      usedAt = performance.now();
       to.send(data.toString("utf8"), () => {
         if (to.bufferedAmount < unsentBytes) from.resume();
       });
@@ -77,7 +77,7 @@ export class Tunnel implements CallerSocket {
     caller.on("message", (data: Buffer, isBinary: boolean) => {
       if (caller.readyState !== caller.OPEN) return;
       if (isBinary) this.#close(1003, "expected text");
-      else if (mayPass()) pass(caller, upstream, data);
+      else if (mayPass(data.length)) pass(caller, upstream, data);
       else caller.send(JSON.stringify({ channel: "error", data: tooManyRequests }));
     });
     upstream.on("message", (data: Buffer) => pass(upstream, caller, data));

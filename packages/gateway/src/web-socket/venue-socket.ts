@@ -21,18 +21,18 @@ export class VenueSocket implements CallerSocket {
   /** @param mayAsk - Asked for each of the caller's messages; one that may not is told so. */
   constructor(
     { limits, metrics }: Pick<GatewayState, "limits" | "metrics">,
-    mayAsk: () => boolean,
+    mayAsk: (bytes: number) => boolean,
     socket: WebSocket,
   ) {
     this.#socket = socket;
     this.#limit = limits.subscriptions;
     metrics.webSockets(1);
-    let usedAt = Date.now();
-    watchPeer(socket, limits.pingInterval, () => Date.now() - usedAt > limits.webSocketIdle);
+    let usedAt = performance.now();
+    watchPeer(socket, limits.pingInterval, () => performance.now() - usedAt > limits.webSocketIdle);
     socket.on("message", (data: Buffer, isBinary: boolean) => {
-      usedAt = Date.now();
+      usedAt = performance.now();
       if (isBinary) socket.close(1003, "expected text");
-      else if (mayAsk()) this.#answer(data.toString("utf8"));
+      else if (mayAsk(data.length)) this.#answer(data.toString("utf8"));
       else this.#tell("error", tooManyRequests);
     });
     // Told by "close" too; unheard, it would end the process.
