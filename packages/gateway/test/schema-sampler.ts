@@ -73,13 +73,16 @@ function sample(schema: Schema, depth = 0): unknown {
 /** Values of about `size` parts, each large in one place that the schema has, and often wrong there. */
 export function* largeValues(schema: object, size: number, depth = 0): Generator<unknown> {
   for (const form of forms(schema)) {
-    if (form.pattern !== undefined || form.type === "string") yield* ["1".repeat(size), `0x${"1".repeat(size)}!`];
+    if (form.pattern !== undefined || form.type === "string")
+      yield* ["1".repeat(size), `0x${"1".repeat(size)}!`];
     if (form.items || form.prefixItems) yield* largeLists(form.items ?? form.prefixItems?.[0] ?? {}, size);
     if (depth > 4) continue;
     if (form.items) for (const item of largeValues(form.items, size, depth + 1)) yield [item];
     if (!form.properties && !form.additionalProperties) continue;
     const whole = sample(form) as object;
-    const unknown = Object.fromEntries(Array.from({ length: size }, (_, index) => [`unknown${index}`, index]));
+    const unknown = Object.fromEntries(
+      Array.from({ length: size }, (_, index) => [`unknown${index}`, index]),
+    );
     yield* [unknown, { ...whole, ...unknown }];
     for (const [name, property] of Object.entries(form.properties ?? {}))
       for (const value of largeValues(property, size, depth + 1)) yield { ...whole, [name]: value };
@@ -87,7 +90,8 @@ export function* largeValues(schema: object, size: number, depth = 0): Generator
 }
 
 function* largeLists(item: Schema, size: number): Generator<unknown[]> {
-  const many = <T>(make: (index: number) => T): T[] => Array.from({ length: size }, (_, index) => make(index));
+  const many = <T>(make: (index: number) => T): T[] =>
+    Array.from({ length: size }, (_, index) => make(index));
   yield many(() => ({}));
   yield many(() => null);
   yield many(() => []);

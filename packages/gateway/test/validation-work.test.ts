@@ -61,7 +61,13 @@ describe("validation of a body", () => {
   it("reports each mistake of a small body", () => {
     const route = routes.find(({ operationId }) => operationId === "updateNode");
     expect(() => route && checkValue(route, { name: "", configuration: 1, other: 2 })).toThrow(
-      expect.objectContaining({ fields: { name: [expect.any(String)], configuration: [expect.any(String)], other: [expect.any(String)] } }),
+      expect.objectContaining({
+        fields: {
+          name: [expect.any(String)],
+          configuration: [expect.any(String)],
+          other: [expect.any(String)],
+        },
+      }),
     );
   });
 });

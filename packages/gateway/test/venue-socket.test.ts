@@ -62,6 +62,29 @@ describe("the venue's WebSocket without an upstream", () => {
     expect(messages[3]).toMatchObject({ data: { method: "unsubscribe" } });
   });
 
+  it.each([
+    ["nests deep", `{"type":"allMids","x":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+    ["has an object for a text", '{"type":"activeAssetCtx","coin":{"toString":1}}'],
+    ["has a long text", `{"type":"allMids","dex":"${"x".repeat(100_000)}"}`],
+    [
+      "has many members",
+      `{"type":"allMids"${',"x":1'.repeat(5)}${Array.from({ length: 1000 }, (_, index) => `,"x${index}":1`).join("")}}`,
+    ],
+    ["is a list", "[1]"],
+    ["is null", "null"],
+  ])("refuses a subscription that %s, and lives on", async (_, subscription) => {
+    const { socket, say, messages } = await open();
+    socket.send(`{"method":"subscribe","subscription":${subscription}}`);
+    say({ method: "ping" });
+    await expect.poll(() => messages).toHaveLength(2);
+    expect(messages[0]).toMatchObject({
+      channel: "error",
+      data: expect.stringContaining("Invalid subscription"),
+    });
+    expect(String(messages[0]?.data).length).toBeLessThan(2_000);
+    expect(messages[1]).toEqual({ channel: "pong" });
+  });
+
   it("says what it does not take", async () => {
     const { socket, say, messages } = await open({ limits: { subscriptions: 1 } });
     socket.send("no JSON");

@@ -3,6 +3,9 @@ import { rpcCode } from "../rpc/rpc-failure.ts";
 import { errorText, resultText } from "../rpc/rpc-message.ts";
 import type { Flight, PartRequest, PartSource, RpcCall } from "./reply.ts";
 
+/** Items of a repeated result: a short request must not make a response a hundred times as long. */
+const mostRepeated = 1_000;
+
 /** Answers JSON-RPC with the specs' own examples: the right shape, for any parameters. */
 export class RpcStandIn implements PartSource {
   readonly label = "stand-in";
@@ -41,5 +44,7 @@ function repeated(
   const items = (params as Readonly<Record<string, unknown>> | undefined)?.[
     Array.isArray(params) ? index : name
   ];
-  return Array.isArray(items) && Array.isArray(result) ? items.map(() => result[0] as unknown) : result;
+  return Array.isArray(items) && Array.isArray(result)
+    ? items.slice(0, mostRepeated).map(() => result[0] as unknown)
+    : result;
 }

@@ -52,7 +52,7 @@ export class RpcSocket implements CallerSocket {
       if (isBinary) {
         this.#isClosing = true;
         socket.close(1003, "expected text");
-      } else void this.#answer(data.toString("utf8"), data.length);
+      } else this.#answer(data.toString("utf8"), data.length).catch(() => this.terminate());
     });
     // Told by "close" too; unheard, it would end the process.
     socket.on("error", () => {});

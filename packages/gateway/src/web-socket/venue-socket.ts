@@ -2,6 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import type { WebSocket } from "ws";
 import type { GatewayState } from "../gateway-state.ts";
 import { type SubscriptionFacts, subscriptions } from "../generated/venue.ts";
+import { memberTexts } from "../json-text.ts";
 import { type CallerSocket, nodeDeleted } from "./caller-socket.ts";
 import { watchPeer } from "./watch-peer.ts";
 
@@ -9,6 +10,10 @@ import { watchPeer } from "./watch-peer.ts";
 export const tooManyRequests = "Too many requests";
 /** Bytes that may wait for a caller that does not read. */
 const unsentBytes = 1024 * 1024;
+/** Characters of a subscription that an error shows. */
+const longestShown = 1_000;
+/** Characters of a name or text in a subscription. No name of the venue is as long. */
+const longestText = 100;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -59,11 +64,12 @@ export class VenueSocket implements CallerSocket {
     if (!isSubscribe && method !== "unsubscribe")
       return this.#tell("error", `Error parsing JSON into valid websocket request: ${text}`);
     const wanted = Object(subscription) as Values;
-    const facts = find(wanted);
-    if (!facts) return this.#tell("error", `Invalid subscription ${JSON.stringify(subscription)}`);
+    const facts = isFlat(wanted) ? find(wanted) : undefined;
+    const shown = memberTexts(text).get("subscription")?.slice(0, longestShown);
+    if (!facts) return this.#tell("error", `Invalid subscription ${shown}`);
     const key = JSON.stringify(Object.entries(wanted).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     if (isSubscribe === this.#topics.has(key)) {
-      return this.#tell("error", `Already ${method}d: ${JSON.stringify(subscription)}`);
+      return this.#tell("error", `Already ${method}d: ${shown}`);
     }
     if (isSubscribe && this.#topics.size >= this.#limit) {
       return this.#tell("error", `Too many subscriptions: ${this.#limit} are allowed`);
@@ -87,6 +93,18 @@ function parse(text: string): Values {
   } catch {
     return {};
   }
+}
+
+/** Whether its members are few texts and numbers: nothing that nests, is turned into a text in its own way, or is long. */
+function isFlat(wanted: Values): boolean {
+  const entries = Object.entries(wanted);
+  return entries.length <= 10 && entries.every(([name, value]) => isShort(name) && isShort(value));
+}
+
+function isShort(value: unknown): boolean {
+  return typeof value === "string"
+    ? value.length <= longestText
+    : typeof value !== "object" || value === null;
 }
 
 /** The kind that is meant; a spot market, which is written with `@` or a slash, where two kinds share a type. */

@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { WebSocket } from "ws";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
+import { nodeOf, post, request } from "./client.ts";
+import { answerCalls, startUpstream } from "./upstream-server.ts";
+
+const ends: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+function idOf(text: string): string {
+  return /"id":([^,}]+)/.exec(text)?.[1] ?? "none";
+}
+
+function padded(text: string): string {
+  return text + " ".repeat(7_000);
+}
+
+async function ok(answer: Promise<{ status: number }>): Promise<boolean> {
+  return (await answer).status !== 429;
+}
+
+/** How many of each kind of request a credential may make: one large one, and what is left for small ones. */
+async function accepted(
+  send: (body: string) => Promise<boolean>,
+  body: string,
+): Promise<[boolean, boolean, number]> {
+  const large = [await send(padded(body)), await send(padded(body))] as const;
+  let small = 0;
+  while (small < 20 && (await send(body))) small += 1;
+  return [...large, small];
+}
+
+async function expectCharged(send: (body: string) => Promise<boolean>, body: string): Promise<void> {
+  const [first, second, small] = await accepted(send, body);
+  expect([first, second]).toEqual([true, false]);
+  // A REST request that is refused when its body is there has been counted as one.
+  expect([2, 3]).toContain(small);
+}
+
+async function start(
+  options: GatewayOptions & { readonly database?: ":memory:" } = {},
+): Promise<Gateway<Credentials>> {
+  const gateway = await createGateway(options);
+  ends.push(() => gateway.close());
+  return gateway;
+}
+
+/** A gateway in front of an upstream that rounds ids, as nodes written in JavaScript do. */
+async function startNode(result: unknown = "0x1"): Promise<Gateway<Credentials>> {
+  const upstream = await startUpstream(answerCalls(() => result));
+  ends.push(() => upstream.close());
+  return start({ upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } });
+}
+
+async function messagesFor(
+  gateway: Gateway<Credentials>,
+  path: string,
+  sent: readonly string[],
+): Promise<string[]> {
+  const socket = new WebSocket(`${gateway.url.replace("http", "ws")}${path}`);
+  ends.push(() => socket.terminate());
+  const messages: string[] = [];
+  socket.on("message", (data: Buffer) => messages.push(data.toString("utf8")));
+  await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+  for (const text of sent) socket.send(text);
+  await expect.poll(() => messages.length).toBeGreaterThanOrEqual(sent.length);
+  return messages;
+}
+
+describe("a body full of numbers", () => {
+  it.each(["1e1", "1.10", "12345678901234567890", "-0"])(
+    "of %s is parsed once, as a whole",
+    async (number) => {
+      const bodies: string[] = [];
+      const upstream = await startUpstream((body, response) => {
+        bodies.push(body);
+        response.end('{"jsonrpc":"2.0","id":1,"result":true}');
+      });
+      ends.push(() => upstream.close());
+      const gateway = await start({ upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } });
+      const params = `[${Array.from({ length: 10_000 }, () => number).join(",")}]`;
+      const body = `{"jsonrpc":"2.0","id":1,"method":"eth_call","params":${params}}`;
+      const parse = vi.spyOn(JSON, "parse");
+      expect((await post(gateway, "ethereum", body)).status).toBe(200);
+      expect(parse.mock.calls.every(([, reviver]) => reviver === undefined)).toBe(true);
+      const characters = parse.mock.calls.reduce((sum, [text]) => sum + String(text).length, 0);
+      expect(characters).toBeLessThan(1.5 * body.length);
+      expect(bodies).toEqual([body]);
+    },
+  );
+});
+
+describe("a request's id", () => {
+  const ids = [
+    "9007199254740993",
+    "-12345678901234567890123",
+    "1.10",
+    "1e2",
+    "0",
+    "-7",
+    '"\\u0041"',
+    '"9007199254740993"',
+  ];
+
+  it.each(ids)("%s comes back as it was written", async (id) => {
+    const gateway = await startNode();
+    const call = `{"jsonrpc":"2.0","id":${id},"method":"eth_chainId"}`;
+    const isSame = (text: string): boolean =>
+      idOf(text) === id || JSON.parse(id) === (JSON.parse(text) as { id?: unknown }).id;
+    const one = (await post(gateway, "ethereum", call)).text;
+    expect(one).toContain('"result":"0x1"');
+    const batch = (await post(gateway, "ethereum", `[${call},${call.replace("chainId", "gasPrice")}]`)).text;
+    const error = (await post(gateway, "ethereum", call.replace("eth_chainId", "evm_mine"))).text;
+    const [message = ""] = await messagesFor(gateway, `/ws/${nodeOf(gateway, "ethereum").key}`, [call]);
+    const exact = id.startsWith('"') ? isSame : (text: string) => idOf(text) === id;
+    expect([one, error, message].map(exact)).toEqual([true, true, true]);
+    const items = JSON.parse(batch) as object[];
+    expect(items).toHaveLength(2);
+    if (!id.startsWith('"'))
+      expect([...batch.matchAll(/"id":([^,}]+)/g)].map(([, text]) => text)).toEqual([id, id]);
+  });
+
+  it.each(["true", "{}", "[1]"])("%s is refused", async (id) => {
+    const gateway = await startNode();
+    const { status, json } = await post(
+      gateway,
+      "ethereum",
+      `{"jsonrpc":"2.0","id":${id},"method":"eth_chainId"}`,
+    );
+    expect([status, json]).toMatchObject([400, { id: null, error: { code: -32_600 } }]);
+  });
+});
+
+describe("a result", () => {
+  it("comes back as the node wrote it where the gateway puts answers together", async () => {
+    const upstream = await startUpstream((body, response) => {
+      const ids = [...body.matchAll(/"id":(\d+)/g)].map(([, id]) => id);
+      response.end(
+        `[${ids.map((id) => `{"jsonrpc":"2.0","result":{"a":1e400,"b":1.10},"id":${id}}`).join(",")}]`,
+      );
+    });
+    ends.push(() => upstream.close());
+    const gateway = await start({ upstreams: { ethereum: { rpc: { urls: [upstream.url] } } } });
+    const calls = ["eth_chainId", "evm_mine", "eth_gasPrice"].map((method) => ({
+      jsonrpc: "2.0",
+      id: 5,
+      method,
+    }));
+    const { text } = await post(gateway, "ethereum", calls);
+    expect(text.match(/"result":\{"a":1e400,"b":1\.10\}/g)).toHaveLength(2);
+    expect((JSON.parse(text) as { id: number }[]).map(({ id }) => id)).toEqual([5, 5, 5]);
+  });
+});
+
+describe("a large body", () => {
+  const limits = { requestsPerSecond: 0.001, requestBurst: 10, bytesPerRequest: 1_000 };
+  it("counts as several JSON-RPC requests, and as those of nobody else", async () => {
+    const gateway = await start({ limits });
+    const body = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
+    await expectCharged((text) => ok(post(gateway, "avalanche", text)), body);
+    expect((await post(gateway, "starknet", body)).status).toBe(200);
+  });
+
+  it("counts as several messages of a WebSocket", async () => {
+    const gateway = await start({ limits });
+    const body = '{"jsonrpc":"2.0","id":1,"method":"starknet_chainId"}';
+    const sent = [padded(body), padded(body), body, body, body, body, body];
+    const { key } = nodeOf(gateway, "starknet");
+    const messages = await messagesFor(gateway, `/ws/${key}`, sent);
+    expect(messages.filter((text) => text.includes('"result"'))).toHaveLength(4);
+  });
+
+  it("counts as several messages of the venue's WebSocket", async () => {
+    const gateway = await start({ limits });
+    const ping = '{"method":"ping"}';
+    const messages = await messagesFor(gateway, "/ws", [padded(ping), padded(ping), ping, ping, ping, ping]);
+    expect(messages.filter((text) => text.includes("pong"))).toHaveLength(4);
+  });
+
+  it("counts as several requests without a credential", async () => {
+    const gateway = await start({ limits });
+    await expectCharged((body) => ok(request(`${gateway.url}/exchange`, { method: "POST", body })), "{}");
+  });
+
+  it("counts as several requests to a REST endpoint", async () => {
+    const gateway = await start({ limits });
+    const path = "/eth/v1/validator/prepare_beacon_proposer";
+    await expectCharged((body) => ok(post(gateway, "ethereum", body, path)), "[]");
+  });
+
+  it("counts as several requests to the management API", async () => {
+    const gateway = await start({ limits });
+    const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
+    const send = (body: string): Promise<boolean> =>
+      ok(request(`${gateway.url}/v1/organization/`, { method: "PATCH", headers, body }));
+    await expectCharged(send, '{"name":"x"}');
+  });
+});
